@@ -246,7 +246,7 @@ fn the_module_of_python_knows_no_family_of_rules() {
 }
 
 /// Words that belong to one family: its name, and what it alone calls things.
-const WORDS: [&str; 11] = [
+const WORDS: [&str; 16] = [
     "blind swords",
     "blind-swords",
     "blind_swords",
@@ -258,6 +258,11 @@ const WORDS: [&str; 11] = [
     "zones of control",
     "limber",
     "command range",
+    "cohesion",
+    "canister",
+    "skedaddle",
+    "battleworn",
+    "broken track",
 ];
 
 fn names_no_family(folder: &Path) {
@@ -268,6 +273,73 @@ fn names_no_family(folder: &Path) {
             assert!(named.is_none(), "{} says {named:?}", file.display());
         }
     }
+}
+
+/// A module with modules of its own is a `mod.rs`; beside a file of its name stands a folder with its tests alone.
+#[test]
+fn a_module_with_modules_of_its_own_is_a_mod_rs() {
+    let files = files_under(&root().join("engine"), "rs").into_iter();
+    for file in files.filter(|file| file.iter().any(|part| part == "src")) {
+        let folder = file.with_extension("");
+        let own: Vec<_> = files_under(&folder, "rs");
+        let alone = own.iter().all(|own| *own == folder.join("tests.rs"));
+        assert!(alone, "{} stands beside {own:?}", file.display());
+    }
+}
+
+/// What others build upon is shown: a public item of the kernel has an example, or stands in one.
+#[test]
+fn public_items_of_the_kernel_stand_in_examples() {
+    let kernel = root().join("engine/kernel");
+    let text = |file: &PathBuf| {
+        let text = fs::read_to_string(file).expect("a text");
+        text.split("#[cfg(test)]").next().unwrap_or_default().to_owned()
+    };
+    let sources: Vec<String> = files_under(&kernel.join("src"), "rs").iter().map(text).collect();
+    let examples = files_under(&kernel.join("examples"), "rs");
+    let shown: String =
+        sources.iter().map(|it| examples_in(it)).chain(examples.iter().map(text)).collect();
+    let shown: BTreeSet<&str> = words_of(&shown).collect();
+    let items: Vec<(&str, bool)> = sources.iter().flat_map(|text| public_items(text)).collect();
+    assert!(items.len() > 200, "{} items", items.len());
+    let hidden: Vec<_> =
+        items.iter().filter(|(name, is_shown)| !is_shown && !shown.contains(name)).collect();
+    assert!(hidden.is_empty(), "no example shows {hidden:?}");
+}
+
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+}
+
+/// The lines of examples in the documentation of a file.
+fn examples_in(text: &str) -> String {
+    let docs = text.lines().filter_map(|line| line.trim_start().strip_prefix("///"));
+    let docs: Vec<&str> = docs.collect();
+    docs.join("\n").split("```").skip(1).step_by(2).collect::<Vec<_>>().join("\n")
+}
+
+/// The public items of a file by name, and whether their own documentation has an example.
+fn public_items(text: &str) -> Vec<(&str, bool)> {
+    let mut has_example = false;
+    let mut items = Vec::new();
+    for line in text.lines().map(str::trim_start) {
+        if let Some(doc) = line.strip_prefix("///") {
+            has_example |= doc.trim_start().starts_with("```");
+            continue;
+        }
+        let mut words = line.split_whitespace();
+        let kinds = ["fn", "struct", "enum", "trait"];
+        if words.next() == Some("pub") {
+            let mut words = words.skip_while(|word| *word == "const");
+            if words.next().is_some_and(|kind| kinds.contains(&kind)) {
+                let name = words.next().and_then(|name| words_of(name).next());
+                items.extend(name.map(|name| (name, has_example)));
+            }
+        }
+        // Attributes stand between a documentation and its item.
+        has_example &= line.starts_with("#[");
+    }
+    items
 }
 
 #[test]

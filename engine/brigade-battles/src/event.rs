@@ -1,6 +1,6 @@
 //! Facts: the only way a board changes, and all that a log holds.
 
-use kernel::{Die, HexId, Ratio, Side, Sixteenths};
+use kernel::{Die, Emphasis, HexId, Ratio, Side, Sixteenths};
 
 use crate::board::Stage;
 use crate::choice::Mover;
@@ -15,10 +15,19 @@ macro_rules! section {
     };
 }
 
+macro_rules! emphasis {
+    () => {
+        Emphasis::Plain
+    };
+    ($emphasis:ident) => {
+        Emphasis::$emphasis
+    };
+}
+
 macro_rules! events {
     ($(
         #[doc = $doc:literal]
-        $name:ident = $id:literal [$($section:literal)?] { $($field:ident: $ty:ty),* $(,)? }
+        $name:ident = $id:literal [$($section:literal)?] $($emphasis:ident)? { $($field:ident: $ty:ty),* $(,)? }
     )+) => {
         /// A fact. Only what its line leaves open is said of its fields.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
@@ -44,6 +53,13 @@ macro_rules! events {
                     $(Self::$name { .. } => section!($($section)?),)+
                 }
             }
+
+            /// How it stands out in a log.
+            pub const fn emphasis(&self) -> Emphasis {
+                match self {
+                    $(Self::$name { .. } => emphasis!($($emphasis)?),)+
+                }
+            }
         }
     };
 }
@@ -54,9 +70,9 @@ events! {
     /// A leader begins in a hex.
     LeaderPlaced = "leader-placed" ["CM 14.1.2"] { leader: LeaderId, hex: HexId }
     /// A phase or step of a side begins.
-    StageBegan = "stage-began" ["CM 5"] { side: Side, stage: Stage }
+    StageBegan = "stage-began" ["CM 5"] Part { side: Side, stage: Stage }
     /// A turn begins.
-    TurnBegan = "turn-began" ["CM 5"] { turn: u8 }
+    TurnBegan = "turn-began" ["CM 5"] Turn { turn: u8 }
     /// Night: only those who are next to an enemy may fire.
     NightFell = "night-fell" ["CM 11"] { contact: UnitSet }
     /// A die says when reinforcements come; nobody knows yet where it says no turn.
@@ -66,7 +82,7 @@ events! {
     /// Who of a side is out of command.
     CommandChecked = "command-checked" ["CM 6.2"] { side: Side, astray: UnitSet }
     /// Units fire at one.
-    Fired = "fired" ["CM 9.5"] { fire: Box<FireReport> }
+    Fired = "fired" ["CM 9.5"] Blow { fire: Box<FireReport> }
     /// A leader's Fate marker is spent: this die does not count.
     FateUsed = "fate-used" ["CM 14.1.5"] { leader: LeaderId, die: Die }
     /// A unit loses strength.
@@ -98,7 +114,7 @@ events! {
     /// Somebody enters the map.
     Entered = "entered" ["CM 8.5"] { mover: Mover, hex: HexId, cost: Sixteenths }
     /// Somebody moves a hex on.
-    Moved = "moved" ["CM 8.1"] { mover: Mover, from: HexId, to: HexId, cost: Sixteenths }
+    Moved = "moved" ["CM 8.1"] Aside { mover: Mover, from: HexId, to: HexId, cost: Sixteenths }
     /// Somebody has moved.
     MoveEnded = "move-ended" ["CM 8.1"] { mover: Mover }
     /// A unit takes the hex that its fire emptied.

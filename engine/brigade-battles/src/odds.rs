@@ -1,4 +1,5 @@
-//! The chances of a fire before its die is rolled, by the same computation that resolves it.
+//! The chances of a fire before its die is rolled, by the charts and checks that resolve it: what asks nobody
+//! is gone through here in the order of `play/results.rs`, and tests play each die of both out.
 //!
 //! What people are still to decide is not guessed: there are [`Odds`] for each way in which a leader can decide
 //! whether he goes with a retreat. What zones of control on the way of a flight cost depends on the way, and is not

@@ -73,7 +73,7 @@ places: {names: {}}
 combat: {columns: [1+], rows: {'1': ['-']}, flank: 1, limbered: 1, higher: 0, leader-check: 10}
 ranges: {foot: [], guns: [], night: 1}
 movement:
-  {foot: 1, limbered: 1, mounted: 1, dismounted: 1, leader: 1, change: 1, leave-zone: 1, level: 1, road: 1, column-beyond: 1}
+  {foot: 1, limbered: 1, mounted: 1, dismounted: 1, leader: 1, change: 1, leave-zone: 1, level: 1, road: 1, column: 2, column-beyond: 1}
 terrain: {kinds: {}, stream: {foot: 1, horse: 1, guns: 1}}
 morale: {green: 5, black: 7, gold: 9, leader: -1}
 command: {radius: 4, replacement: 3, hit: 9, refuge: 9}

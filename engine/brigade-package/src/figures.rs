@@ -15,6 +15,7 @@ const OF_GAME: &[Table] = &[
     ("grid", "grid", &["columns|rows/first|last", "shifted-columns"]),
     ("retreat hexes", "sides/*", &["(retreat)/="]),
     ("Fate markers", "fate", &["usa|csa/="]),
+    ("men of a point", "men?", &["infantry|cavalry"]),
 ];
 
 const OF_MAP: &[Table] = &[
@@ -39,7 +40,9 @@ const OF_TABLES: &[Table] = &[
     (
         "movement",
         "movement",
-        &["foot|limbered|mounted|dismounted|leader|change|leave-zone|level|road|column-beyond"],
+        &[
+            "foot|limbered|mounted|dismounted|leader|change|leave-zone|level|road|column|column-beyond",
+        ],
     ),
     ("terrain effects", "terrain/kinds/*", &["foot|horse|guns|die|blocks|column?"]),
     ("terrain effects", "terrain/stream", &["foot|horse|guns"]),

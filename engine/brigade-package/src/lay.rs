@@ -1,11 +1,11 @@
 //! Positions laid out as cases and lessons write them: what their words name.
 
 use brigade_battles::Rules;
-use brigade_battles::board::{Board, BoardSetup, Place, Stage, UnitState};
+use brigade_battles::board::{Board, BoardSetup, Place, Stage};
 use brigade_battles::game::{ArrivalId, Game, LeaderId, UnitId};
 use kernel::HexId;
 
-use crate::model::position::{Begin, Position, StageWord, UnitWords};
+use crate::model::position::{Begin, LeaderWords, PointsLaid, Position, StageWord, UnitWords};
 
 /// What a word names, or that it names nothing.
 pub type Named<T> = Result<T, String>;
@@ -28,23 +28,16 @@ pub fn board(rules: &Rules, laid: &Position) -> Named<Board> {
     }
     for (id, own) in &laid.units {
         let (unit, words) = (unit(game, id)?, own.words());
-        let place = words.at.as_deref().map(|at| place(game, at)).transpose()?;
-        let state = setup.unit(unit);
-        lay_unit(state, &words);
-        if let Some(place) = place {
-            state.place = place;
-        }
-        if words.contact == Some(true) {
-            setup.in_contact(unit);
-        }
+        lay_unit(&mut setup, game, unit, &words)?;
     }
     for (id, own) in &laid.leaders {
         let (leader, words) = (leader(game, id)?, own.words());
-        if let Some(at) = words.at.as_deref() {
-            setup.leader(leader).place = place(game, at)?;
+        let LeaderWords { at, replaced, fate } = words;
+        if let Some(at) = at {
+            setup.leader(leader).place = place(game, &at)?;
         }
-        setup.leader(leader).replaced = words.replaced.unwrap_or_default();
-        if words.fate == Some(false) {
+        setup.leader(leader).replaced = replaced.unwrap_or_default();
+        if fate == Some(false) {
             setup.without_fate(leader);
         }
     }
@@ -52,23 +45,33 @@ pub fn board(rules: &Rules, laid: &Position) -> Named<Board> {
         setup = setup.due(arrival(rules, name)?, *turn);
     }
     for (side, points) in &laid.points {
+        let PointsLaid { strength, leaders, objectives, price } = points;
         let own = setup.points(*side);
-        own.strength = points.strength.unwrap_or_default();
-        own.leaders = points.leaders.unwrap_or_default();
-        own.objectives = points.objectives.unwrap_or_default();
-        own.price = points.price.unwrap_or_default();
+        own.strength = strength.unwrap_or_default();
+        own.leaders = leaders.unwrap_or_default();
+        own.objectives = objectives.unwrap_or_default();
+        own.price = price.unwrap_or_default();
     }
     Ok(setup.board())
 }
 
-fn lay_unit(state: &mut UnitState, words: &UnitWords) {
-    state.strength = words.strength.unwrap_or(state.strength);
-    state.formation = words.formation.unwrap_or(state.formation);
-    state.shattered = words.shattered.unwrap_or(state.shattered);
-    state.routed = words.routed.unwrap_or(state.routed);
-    state.astray = words.astray.unwrap_or(state.astray);
-    state.fired = words.fired.unwrap_or(state.fired);
-    state.acted = words.acted.unwrap_or(state.acted);
+fn lay_unit(setup: &mut BoardSetup, game: &Game, unit: UnitId, words: &UnitWords) -> Named<()> {
+    let UnitWords { at, strength, formation, shattered, routed, astray, fired, acted, contact } =
+        words;
+    let place = at.as_deref().map(|at| place(game, at)).transpose()?;
+    let state = setup.unit(unit);
+    state.place = place.unwrap_or(state.place);
+    state.strength = strength.unwrap_or(state.strength);
+    state.formation = formation.unwrap_or(state.formation);
+    state.shattered = shattered.unwrap_or(state.shattered);
+    state.routed = routed.unwrap_or(state.routed);
+    state.astray = astray.unwrap_or(state.astray);
+    state.fired = fired.unwrap_or(state.fired);
+    state.acted = acted.unwrap_or(state.acted);
+    if *contact == Some(true) {
+        setup.in_contact(unit);
+    }
+    Ok(())
 }
 
 /// The stage of a word.

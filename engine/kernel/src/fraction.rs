@@ -172,7 +172,7 @@ impl fmt::Display for Sixteenths {
 mod tests {
     use super::*;
 
-    /// VAL-06, VAL-07: 5 SP at canister in disengagement fire is 15/4, which fires as 3.
+    /// Five times three halves, halved again, is 15/4, of which three are whole.
     #[test]
     fn factors_multiply_and_round_once() {
         let amount = Sixteenths::whole(5).times(Ratio::new(3, 2)).times(Ratio::HALF);

@@ -116,6 +116,11 @@ impl Refusal {
         Err(self)
     }
 
+    /// The reason, with `{}` in place of each value.
+    pub const fn reason(&self) -> &'static str {
+        self.reason
+    }
+
     /// The reason in words.
     pub fn describe(&self, game: &Game) -> String {
         let mut parts = self.reason.split("{}");

@@ -223,8 +223,8 @@ pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
             )
         }
         Ask::Roll { throw, .. } => format!("expected a roll of {}", throw.words()),
-        // What is in the cup would tell what is held.
-        Ask::Draw { .. } => "expected a draw of a chit that is in the cup".to_owned(),
+        // What can be drawn would tell what is held.
+        Ask::Draw { .. } => "expected a draw of something that can be drawn".to_owned(),
     }
 }
 

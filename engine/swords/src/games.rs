@@ -5,14 +5,15 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 use document::diff::Change;
+use document::render::{self, Style};
+use document::source::SourceFile;
+use document::{Diagnostic, PackageHash, Sources};
+use document::{Folder, Report};
 use families::{AnyPackage, CannotCompare, Folders, Rulebook};
 use kernel::{Grid, HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
-use package::document::{Folder, Report};
 use package::family::PLANS;
-use package::render::{self, Style};
-use package::source::SourceFile;
-use package::{BLIND_SWORDS, Diagnostic, Loaded, PackageHash, Sources};
+use package::{BLIND_SWORDS, Loaded};
 use session::save::{self, CannotPlay};
 use session::{AnyMatch, Library, edition_of};
 

@@ -4,7 +4,7 @@ use std::fmt::Arguments;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process;
 
-use package::render::Style;
+use document::render::Style;
 
 /// Writes a line to standard output.
 macro_rules! say {

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use document::Folder;
 use document::copies;
 use families::{Rulebook, SCHEMAS};
-use package::document::Folder;
 use package::model::Id;
 
 use crate::failure::Failure;

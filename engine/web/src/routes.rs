@@ -12,7 +12,7 @@ use axum::routing::{any, get, post};
 use axum::{Extension, Router};
 use futures_util::{StreamExt, stream};
 use kernel::Side;
-use lobby::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, PAGE, SAVE, Work};
+use lobby::call::{Answer, Call, DRAWING, EVENTS, PAGE, SAVE, Work, addresses};
 use lobby::feed::Follower;
 use lobby::{Key, Lobby, Refused};
 use tokio::sync::OwnedSemaphorePermit;
@@ -44,7 +44,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tickets", post(tickets::enter))
         .route("/health", get(metrics::health))
         .route("/metrics", get(metrics::metrics));
-    let all = ADDRESSES.iter().fold(page, |router, address| match *address {
+    let all = addresses().fold(page, |router, address| match address {
         EVENTS => router.route(EVENTS, get(events).fallback(api)),
         other => router.route(other, any(api)),
     });

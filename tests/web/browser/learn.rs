@@ -267,7 +267,7 @@ fn citations_and_results_open_their_cards() {
         browser.run("document.querySelector('dialog.rules[open]').close()");
         first.as_str().expect("a text").to_owned()
     };
-    let test = "document.querySelector('.log .cohesion-tested')";
+    let test = "document.querySelector('.log [data-name=cohesion-tested]')";
     assert!(
         opened(&format!("{test}.querySelector('.results .term')"))
             .contains("goes from fresh to battleworn")

@@ -104,7 +104,7 @@ fn the_chart_opens_at_the_cell_that_was_used() {
     let made = at_fire(&tables);
     let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
     for _ in 0..30 {
-        if browser.run("return document.querySelector('.log .fire-resolved [data-chart]') !== null")
+        if browser.run("return document.querySelector('.log .line-blow [data-chart]') !== null")
             == true
         {
             break;
@@ -114,8 +114,8 @@ fn the_chart_opens_at_the_cell_that_was_used() {
         browser.run("document.querySelector('.options button').click()");
         super::changed(&browser, before);
     }
-    let line = browser.run("return document.querySelector('.log .fire-resolved .go').textContent");
-    browser.run("document.querySelector('.log .fire-resolved [data-chart]').click()");
+    let line = browser.run("return document.querySelector('.log .line-blow .go').textContent");
+    browser.run("document.querySelector('.log .line-blow [data-chart]').click()");
     browser.shot("chart.png");
     let cell = browser.run(
         "const cell = document.querySelector('dialog.rules[open] .chart[open] .used');

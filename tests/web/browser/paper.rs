@@ -111,7 +111,7 @@ fn a_counter_keeps_its_side_and_names_its_brigade() {
          import('/assets/js/map/counters.js').then(({ all, definitions }) => {
             const layer = document.querySelector('.fans');
             layer.replaceChildren();
-            const base = { id: 'a', name: '110th Pennsylvania', sign: 'infantry', band: 1, code: 'Cra·Wil', values: '10-Sm-4', badges: [], hex: 'h' };
+            const base = { id: 'a', name: '110th Pennsylvania', sign: 'infantry', band: 1, code: 'Cra·Wil', values: '10-Sm-4', figures: ['10', '4'], badges: [], hex: 'h' };
             const hexes = { get: () => ({ x: 400, y: 400 }) };
             const fills = [];
             for (const side of ['usa', 'csa']) for (const [acted, able] of [[false, []], [true, []], [false, ['a']]]) {

@@ -241,7 +241,7 @@ const MOMENTS: &str = "
     look();
 ";
 
-/// A match that is over plays by itself, as fast as one likes: by decision, by activation, by turn; it stops where one says.
+/// A match that is over plays by itself, as fast as one likes: by decision, by part of a turn, by turn; it stops where one says.
 #[test]
 fn a_replay_plays_by_itself() {
     let tables = Tables::new();
@@ -257,14 +257,14 @@ fn a_replay_plays_by_itself() {
         }
         facts.extend(piece.clone());
     }
-    let began = |names: &[&str]| -> Vec<u64> {
-        let named = facts.iter().filter(|line| names.iter().any(|name| line["name"] == *name));
-        named.map(|line| line["n"].as_u64().expect("a number")).collect()
+    let began = |kinds: &[&str]| -> Vec<u64> {
+        let begin = facts.iter().filter(|line| kinds.iter().any(|of| line["emphasis"] == *of));
+        begin.map(|line| line["n"].as_u64().expect("a number")).collect()
     };
     let steps = [
         ("decision", (0..2000).collect()),
-        ("activation", began(&["activation-began", "stage-began", "turn-began"])),
-        ("turn", began(&["turn-began"])),
+        ("part", began(&["part", "turn"])),
+        ("turn", began(&["turn"])),
     ];
     for (step, allowed) in steps {
         browser.press(&["\u{e00c}"]);

@@ -44,7 +44,8 @@ pub fn line(rules: &Rules, event: &Event) -> Line {
         | Event::ObjectivesScored { .. }
         | Event::GameEnded { .. } => Vec::new(),
     };
-    Line { name: event.name(), text: text(rules, event), rule: event.section(), details }
+    let (name, emphasis, rule) = (event.name(), event.emphasis(), event.section());
+    Line { name, emphasis, text: text(rules, event), rule, details }
 }
 
 fn text(rules: &Rules, event: &Event) -> String {

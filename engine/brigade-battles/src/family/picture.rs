@@ -50,6 +50,7 @@ fn counter(scene: Scene<'_>, unit: UnitId) -> Option<Counter> {
         sign,
         band: info.division.map(crate::game::DivisionId::index),
         values: values(info.strength, state),
+        figures: vec![state.strength.to_string()],
         worn: state.shattered,
         framed: state.formation == Formation::Unlimbered,
         badges: badges(state),
@@ -92,6 +93,7 @@ fn leader_counter(scene: Scene<'_>, leader: LeaderId) -> Option<Counter> {
         sign: "leader",
         band,
         values: crate::check::command::radius(scene, leader).to_string(),
+        figures: vec![crate::check::command::radius(scene, leader).to_string()],
         worn: state.replaced,
         framed: false,
         badges: Vec::new(),
@@ -161,7 +163,7 @@ fn fate(scene: Scene<'_>) -> Section {
         let left = game.fate[side].iter().filter(|leader| scene.board.has_fate(**leader));
         left.map(move |leader| item(side, leader))
     });
-    let items = Items { items: items.collect(), chits: true, ..Items::default() };
+    let items = Items { items: items.collect(), tokens: true, ..Items::default() };
     Section { title: "Fate".to_owned(), parts: vec![Content::Items(items)] }
 }
 

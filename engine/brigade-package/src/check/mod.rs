@@ -46,15 +46,16 @@ fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     found
 }
 
-/// A point is 100 foot or 40 horse. CM 14. CW-GEN-02.
+/// A point is so many men as the package says. CM 14. CW-GEN-02.
 fn scale(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
+    let Some(of_point) = &documents.game.data.men else { return Vec::new() };
     let at = At::root(&documents.units.tree).key("units");
     let printed = documents.units.data.units.values();
     let off = game.units.iter().zip(printed).filter_map(|(unit, printed)| {
         let men = u32::from(printed.men?);
         let each = match unit.arm {
-            Arm::Infantry => 100,
-            Arm::Cavalry => 40,
+            Arm::Infantry => of_point.infantry,
+            Arm::Cavalry => of_point.cavalry,
             Arm::Artillery => return None,
         };
         let expected = (men + each / 2) / each;

@@ -20,7 +20,7 @@ pub(super) fn charts(context: &mut Context<'_>) -> Charts {
         foot_range: bands(context, &said.ranges.foot),
         gun_range: bands(context, &said.ranges.guns),
         night_range: said.ranges.night,
-        allowances: allowances(&said.movement),
+        allowances: allowances(context, &said.movement),
         terrain: terrain(said),
         stream: Costs { foot: stream.foot, horse: stream.horse, guns: stream.guns },
         morale: Morale {
@@ -101,7 +101,7 @@ fn bands(context: &mut Context<'_>, said: &[Located<tables::Band>]) -> Vec<Band>
     bands
 }
 
-const fn allowances(said: &tables::Movement) -> Allowances {
+fn allowances(context: &mut Context<'_>, said: &tables::Movement) -> Allowances {
     Allowances {
         foot: said.foot,
         limbered: said.limbered,
@@ -111,9 +111,21 @@ const fn allowances(said: &tables::Movement) -> Allowances {
         change: said.change,
         leave_zone: said.leave_zone,
         level: said.level,
-        column: Sixteenths::HALF,
+        column: column_rate(context, &said.column),
         column_beyond: said.column_beyond,
         road: said.road,
+    }
+}
+
+/// What a hex costs of which a column marches so many for a point.
+fn column_rate(context: &mut Context<'_>, said: &Located<u8>) -> Sixteenths {
+    match said.value {
+        hexes @ (1 | 2 | 4 | 8 | 16) => Sixteenths::ONE.times(Ratio::new(1, hexes)),
+        hexes => {
+            let message = format!("{hexes} hexes for a point: expected 1, 2, 4, 8 or 16");
+            context.refuse(codes::CHART, said.place.clone(), message);
+            Sixteenths::ONE
+        }
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Game {
     pub sides: BySide<SideInfo>,
     /// Columns, rows and directions.
     pub grid: Grid,
+    /// How many men make a strength point: with it strengths are compared with the men of units.
+    pub men: Option<Men>,
     /// The leaders after whom Fate markers are named.
     pub fate: Fate,
     /// Historical sources that figures refer to, by id.
@@ -74,6 +76,22 @@ pub struct Grid {
     pub provenance: Option<Provenance>,
     /// How large a hex is on the ground; it is drawn on the map and changes nothing.
     pub scale: Option<Scale>,
+}
+
+/// How many men make a strength point.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Men {
+    /// On foot.
+    #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
+    #[schemars(range(min = 1, max = 10000))]
+    pub infantry: u32,
+    /// On horseback.
+    #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
+    #[schemars(range(min = 1, max = 10000))]
+    pub cavalry: u32,
+    /// Where the figures come from.
+    pub provenance: Option<Provenance>,
 }
 
 /// Fate markers.

@@ -109,7 +109,9 @@ pub struct Movement {
     pub level: u8,
     /// What a hex along a road costs who does not move in column.
     pub road: u8,
-    /// Farther than so many hexes from all enemies a hex costs half a point.
+    /// So many hexes a column marches for a point: 1, 2, 4, 8 or 16.
+    pub column: Located<u8>,
+    /// Farther than so many hexes from all enemies units march in column.
     pub column_beyond: u8,
 }
 

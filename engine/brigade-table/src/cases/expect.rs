@@ -9,7 +9,7 @@ use kernel::{Ask, Family};
 use laboratory::cases::Named;
 
 use brigade_package::lay;
-use brigade_package::model::position::{LeaderWords, UnitWords};
+use brigade_package::model::position::{LeaderWords, PointsLaid, UnitWords};
 
 use super::model::Expect;
 
@@ -35,12 +35,13 @@ pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> 
         leader(&mut found, table, id, &laid.words())?;
     }
     for (side, expected) in &expect.points {
+        let PointsLaid { strength, leaders, objectives, price } = *expected;
         let points = board.points()[*side];
         let of = |kind: &str| format!("{kind} points of {}", side.id());
-        found.compare(&of("strength"), expected.strength, &points.strength);
-        found.compare(&of("leader"), expected.leaders, &points.leaders);
-        found.compare(&of("objective"), expected.objectives, &points.objectives);
-        found.compare(&of("other"), expected.price, &points.price);
+        found.compare(&of("strength"), strength, &points.strength);
+        found.compare(&of("leader"), leaders, &points.leaders);
+        found.compare(&of("objective"), objectives, &points.objectives);
+        found.compare(&of("other"), price, &points.price);
     }
     for (name, turn) in &expect.due {
         let due = board.due(lay::arrival(rules, name)?);
@@ -59,30 +60,33 @@ pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> 
 }
 
 fn unit(found: &mut Differences, table: &Table, id: &str, words: &UnitWords) -> Named<()> {
+    let UnitWords { at, strength, formation, shattered, routed, astray, fired, acted, contact } =
+        words;
     let game = &table.package().game;
-    let state = table.board().unit(lay::unit(game, id)?);
+    let own = lay::unit(game, id)?;
+    let state = table.board().unit(own);
     let of = |what: &str| format!("{id} {what}");
-    found.compare(&of("at"), known_place(game, words.at.as_deref())?, &place(game, state.place));
-    found.compare(&of("strength"), words.strength, &state.strength);
-    found.compare(&of("formation"), words.formation, &state.formation);
-    found.compare(&of("shattered"), words.shattered, &state.shattered);
-    found.compare(&of("routed"), words.routed, &state.routed);
-    found.compare(&of("astray"), words.astray, &state.astray);
-    found.compare(&of("fired"), words.fired, &state.fired);
-    found.compare(&of("acted"), words.acted, &state.acted);
-    let contact = table.board().had_contact(lay::unit(game, id)?);
-    found.compare(&of("contact"), words.contact, &contact);
+    found.compare(&of("at"), known_place(game, at.as_deref())?, &place(game, state.place));
+    found.compare(&of("strength"), *strength, &state.strength);
+    found.compare(&of("formation"), *formation, &state.formation);
+    found.compare(&of("shattered"), *shattered, &state.shattered);
+    found.compare(&of("routed"), *routed, &state.routed);
+    found.compare(&of("astray"), *astray, &state.astray);
+    found.compare(&of("fired"), *fired, &state.fired);
+    found.compare(&of("acted"), *acted, &state.acted);
+    found.compare(&of("contact"), *contact, &table.board().had_contact(own));
     Ok(())
 }
 
 fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords) -> Named<()> {
+    let LeaderWords { at, replaced, fate } = words;
     let game = &table.package().game;
     let own = lay::leader(game, id)?;
     let state = table.board().leader(own);
     let of = |what: &str| format!("{id} {what}");
-    found.compare(&of("at"), known_place(game, words.at.as_deref())?, &place(game, state.place));
-    found.compare(&of("replaced"), words.replaced, &state.replaced);
-    found.compare(&of("fate"), words.fate, &table.board().has_fate(own));
+    found.compare(&of("at"), known_place(game, at.as_deref())?, &place(game, state.place));
+    found.compare(&of("replaced"), *replaced, &state.replaced);
+    found.compare(&of("fate"), *fate, &table.board().has_fate(own));
     Ok(())
 }
 

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use brigade_battles::choice::Word;
 use brigade_battles::game::Result as Outcome;
 use brigade_battles::question::FlightQuestion;
+use brigade_battles::refusal::not_an_answer;
 use brigade_battles::{BrigadeBattles, Choice, Event, Question, Roll, Table};
 use document::source::SourceFile;
 use document::{Diagnostic, Document};
@@ -143,10 +144,11 @@ impl laboratory::cases::Case for Case {
     }
 
     fn no_answer() -> Why {
+        let refusal = not_an_answer();
         Why {
-            requirement: "CW-SEQ-02",
-            section: "CM 5",
-            reason: "it does not answer this question".to_owned(),
+            requirement: refusal.requirement,
+            section: refusal.section,
+            reason: refusal.reason().to_owned(),
             values: Vec::new(),
         }
     }

@@ -33,7 +33,9 @@ pub use reference::{Article, Card, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use sums::{Account, Feat, Sum};
-pub use words::{Breach, DRAW, Detail, Formality, Line, ROLL, Reached, Reader, Secrecy, Why};
+pub use words::{
+    Breach, DRAW, Detail, Emphasis, Formality, Line, ROLL, Reached, Reader, Secrecy, Why,
+};
 
 use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, System};
 

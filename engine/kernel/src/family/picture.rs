@@ -15,6 +15,7 @@ use crate::{HexNumber, PerSide, Side};
 ///     sign: "infantry",
 ///     band: None,
 ///     values: "4-5".to_owned(),
+///     figures: vec!["4".to_owned(), "5".to_owned()],
 ///     worn: false,
 ///     framed: false,
 ///     badges,
@@ -78,6 +79,8 @@ pub struct Counter {
     pub band: Option<usize>,
     /// What is printed below the sign.
     pub values: String,
+    /// The figures that are read when the whole map is seen, two at most.
+    pub figures: Vec<String>,
     /// Whether it shows its worse face.
     pub worn: bool,
     /// Whether a line runs round it, for a formation that it has taken up.
@@ -104,6 +107,7 @@ impl Counter {
             sign,
             band: None,
             values: String::new(),
+            figures: Vec::new(),
             worn: false,
             framed: false,
             badges: Vec::new(),
@@ -141,8 +145,8 @@ pub enum Shape {
 /// use kernel::{Content, Item, Items, Row, Section, Side};
 /// let words = |text: &str| text.to_owned();
 /// let hidden = Item { text: words("a chit"), covered: true, ..Item::default() };
-/// let chits =
-///     Items { title: words("In the cup"), chits: true, items: vec![hidden], ..Items::default() };
+/// let cup =
+///     Items { title: words("In the cup"), tokens: true, items: vec![hidden], ..Items::default() };
 /// let head = vec![words("formation"), words("lost")];
 /// let row = Row { side: Some(Side::Csa), cells: vec![words("First"), words("2")] };
 /// let section = Section {
@@ -152,7 +156,7 @@ pub enum Shape {
 ///             boxes: vec![(words("1"), words("dawn")), (words("2"), words(""))],
 ///             now: 1,
 ///         },
-///         Content::Items(chits),
+///         Content::Items(cup),
 ///         Content::Table { head, rows: vec![row] },
 ///     ],
 /// };
@@ -225,8 +229,8 @@ pub struct Items {
     pub title: String,
     /// Whether one has to open them to see them.
     pub folded: bool,
-    /// Whether they are drawn as chits.
-    pub chits: bool,
+    /// Whether they are shown as tokens, each with a rim of its side.
+    pub tokens: bool,
     /// The things, in the order in which they are shown.
     pub items: Vec<Item>,
 }

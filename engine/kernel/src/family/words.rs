@@ -140,9 +140,10 @@ impl From<Option<Side>> for Reader {
 /// A fact in words.
 ///
 /// ```
-/// use kernel::{Detail, Line};
+/// use kernel::{Detail, Line, Emphasis};
 /// let seen = Line {
 ///     name: "ran",
+///     emphasis: Emphasis::Plain,
 ///     text: "Blue runs four rows".to_owned(),
 ///     rule: Some("2"),
 ///     details: vec![Detail::new("die", "4")],
@@ -155,6 +156,9 @@ impl From<Option<Side>> for Reader {
 pub struct Line {
     /// The name of the event in cases and in the protocol.
     pub name: &'static str,
+    /// How it stands out.
+    #[serde(skip_serializing_if = "Emphasis::is_plain")]
+    pub emphasis: Emphasis,
     /// What happened.
     pub text: String,
     /// The section it follows, if it follows one in particular.
@@ -168,7 +172,47 @@ pub struct Line {
 impl Line {
     /// A line that gives nothing away but its words.
     pub const fn covered(name: &'static str, text: String) -> Self {
-        Self { name, text, rule: None, details: Vec::new() }
+        Self { name, emphasis: Emphasis::Plain, text, rule: None, details: Vec::new() }
+    }
+}
+
+/// How a fact stands out in a log, and where a replay that goes by larger steps stops.
+///
+/// ```
+/// use kernel::Emphasis;
+/// let stops = [Emphasis::Turn, Emphasis::Part, Emphasis::Blow].map(Emphasis::begins);
+/// assert_eq!(stops, [true, true, false]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Emphasis {
+    /// As most do.
+    #[default]
+    Plain,
+    /// A turn begins.
+    Turn,
+    /// A part of a turn begins in which one side acts, such as an activation or a phase of its own.
+    Part,
+    /// What follows is of another kind, such as a phase of both sides.
+    Heading,
+    /// A fight is decided.
+    Blow,
+    /// What is passed over by who reads fast.
+    Aside,
+}
+
+impl Emphasis {
+    /// Whether a turn or a part of it begins.
+    pub const fn begins(self) -> bool {
+        match self {
+            Self::Turn | Self::Part => true,
+            Self::Plain | Self::Heading | Self::Blow | Self::Aside => false,
+        }
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    fn is_plain(&self) -> bool {
+        *self == Self::Plain
     }
 }
 

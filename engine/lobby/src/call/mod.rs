@@ -17,7 +17,7 @@ use crate::key::Key;
 use crate::make::{self, NewMatch};
 use crate::refused::Refused;
 
-pub use read::{ADDRESSES, EVENTS, Request};
+pub use read::{EVENTS, Request, addresses};
 
 /// A request taken apart: what is asked, and all that is needed to answer it.
 #[derive(Debug)]

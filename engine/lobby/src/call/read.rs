@@ -29,45 +29,88 @@ pub struct Request<'a> {
 /// Where the changes of a match are followed: the one address that is not answered once.
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
-/// All addresses. What stands between braces is any name.
-pub const ADDRESSES: [&str; 36] = [
-    "/api/games",
-    "/api/levels",
-    "/api/games/{game}",
-    "/api/games/{game}/map.svg",
-    "/api/games/{game}/paper.svg",
-    "/api/games/{game}/counters.svg",
-    "/api/qr",
-    "/api/matches",
-    "/api/replays",
-    "/api/saves",
-    "/api/letters",
-    "/api/matches/{id}",
-    EVENTS,
-    "/api/matches/{id}/log",
-    "/api/matches/{id}/account",
-    "/api/matches/{id}/at/{n}",
-    "/api/matches/{id}/at/{n}/hint",
-    "/api/matches/{id}/los",
-    "/api/matches/{id}/reach",
-    "/api/matches/{id}/odds",
-    "/api/matches/{id}/ahead",
-    "/api/matches/{id}/reference",
-    "/api/matches/{id}/lesson",
-    "/api/matches/{id}/hint",
-    "/api/matches/{id}/why",
-    "/api/matches/{id}/save",
-    "/api/matches/{id}/choose",
-    "/api/matches/{id}/undo",
-    "/api/matches/{id}/consent",
-    "/api/matches/{id}/seat",
-    "/api/matches/{id}/moments",
-    "/api/matches/{id}/claim",
-    "/api/matches/{id}/chat",
-    "/api/matches/{id}/notes",
-    "/api/matches/{id}/letter",
-    "/api/matches/{id}/orders",
-];
+/// All addresses, each once. What stands between braces is any name.
+pub fn addresses() -> impl Iterator<Item = &'static str> {
+    let all = || WHOLE.iter().chain(OF_A_MATCH).copied().chain([EVENTS]);
+    let is_first =
+        move |(place, address): &(usize, &str)| !all().take(*place).any(|it| it == *address);
+    all().enumerate().filter(is_first).map(|(_, address)| address)
+}
+
+macro_rules! part {
+    ($name:ident) => {
+        concat!("{", stringify!($name), "}")
+    };
+    ($text:literal) => {
+        $text
+    };
+}
+
+/// What is asked where: the addresses of a table, and the function that finds what a request asks by it.
+macro_rules! routes {
+    (
+        $addresses:ident under $root:literal;
+        fn $name:ident($request:ident) -> $asked:ty;
+        $($method:literal [$($part:tt),*] => $made:expr,)+
+    ) => {
+        const $addresses: &[&str] = &[$(concat!($root $(, "/", part!($part))*)),+];
+
+        fn $name($request: &Request<'_>, parts: &[&str]) -> Result<$asked, Refused> {
+            Ok(match ($request.method, parts) {
+                $(($method, [$($part),*]) => $made,)+
+                _ => return Err($request.nothing()),
+            })
+        }
+    };
+}
+
+routes! {
+    WHOLE under "/api";
+    fn whole(request) -> Asked;
+    "GET" ["games"] => Asked::Games,
+    "GET" ["levels"] => Asked::Levels,
+    "GET" ["games", game] => Asked::Geometry((*game).to_owned()),
+    "GET" ["games", game, "map.svg"] => Asked::Land((*game).to_owned()),
+    "GET" ["games", game, "paper.svg"] => Asked::Paper((*game).to_owned(), request.asked()?),
+    "GET" ["games", game, "counters.svg"] => Asked::Counters((*game).to_owned()),
+    "GET" ["matches"] => Asked::Matches,
+    "POST" ["matches"] => Asked::Create(request.json()?),
+    "POST" ["qr"] => Asked::Code(request.json()?),
+    "POST" ["replays"] => Asked::Bring(Kind::Replay, request.text()?),
+    "POST" ["saves"] => Asked::Bring(Kind::Match, request.text()?),
+    "POST" ["letters"] => Asked::Join(request.text()?),
+}
+
+routes! {
+    OF_A_MATCH under "/api/matches/{id}";
+    fn about(request) -> About;
+    "GET" [] => About::State(request.asked()?),
+    "GET" ["log"] => About::Log(request.asked()?),
+    "GET" ["account"] => About::Account(request.asked()?),
+    "GET" ["at", n] => About::At(number(n)?, request.asked()?),
+    "GET" ["at", n, "hint"] => About::Review(number(n)?, request.asked()?),
+    "GET" ["los"] => About::Los(request.asked()?),
+    "GET" ["reach"] => About::Reach(request.asked()?),
+    "GET" ["odds"] => About::Odds(request.asked()?),
+    "GET" ["ahead"] => About::Ahead(request.asked()?),
+    "GET" ["reference"] => About::Reference,
+    "GET" ["lesson"] => About::Lesson,
+    "GET" ["hint"] => About::Hint(request.asked()?),
+    "GET" ["why"] => About::Why(request.asked()?),
+    "GET" ["save"] => About::Save,
+    "POST" ["choose"] => About::Choose(request.json()?),
+    "POST" ["undo"] => About::Undo(request.json()?),
+    "POST" ["consent"] => About::Consent(request.json()?),
+    "PUT" ["seat"] => About::Seat(request.json()?),
+    "PUT" ["moments"] => About::Moments(request.json()?),
+    "POST" ["claim"] => About::Claim(request.json()?),
+    "POST" ["chat"] => About::Say(request.json()?),
+    "GET" ["notes"] => About::Notes(request.asked()?),
+    "PUT" ["notes"] => About::Note(request.asked()?, request.json()?),
+    "GET" ["letter"] => About::Letter,
+    "POST" ["letter"] => About::Receive(request.text()?),
+    "PUT" ["orders"] => About::Orders(request.json()?),
+}
 
 impl Call {
     /// Takes a request apart.
@@ -77,64 +120,17 @@ impl Call {
     pub fn read(request: &Request<'_>) -> Result<Self, Refused> {
         let parts = request.parts()?;
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        let asked = match (request.method, parts.as_slice()) {
-            ("GET", ["games"]) => Asked::Games,
-            ("GET", ["levels"]) => Asked::Levels,
-            ("GET", ["games", game]) => Asked::Geometry((*game).to_owned()),
-            ("GET", ["games", game, "map.svg"]) => Asked::Land((*game).to_owned()),
-            ("GET", ["games", game, "paper.svg"]) => {
-                Asked::Paper((*game).to_owned(), request.asked()?)
-            }
-            ("GET", ["games", game, "counters.svg"]) => Asked::Counters((*game).to_owned()),
-            ("GET", ["matches"]) => Asked::Matches,
-            ("POST", ["matches"]) => Asked::Create(request.json()?),
-            ("POST", ["qr"]) => Asked::Code(request.json()?),
-            ("POST", ["replays"]) => Asked::Bring(Kind::Replay, request.text()?),
-            ("POST", ["saves"]) => Asked::Bring(Kind::Match, request.text()?),
-            ("POST", ["letters"]) => Asked::Join(request.text()?),
-            (_, ["matches", id, of @ ..]) => {
+        Ok(Self(match parts.as_slice() {
+            ["matches", id, of @ ..] => {
                 let key = request.key()?;
-                Asked::Match { id: (*id).to_owned(), key, about: request.about(of)? }
+                Asked::Match { id: (*id).to_owned(), key, about: about(request, of)? }
             }
-            _ => return Err(request.nothing()),
-        };
-        Ok(Self(asked))
+            parts => whole(request, parts)?,
+        }))
     }
 }
 
 impl Request<'_> {
-    fn about(&self, of: &[&str]) -> Result<About, Refused> {
-        Ok(match (self.method, of) {
-            ("GET", []) => About::State(self.asked()?),
-            ("GET", ["log"]) => About::Log(self.asked()?),
-            ("GET", ["account"]) => About::Account(self.asked()?),
-            ("GET", ["at", n]) => About::At(number(n)?, self.asked()?),
-            ("GET", ["at", n, "hint"]) => About::Review(number(n)?, self.asked()?),
-            ("GET", ["los"]) => About::Los(self.asked()?),
-            ("GET", ["reach"]) => About::Reach(self.asked()?),
-            ("GET", ["odds"]) => About::Odds(self.asked()?),
-            ("GET", ["ahead"]) => About::Ahead(self.asked()?),
-            ("GET", ["reference"]) => About::Reference,
-            ("GET", ["lesson"]) => About::Lesson,
-            ("GET", ["hint"]) => About::Hint(self.asked()?),
-            ("GET", ["why"]) => About::Why(self.asked()?),
-            ("GET", ["save"]) => About::Save,
-            ("POST", ["choose"]) => About::Choose(self.json()?),
-            ("POST", ["undo"]) => About::Undo(self.json()?),
-            ("POST", ["consent"]) => About::Consent(self.json()?),
-            ("PUT", ["seat"]) => About::Seat(self.json()?),
-            ("PUT", ["moments"]) => About::Moments(self.json()?),
-            ("POST", ["claim"]) => About::Claim(self.json()?),
-            ("POST", ["chat"]) => About::Say(self.json()?),
-            ("GET", ["notes"]) => About::Notes(self.asked()?),
-            ("GET", ["letter"]) => About::Letter,
-            ("POST", ["letter"]) => About::Receive(self.text()?),
-            ("PUT", ["orders"]) => About::Orders(self.json()?),
-            ("PUT", ["notes"]) => About::Note(self.asked()?, self.json()?),
-            _ => return Err(self.nothing()),
-        })
-    }
-
     /// The parts of the path, decoded.
     fn parts(&self) -> Result<Vec<String>, Refused> {
         let path = self.path.strip_prefix("/api/").ok_or_else(|| self.nothing())?;
@@ -178,7 +174,7 @@ impl Request<'_> {
 
     /// There is no such address, or this is not done there.
     fn nothing(&self) -> Refused {
-        if ADDRESSES.iter().any(|address| is_at(address, self.path)) {
+        if addresses().any(|address| is_at(address, self.path)) {
             return Refused::wrong_method(self.method, self.path);
         }
         Refused::unknown(&format!("address: {}", self.path))

@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use blind_swords::game::{
-    ArtilleryBands, CloseCondition, FireCondition, GradeId, OddsRow, Shift, Stronger, TerrainId,
+    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
 };
 use document::diag::Diagnostic;
 use document::tree::At;
@@ -166,7 +166,7 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
 /// A steeper slope is worth at least as much as a gentler one. CC-16, CC-17.
 fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
     let shifts = subject.game.close_shifts.iter().enumerate();
-    let slopes: Vec<_> = shifts.filter_map(|(n, it)| Some((n, it, up(it.when)?))).collect();
+    let slopes: Vec<_> = shifts.filter_map(|(n, it)| Some((n, it, it.when.grade()?))).collect();
     let terrain = &subject.game.terrain;
     let at = At::root(&subject.documents.tables.tree).key("close-shifts").key("shifts");
     for (n, steep, grade) in &slopes {
@@ -179,16 +179,6 @@ fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
             let message = format!("a {} shifts less than a {}", names[0], names[1]);
             findings.warning(codes::CHART_SHIFT, at.item(*n).key("columns").place(), message);
         }
-    }
-}
-
-/// The grade of the slope up which an attack goes, if a condition asks for one.
-fn up(when: CloseCondition) -> Option<GradeId> {
-    match when {
-        CloseCondition::DefenderUpSlope => Some(GradeId::SLOPE),
-        CloseCondition::DefenderUpSteepSlope => Some(GradeId::STEEP),
-        CloseCondition::DefenderUp(grade) => Some(grade),
-        _ => None,
     }
 }
 

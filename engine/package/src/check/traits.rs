@@ -48,17 +48,10 @@ fn says_anything(subject: Subject<'_>, it: &Trait, traits: At<'_>, findings: &mu
 }
 
 fn is_in_shifts(subject: Subject<'_>, id: &str) -> bool {
-    use blind_swords::game::{CloseCondition, FireCondition};
     let game = subject.game;
-    let named = |it: TraitId| game.traits[it.index()].id == id;
-    let fire = game.fire_shifts.iter().any(|shift| match shift.when {
-        FireCondition::FirerTrait(it) | FireCondition::TargetTrait(it) => named(it),
-        _ => false,
-    });
-    fire || game.close_shifts.iter().any(|shift| match shift.when {
-        CloseCondition::AttackerHalfTrait(it) | CloseCondition::DefenderHalfTrait(it) => named(it),
-        _ => false,
-    })
+    let fire = game.fire_shifts.iter().filter_map(|shift| shift.when.trait_named());
+    let close = game.close_shifts.iter().filter_map(|shift| shift.when.trait_named().copied());
+    fire.chain(close).any(|it| game.traits[it.index()].id == id)
 }
 
 /// Why an effect changes nothing for those who have its trait, if it does not.

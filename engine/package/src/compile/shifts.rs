@@ -144,18 +144,12 @@ fn close_condition(context: &mut Context<'_>, when: &NamedCondition) -> CloseCon
 /// The numbers of scenarios at which shifts look, each once, in the order in which shifts name them.
 pub(super) fn watched_names(documents: &Documents) -> Vec<String> {
     let tables = &documents.tables.data;
-    let fire = tables.fire_shifts.shifts.iter().filter_map(|shift| match &shift.when {
-        ModelFire::Variable { name, .. } => Some(&name.value),
-        _ => None,
-    });
-    let close = tables.close_shifts.shifts.iter().filter_map(|shift| match &shift.when {
-        CloseCondition::Variable { name, .. } => Some(&name.value),
-        _ => None,
-    });
+    let fire = tables.fire_shifts.shifts.iter().filter_map(|shift| shift.when.number_named());
+    let close = tables.close_shifts.shifts.iter().filter_map(|shift| shift.when.number_named());
     let mut names: Vec<String> = Vec::new();
     for name in fire.chain(close) {
-        if !names.contains(name) {
-            names.push(name.clone());
+        if !names.contains(&name.value) {
+            names.push(name.value.clone());
         }
     }
     names

@@ -137,6 +137,39 @@ pub enum FireCondition {
     },
 }
 
+impl FireCondition {
+    /// The number of scenarios at which it looks, if it looks at one.
+    pub const fn number_named(&self) -> Option<&Located<String>> {
+        match self {
+            Self::Variable { name, .. } => Some(name),
+            Self::TargetTerrain(_)
+            | Self::OverTerrain(_)
+            | Self::OverUnits
+            | Self::FirerSkirmishes
+            | Self::TargetSkirmishes
+            | Self::HalfArtillery(_)
+            | Self::CrossFire
+            | Self::BehindFeature(_)
+            | Self::UphillNextDoor
+            | Self::Late(_)
+            | Self::FirerMarked(_)
+            | Self::FirerTrait(_)
+            | Self::TargetTrait(_)
+            | Self::FirerArmed(_)
+            | Self::EventFire
+            | Self::FirerTerrain(_)
+            | Self::TargetMarked(_)
+            | Self::Turns(_)
+            | Self::FirerSide(_)
+            | Self::TargetGround(_)
+            | Self::FirerGround(_)
+            | Self::TargetArm(_)
+            | Self::TargetLevel(_)
+            | Self::FirerLevel(_) => None,
+        }
+    }
+}
+
 /// A feature that covers a target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

@@ -5,7 +5,7 @@ use kernel::{Badge, Counter, PerSide, Picture, Reader, Shape};
 use super::{laid, sections};
 use crate::board::{Face, Morale};
 use crate::describe;
-use crate::game::{Arm, Mount, UnitId};
+use crate::game::{Arm, Mount, UnitId, Values};
 use crate::look::Look;
 use crate::system::Scene;
 use crate::view::{self, PhaseSeen, Public, UnitSeen};
@@ -81,6 +81,7 @@ fn counter(scene: Scene<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> Option<Counte
         sign: sign(scene, unit),
         band: info.brigade.map(crate::game::BrigadeId::index),
         values: values(scene, unit),
+        figures: figures(scene, unit).to_vec(),
         worn: state.face == Face::Battleworn,
         framed: state.skirmish,
         badges: badges(state.morale, state.mount),
@@ -100,13 +101,18 @@ fn sign(scene: Scene<'_>, unit: UnitId) -> &'static str {
 
 /// `9-Rf-5`, and the signs of its traits: `9-Rf-5 S`.
 pub fn values(scene: Scene<'_>, unit: UnitId) -> String {
-    let counter = describe::counter(scene, unit);
-    let (values, weapon) = counter.split_once(' ').unwrap_or((&counter, ""));
-    let (strength, cohesion) = values.split_once('-').unwrap_or((values, ""));
+    let [strength, cohesion] = figures(scene, unit);
+    let weapon = &scene.arms(unit).sign;
     let traits = describe::traits_of(scene.game(), scene.info(unit));
     let signs: String = traits.filter_map(|it| it.sign).collect();
     let printed = format!("{strength}-{weapon}-{cohesion}");
     if signs.is_empty() { printed } else { format!("{printed} {signs}") }
+}
+
+/// The strength and the cohesion of the face that shows.
+fn figures(scene: Scene<'_>, unit: UnitId) -> [String; 2] {
+    let Values { sp, cr } = scene.printed(unit);
+    [describe::strength(sp), cr.to_string()]
 }
 
 /// Shaken is a disc, disrupted a square, on foot a triangle.

@@ -85,7 +85,7 @@ fn chits(scene: Scene<'_>, ids: &[&str]) -> Vec<Item> {
 
 /// Chits that lie together.
 fn lying(title: &str, items: Vec<Item>) -> Content {
-    Content::Items(Items { title: title.to_owned(), chits: true, items, ..Items::default() })
+    Content::Items(Items { title: title.to_owned(), tokens: true, items, ..Items::default() })
 }
 
 fn hand(scene: Scene<'_>, title: &str, hand: &Hand<'_>, side: Option<Side>) -> Content {
@@ -117,7 +117,7 @@ fn cup(scene: Scene<'_>, seen: &ChitsSeen<'_>) -> Section {
     if !seen.discarded.is_empty() {
         let title = format!("Out for the turn: {}", seen.discarded.len());
         let items = chits(scene, &seen.discarded);
-        parts.push(Content::Items(Items { title, folded: true, chits: true, items }));
+        parts.push(Content::Items(Items { title, folded: true, tokens: true, items }));
     }
     section(&format!("Cup: {}", seen.cup.size), parts)
 }
@@ -149,7 +149,7 @@ fn broken(scene: Scene<'_>, public: &Public<'_>) -> Section {
     let gone = those(&|seen| seen.gone.is_some());
     if !gone.is_empty() {
         let title = format!("Out of the game: {}", gone.len());
-        parts.push(Content::Items(Items { title, folded: true, chits: false, items: gone }));
+        parts.push(Content::Items(Items { title, folded: true, tokens: false, items: gone }));
     }
     section("Broken Track", parts)
 }

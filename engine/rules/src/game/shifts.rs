@@ -104,6 +104,38 @@ pub enum FireCondition {
     },
 }
 
+impl FireCondition {
+    /// The trait that it asks for, if it asks for one.
+    pub const fn trait_named(self) -> Option<TraitId> {
+        match self {
+            Self::FirerTrait(id) | Self::TargetTrait(id) => Some(id),
+            Self::TargetTerrain(_)
+            | Self::OverTerrain(_)
+            | Self::OverUnits
+            | Self::FirerSkirmishes
+            | Self::TargetSkirmishes
+            | Self::HalfArtillery { .. }
+            | Self::CrossFire
+            | Self::BehindFeature { .. }
+            | Self::UphillNextDoor
+            | Self::Late { .. }
+            | Self::FirerMarked(_)
+            | Self::FirerArmed(_)
+            | Self::EventFire
+            | Self::FirerTerrain(_)
+            | Self::TargetMarked(_)
+            | Self::Turns { .. }
+            | Self::FirerSide(_)
+            | Self::TargetGround(_)
+            | Self::FirerGround(_)
+            | Self::TargetArm(_)
+            | Self::TargetLevel(_)
+            | Self::FirerLevel(_)
+            | Self::Variable { .. } => None,
+        }
+    }
+}
+
 /// Bounds of a number, each of which counts as within; without one it is not bounded that way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -224,6 +256,107 @@ pub enum CloseCondition<
         /// The bounds.
         is: Between<i32>,
     },
+}
+
+impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
+    CloseCondition<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
+{
+    /// The trait that it asks for, if it asks for one.
+    pub const fn trait_named(&self) -> Option<&Trait> {
+        match self {
+            Self::AttackerHalfTrait(id) | Self::DefenderHalfTrait(id) => Some(id),
+            Self::DefenderHalfArtillery
+            | Self::AttackerCrBetter
+            | Self::DefenderCrBetter
+            | Self::DefenderUpSlope
+            | Self::DefenderUpSteepSlope
+            | Self::DefenderUp(_)
+            | Self::AttackerHalfArmed(_)
+            | Self::DefenderHalfArmed(_)
+            | Self::AcrossFeature(_)
+            | Self::AcrossStream
+            | Self::EventAttack
+            | Self::FlankingAttack
+            | Self::DefenderHalfMarked(_)
+            | Self::AttackerHalfSabres
+            | Self::TargetTerrain(_)
+            | Self::AttackerTerrain(_)
+            | Self::Turns { .. }
+            | Self::AttackerSide(_)
+            | Self::TargetGround(_)
+            | Self::AttackerGround(_)
+            | Self::AcrossGround(_)
+            | Self::TargetLevel(_)
+            | Self::AttackerLevel(_)
+            | Self::Variable { .. } => None,
+        }
+    }
+
+    /// The number of scenarios at which it looks, if it looks at one.
+    pub const fn number_named(&self) -> Option<&Watched> {
+        match self {
+            Self::Variable { name, .. } => Some(name),
+            Self::DefenderHalfArtillery
+            | Self::AttackerCrBetter
+            | Self::DefenderCrBetter
+            | Self::DefenderUpSlope
+            | Self::DefenderUpSteepSlope
+            | Self::DefenderUp(_)
+            | Self::AttackerHalfArmed(_)
+            | Self::DefenderHalfArmed(_)
+            | Self::AttackerHalfTrait(_)
+            | Self::DefenderHalfTrait(_)
+            | Self::AcrossFeature(_)
+            | Self::AcrossStream
+            | Self::EventAttack
+            | Self::FlankingAttack
+            | Self::DefenderHalfMarked(_)
+            | Self::AttackerHalfSabres
+            | Self::TargetTerrain(_)
+            | Self::AttackerTerrain(_)
+            | Self::Turns { .. }
+            | Self::AttackerSide(_)
+            | Self::TargetGround(_)
+            | Self::AttackerGround(_)
+            | Self::AcrossGround(_)
+            | Self::TargetLevel(_)
+            | Self::AttackerLevel(_) => None,
+        }
+    }
+}
+
+impl CloseCondition {
+    /// The grade of the slope up which an attack goes, if it asks for one.
+    pub const fn grade(self) -> Option<GradeId> {
+        match self {
+            Self::DefenderUpSlope => Some(GradeId::SLOPE),
+            Self::DefenderUpSteepSlope => Some(GradeId::STEEP),
+            Self::DefenderUp(grade) => Some(grade),
+            Self::DefenderHalfArtillery
+            | Self::AttackerCrBetter
+            | Self::DefenderCrBetter
+            | Self::AttackerHalfArmed(_)
+            | Self::DefenderHalfArmed(_)
+            | Self::AttackerHalfTrait(_)
+            | Self::DefenderHalfTrait(_)
+            | Self::AcrossFeature(_)
+            | Self::AcrossStream
+            | Self::EventAttack
+            | Self::FlankingAttack
+            | Self::DefenderHalfMarked(_)
+            | Self::AttackerHalfSabres
+            | Self::TargetTerrain(_)
+            | Self::AttackerTerrain(_)
+            | Self::Turns { .. }
+            | Self::AttackerSide(_)
+            | Self::TargetGround(_)
+            | Self::AttackerGround(_)
+            | Self::AcrossGround(_)
+            | Self::TargetLevel(_)
+            | Self::AttackerLevel(_)
+            | Self::Variable { .. } => None,
+        }
+    }
 }
 
 /// The most columns by which the shifts of a hexside help the defender together.

@@ -11,8 +11,8 @@ pub enum CannotUndo {
     /// No person has decided anything, or not since the match was loaded.
     #[error("there is no decision to take back")]
     Nothing,
-    /// Dice were rolled or a chit was drawn since.
-    #[error("dice were rolled or a chit was drawn since the last decision")]
+    /// Dice were rolled or something was drawn since.
+    #[error("dice were rolled or something was drawn since the last decision")]
     Chance,
     /// Something hidden was shown since.
     #[error("something hidden was shown since the last decision")]

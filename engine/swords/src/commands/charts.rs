@@ -1,8 +1,7 @@
 //! `swords charts`: the charts that games share.
 
 use clap::Args;
-use package::BLIND_SWORDS;
-use package::document::Shared;
+use document::Shared;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -29,7 +28,8 @@ impl Charts {
 }
 
 fn charts() -> impl Iterator<Item = &'static Shared> {
-    BLIND_SWORDS.shared.iter().filter(|file| file.folder == "charts")
+    let dialects = families::ALL.into_iter().map(|book| book.opening.dialect);
+    dialects.flat_map(|dialect| dialect.shared.iter()).filter(|file| file.folder == "charts")
 }
 
 fn id(chart: &Shared) -> &'static str {

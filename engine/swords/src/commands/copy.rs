@@ -1,7 +1,7 @@
 //! `swords copy`: a game laid out to be changed.
 
 use clap::Args;
-use package::copies;
+use document::copies;
 
 use crate::failure::Failure;
 use crate::games::Shelf;

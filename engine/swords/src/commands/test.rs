@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
+use document::Diagnostic;
+use document::render::{self, Style};
+use document::source::SourceFile;
 use families::{AnyPackage, CaseReports};
 use laboratory::cases::{self, Report};
 use laboratory::lessons::{self, LessonReport};
-use package::Diagnostic;
-use package::render::{self, Style};
-use package::source::SourceFile;
 use serde_json::{Value, json};
 use session::AnyEdition;
 

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use package::source::SourceFile;
-use package::tidy;
+use document::source::SourceFile;
+use document::tidy;
 
 use crate::failure::Failure;
 use crate::games::{self, Shelf};

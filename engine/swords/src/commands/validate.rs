@@ -1,9 +1,9 @@
 //! `swords validate`: checks packages.
 
 use clap::{Args, ValueEnum};
+use document::render;
+use document::{Folder, Report};
 use families::AnyPackage;
-use package::document::{Folder, Report};
-use package::render;
 use serde_json::Value;
 
 use super::test::CaseRun;

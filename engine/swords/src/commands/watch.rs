@@ -6,8 +6,8 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use clap::Args;
+use document::Folder;
 use notify::{Event, EventKind, RecursiveMode, Watcher};
-use package::document::Folder;
 
 use super::{map, validate};
 use crate::failure::Failure;

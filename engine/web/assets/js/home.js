@@ -75,7 +75,7 @@ function beginning(games, known, failed) {
     make("option", { value: index }, `${game.title}: ${scenario.name}`)));
   const words = make("p", { class: "words" });
   const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, "Optional rules"));
-  const [usa, csa] = [sitter("usa"), sitter("csa")];
+  const [usa, csa] = [seatList("usa"), seatList("csa")];
   const isOpen = make("input", { id: "open", type: "checkbox", checked: true });
   const alone = make("label", { class: "check", for: "open" }, isOpen, make("span", {}, "I play both sides: hide nothing"));
   const seated = () => (alone.hidden = usa.value !== "me" || csa.value !== "me");
@@ -142,7 +142,7 @@ function warnOfIdle(extras, options) {
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
-const sitter = (side) => make("select", { id: `sit-${side}` });
+const seatList = (side) => make("select", { id: `sit-${side}` });
 
 // Who may sit there in a game. Who was chosen before stays, if he plays it.
 function seat(select, players, first) {

@@ -151,7 +151,7 @@ impl super::Case for Case {
         Why {
             requirement: refusal.requirement,
             section: refusal.section,
-            reason: "it does not answer this question".to_owned(),
+            reason: refusal.reason().to_owned(),
             values: Vec::new(),
         }
     }

@@ -130,30 +130,37 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     (covered, cost)
 }
 
-/// Lays one thing on a hexside in place of all that lay there but a road.
+/// Lays a slope or water on a hexside in place of what rises or flows there, or a feature in place of another;
+/// or takes all away but a road.
 fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
     let rises = game.map.hex(first).level <= game.map.hex(second).level;
     let slope = |grade| if rises { Slope::up(grade) } else { Slope::up(grade).opposite() };
-    let mut laid = HexsideGround::default();
-    match change {
-        HexsidePatch::Slope => laid.slope = Some(slope(GradeId::SLOPE)),
-        HexsidePatch::Steep => laid.slope = Some(slope(GradeId::STEEP)),
-        HexsidePatch::Stream => laid.water = Some(HexsideWater::Stream),
-        HexsidePatch::Pond => laid.water = Some(HexsideWater::Pond),
-        HexsidePatch::None => {}
+    let (slope, water, feature) = match change {
+        HexsidePatch::Slope => (Some(slope(GradeId::SLOPE)), None, None),
+        HexsidePatch::Steep => (Some(slope(GradeId::STEEP)), None, None),
+        HexsidePatch::Stream => (None, Some(HexsideWater::Stream), None),
+        HexsidePatch::Pond => (None, Some(HexsideWater::Pond), None),
+        HexsidePatch::None => (None, None, None),
         HexsidePatch::Named(id) => {
             match game.terrain.grades.iter().position(|grade| grade.id == *id) {
-                Some(grade) => laid.slope = Some(slope(GradeId::from_index(grade))),
-                None => laid.feature = Some(feature(game, id)?),
+                Some(grade) => (Some(slope(GradeId::from_index(grade))), None, None),
+                None => (None, None, Some(feature(game, id)?)),
             }
         }
-    }
-    let opposite = HexsideGround { slope: laid.slope.map(Slope::opposite), ..laid };
-    let lay = |laid: HexsideGround| {
-        move |side: &mut HexsideGround| *side = HexsideGround { road: side.road, ..laid }
     };
-    change_side(game, first, second, lay(laid))?;
-    change_side(game, second, first, lay(opposite))
+    let lay = |slope: Option<Slope>| {
+        let is_bare = slope.is_none() && water.is_none();
+        move |side: &mut HexsideGround| {
+            let road = side.road;
+            *side = match feature {
+                Some(_) => HexsideGround { feature, ..*side },
+                None if is_bare => HexsideGround { road, ..HexsideGround::default() },
+                None => HexsideGround { slope, water, feature: side.feature, road },
+            };
+        }
+    };
+    change_side(game, first, second, lay(slope))?;
+    change_side(game, second, first, lay(slope.map(Slope::opposite)))
 }
 
 fn feature(game: &Game, id: &str) -> Named<FeatureId> {

@@ -16,7 +16,7 @@ use crate::rules::Rules;
 pub fn event(rules: &Rules, event: &Event) -> Line {
     let (text, details) = tell(rules, event);
     let rule = event.section().map(|section| rulebook::section(&rules.profile, section));
-    Line { name: event.name(), text, rule, details }
+    Line { name: event.name(), emphasis: event.emphasis(), text, rule, details }
 }
 
 /// The words of a fact, and what it was computed from.

@@ -107,7 +107,7 @@ function one(counter, x, y, marks) {
     symbol(sign),
     draw("text", { class: "name", x: SIZE / 2, y: 18.4, ...squeeze(name, 8) }, name),
     values(plain(counter.values)),
-    afar(plain(counter.values)),
+    afar(counter.figures.map(plain)),
     badges(counter.badges),
     framed && draw("rect", { class: "framing", x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3 }));
 }
@@ -134,12 +134,11 @@ function symbol(sign) {
 
 const squeeze = (words, most) => (words.length > most ? { textLength: SIZE - 6, lengthAdjust: "spacingAndGlyphs" } : {});
 
-// Strength and cohesion in figures that can be read when the whole map is seen; what stands between them is left out.
-function afar(words) {
-  const [strength, ...rest] = words.split("-");
-  const cohesion = rest.at(-1);
-  const text = (x, part) => draw("text", { class: "afar", x, y: SIZE - 4, ...(part.length > 1 && cohesion ? { textLength: SIZE / 2 - 1, lengthAdjust: "spacingAndGlyphs" } : squeeze(part, 3)) }, part);
-  return cohesion ? [text(SIZE * 0.3, strength), text(SIZE * 0.78, cohesion)] : [text(SIZE / 2, strength)];
+// The figures that can be read when the whole map is seen.
+function afar([first, second]) {
+  const text = (x, part) => draw("text", { class: "afar", x, y: SIZE - 4, ...(part.length > 1 && second ? { textLength: SIZE / 2 - 1, lengthAdjust: "spacingAndGlyphs" } : squeeze(part, 3)) }, part);
+  if (!first) return [];
+  return second ? [text(SIZE * 0.3, first), text(SIZE * 0.78, second)] : [text(SIZE / 2, first)];
 }
 
 const values = (words) => draw("text", { class: "values", x: SIZE / 2, y: SIZE - 3.5, ...squeeze(words, 5) }, words);

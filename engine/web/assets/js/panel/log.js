@@ -86,10 +86,11 @@ export class LogPanel {
     const cite = line.rule && this.acts.cited(line.rule);
     const results = [...this.acts.results(line.text), ...this.acts.chart(line.used ?? [])];
     const opens = results.length > 0 && make("span", { class: "results" }, ...results);
-    if (!line.details) return make("li", { class: line.name, "data-n": line.n }, go, cite, opens);
+    const emphasis = `line-${line.emphasis ?? "plain"}`;
+    if (!line.details) return make("li", { class: emphasis, "data-n": line.n, "data-name": line.name }, go, cite, opens);
     const rows = line.details.map(({ what, value, rule }) =>
       make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, ...this.acts.linked(plain(value))), make("td", {}, rule && this.acts.cited(rule))));
-    return make("li", { class: line.name, "data-n": line.n }, go, cite, opens,
+    return make("li", { class: emphasis, "data-n": line.n, "data-name": line.name }, go, cite, opens,
       make("details", {}, make("summary", {}, "How"), make("table", {}, make("tbody", {}, ...rows))));
   }
 

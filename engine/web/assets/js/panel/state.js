@@ -46,7 +46,7 @@ function boxes(all) {
   return make("div", { class: "boxes" }, ...all.map((of) => make("div", { class: "box" }, make("h3", {}, of.title), list(of))));
 }
 
-function list({ items: all, chits }) {
-  const look = ({ side, covered }) => (chits ? ["chit", side ?? "wild", covered && "covered"].filter(Boolean).join(" ") : side);
-  return make("ul", { class: chits && "chits" }, ...all.map((item) => make("li", { class: look(item), title: item.help }, item.text)));
+function list({ items: all, tokens }) {
+  const look = ({ side, covered }) => (tokens ? ["token", side ?? "wild", covered && "covered"].filter(Boolean).join(" ") : side);
+  return make("ul", { class: tokens && "tokens" }, ...all.map((item) => make("li", { class: look(item), title: item.help }, item.text)));
 }

@@ -54,7 +54,7 @@ export async function seatDialog(table) {
     type: "button", "aria-pressed": String(declines),
     onclick: (event) => (table.affairs.moments(declines ? "asked" : "declined"), event.target.closest("dialog").close()),
   }, declines ? "Ask me again at secret moments" : "Pass at secret moments without asking me"),
-    make("small", {}, " You are asked about held chits even when none can be played, so that nobody learns what you hold."));
+    make("small", {}, " You are asked about what you hold even when none of it can be played, so that nobody learns what you hold."));
   const { commitment, chosen, seed } = seen.match.chance;
   const dice = seen.post ? make("p", { class: "dice" }, "Both sides make the dice together, so that nobody can look ahead or roll again.") : make("p", { class: "dice" }, seed !== null ? `The seed of the dice was ${seed}. ` : "",
     chosen ? "The seed was chosen by whoever made this match. " : "", make("small", {}, `SHA-256 of the seed: ${commitment}`));

@@ -103,10 +103,15 @@ function role({ seen, game, open }) {
   return seen.you ? `You: ${game.sides[seen.you]}` : "Looking on";
 }
 
-/** How far one step of a replay goes, and the facts at which a longer step begins. */
-const STEPS = [["decision", "by decision", null], ["activation", "by activation", ["activation-began", "stage-began", "turn-began"]], ["turn", "by turn", ["turn-began"]]];
-/** How long one step is shown, in milliseconds. */
-const PAUSE = { decision: 700, activation: 1600, turn: 2400 };
+/**
+ * The steps of a replay: what they are called, how long one is shown, in milliseconds, and how far it goes: to the next line of
+ * such an emphasis, or else to the next decision.
+ */
+const STEPS = {
+  decision: { words: "by decision", pause: 700 },
+  part: { words: "by part of a turn", pause: 1600, to: ["part", "turn"] },
+  turn: { words: "by turn", pause: 2400, to: ["turn"] },
+};
 
 // The slider of time, what plays by itself, and from whose seat one looks.
 function timeline(table) {
@@ -118,7 +123,7 @@ function timeline(table) {
   const link = make("button", { type: "button", class: "moment", title: "Copy a link to this moment", onclick: () => table.linkTo(at()) }, "Link");
   const play = make("button", { type: "button", class: "play", "aria-pressed": "false", onclick: () => (playing ? halt() : run()) }, "▶");
   const pace = make("select", { "aria-label": "How far a step of the replay goes", onchange: () => set("step", pace.value) },
-    ...STEPS.map(([value, words]) => make("option", { value, selected: value === setting("step", "decision") }, words)));
+    ...Object.entries(STEPS).map(([value, { words }]) => make("option", { value, selected: value === setting("step", "decision") }, words)));
   const words = make("output");
   const from = make("select", { id: "from-seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
   const seat = make("label", { class: "from", for: "from-seat", title: "From whose seat one looks" }, make("span", {}, "Seen by"), from);
@@ -142,16 +147,16 @@ function timeline(table) {
     await table.allOfLog();
     if (table.past === null) await table.go(0);
     while (playing && element.isConnected && table.past !== null) {
-      await new Promise((resume) => setTimeout(resume, PAUSE[pace.value]));
+      await new Promise((resume) => setTimeout(resume, STEPS[pace.value].pause));
       if (playing) await table.go(next());
     }
     halt();
   }
 
   function next() {
-    const [, , facts] = STEPS.find(([value]) => value === pace.value);
-    if (!facts) return at() + 1;
-    return table.log.lines.find(({ n, name }) => n > at() && facts.includes(name))?.n ?? null;
+    const { to } = STEPS[pace.value];
+    if (!to) return at() + 1;
+    return table.log.lines.find(({ n, emphasis }) => n > at() && to.includes(emphasis))?.n ?? null;
   }
 
   halt();

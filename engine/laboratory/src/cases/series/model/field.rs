@@ -60,7 +60,7 @@ pub enum HexsidePatch {
     Pond,
     /// Nothing.
     None,
-    /// A slope of a grade of the package, or a feature beside what lies there, by its id.
+    /// A slope of a grade of the package, or a feature of it beside what rises or flows there, by its id.
     #[serde(untagged)]
     Named(String),
 }

@@ -4,7 +4,7 @@ mod report;
 
 pub use report::{AppliedShift, CloseReport, Contribution, FireReport, LookUp};
 
-use kernel::{Dice, Die, HexId, Side, Sixteenths};
+use kernel::{Dice, Die, Emphasis, HexId, Side, Sixteenths};
 
 use crate::board::{
     ActivationKind, ActivationStep, EventAttack, GameResult, GroundPlace, Moment, Morale, Phase,
@@ -23,13 +23,22 @@ macro_rules! section {
     };
 }
 
+macro_rules! emphasis {
+    () => {
+        Emphasis::Plain
+    };
+    ($emphasis:ident) => {
+        Emphasis::$emphasis
+    };
+}
+
 macro_rules! events {
     ($(
         #[doc = $family_doc:literal]
         $family:ident($view:ident) {
             $(
                 #[doc = $doc:literal]
-                $name:ident = $id:literal [$($section:literal $(, if $flag:ident $other:literal)?)?] {
+                $name:ident = $id:literal [$($section:literal $(, if $flag:ident $other:literal)?)?] $($emphasis:ident)? {
                     $($(#[doc = $field_doc:literal])* $field:ident: $ty:ty),* $(,)?
                 }
             )+
@@ -76,6 +85,13 @@ macro_rules! events {
                 }
             }
 
+            /// How it stands out in a log.
+            pub const fn emphasis(&self) -> Emphasis {
+                match self {
+                    $($(Self::$name { .. } => emphasis!($($emphasis)?),)+)+
+                }
+            }
+
             /// The fact as one of its family.
             pub const fn family(&self) -> EventFamily<'_> {
                 match self {
@@ -90,9 +106,9 @@ events! {
     /// The sequence of play, from turn to step, and what scripts do to it.
     Sequence(SequenceEvent) {
         /// A turn begins. SEQ-01.
-        TurnBegan = "turn-began" ["SS 7.0"] { turn: u8 }
+        TurnBegan = "turn-began" ["SS 7.0"] Turn { turn: u8 }
         /// The sequence of play moves on. SEQ-01.
-        PhaseSet = "phase-set" ["SS 7.0"] { phase: Phase }
+        PhaseSet = "phase-set" ["SS 7.0"] Heading { phase: Phase }
         /// A side acts in no artillery step. ART-05.
         ArtilleryPassed = "artillery-passed" ["SS 9.1"] { side: Side }
         /// A side names a hex for its artillery step. ART-01.
@@ -102,7 +118,7 @@ events! {
         /// Units have their action back: their announced target is gone. CONV-04.
         ActionReturned = "action-returned" [] { units: UnitSet }
         /// A brigade's status marker is turned. ORG-03.
-        BrigadeMarked = "brigade-marked" ["SS 10.7"] { brigade: BrigadeId }
+        BrigadeMarked = "brigade-marked" ["SS 10.7"] Aside { brigade: BrigadeId }
         /// A brigade's status marker comes into play. END-03.
         BrigadeMarkerAdded = "brigade-marker-added" ["SS 17.3"] { brigade: BrigadeId }
         /// All status markers are turned back. END-03.
@@ -125,7 +141,7 @@ events! {
             frozen: bool,
         }
         /// A brigade's activation begins. ORD-01.
-        ActivationBegan = "activation-began" ["SS 11.0"] {
+        ActivationBegan = "activation-began" ["SS 11.0"] Part {
             brigade: BrigadeId,
             kind: ActivationKind,
             /// `None` where an event activates it without a chit.
@@ -179,7 +195,7 @@ events! {
         /// The cup is filled: so many of a side's other event chits went in unseen. CMD-02, CMD-03.
         EventChitsMixed = "event-chits-mixed" ["SS 8.2"] { side: Side, count: u8 }
         /// A chit goes into the cup for all to see. CMD-03, CHIT-19.
-        ChitToCup = "chit-to-cup" ["SS 8.3"] { chit: ChitId }
+        ChitToCup = "chit-to-cup" ["SS 8.3"] Aside { chit: ChitId }
         /// A chit comes into the game. CMD-04.
         ChitEntered = "chit-entered" ["SS 8.3"] { chit: ChitId }
         /// A chit is drawn. CHIT-01.
@@ -278,7 +294,7 @@ events! {
             to: Option<HexId>,
         }
         /// A unit moves one hex. MOVE-04.
-        Moved = "moved" ["SS 13.3"] {
+        Moved = "moved" ["SS 13.3"] Aside {
             unit: UnitId,
             from: HexId,
             to: HexId,
@@ -341,7 +357,7 @@ events! {
     /// Fire, close combat and cohesion.
     Combat(CombatEvent) {
         /// A fire is resolved on the Combat Results Table. FIRE-09 to FIRE-22.
-        FireResolved = "fire-resolved" ["SS 12.2"] { report: Box<FireReport> }
+        FireResolved = "fire-resolved" ["SS 12.2"] Blow { report: Box<FireReport> }
         /// A fire is shifted off the Combat Results Table and has no effect. FIRE-10.
         FireWasted = "fire-wasted" ["SS 12.2"] {
             side: Side,
@@ -354,7 +370,7 @@ events! {
             shifts: Vec<AppliedShift>,
         }
         /// A close combat is resolved on the Combat Results Table. CC-11 to CC-23.
-        CloseCombatResolved = "close-combat-resolved" ["SS 14.2"] { report: Box<CloseReport> }
+        CloseCombatResolved = "close-combat-resolved" ["SS 14.2"] Blow { report: Box<CloseReport> }
         /// A cohesion test is rolled. COH-01.
         CohesionTested = "cohesion-tested" ["SS 15.1", if close "SS 15.2"] {
             lead: UnitId,
