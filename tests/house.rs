@@ -287,7 +287,8 @@ fn a_module_with_modules_of_its_own_is_a_mod_rs() {
     }
 }
 
-/// What others build upon is shown: a public item of the kernel has an example, or stands in one.
+/// What others build upon is shown: a public function or type of the kernel has an example of its own, or its name stands in
+/// one.
 #[test]
 fn public_items_of_the_kernel_stand_in_examples() {
     let kernel = root().join("engine/kernel");

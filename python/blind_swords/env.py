@@ -62,7 +62,7 @@ LAYERS: tuple[str, ...] = (
     "subjects: counters that the decision is about",
     "options: answers that lead there",
 )
-"""What each layer holds. Counters are counted; strength is the sum of the first figures printed on them."""
+"""What each layer holds. Counters are counted; strength is the sum of the first of their figures."""
 
 NUMBERS: tuple[str, ...] = (
     "1 if the agent is to decide",
@@ -298,7 +298,7 @@ class _Map:
             at = self._at[counter["hex"]]
             first = 4 if counter["side"] == agent else 4 + len(_ASPECTS)
             layers[(first + SIGNS.index(counter["sign"]), *at)] += 1
-            figure = _FIRST_FIGURE.search(counter["values"])
+            figure = _FIRST_FIGURE.search(next(iter(counter["figures"]), ""))
             aspects = (
                 int(figure.group()) if figure else 0,
                 counter["worn"],

@@ -321,10 +321,20 @@ fn what_lies_on_hexsides_is_told_everywhere() {
         let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
         let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
         let report = brigade_package::inspect(&sources);
+        assert_eq!(package::render::plain(&report.diagnostics), "");
         brigade_table::ready(&report.loaded.expect("it can be played"))
     };
     let mut files = files();
     let plain = of(&files);
+    let (_, facts) = files.iter_mut().find(|(name, _)| name == "facts.yaml").expect("facts");
+    *facts = facts.replacen(
+        "units:\n",
+        "hexsides: {0914/1014: {source: CM 14, is: [stream]}}\nunits:\n",
+        1,
+    );
+    of(&files);
+    let (_, facts) = files.iter_mut().find(|(name, _)| name == "facts.yaml").expect("facts");
+    *facts = facts.replacen("is: [stream]", "is: [stream, closed]", 1);
     let (_, map) = files.iter_mut().find(|(name, _)| name == "map.yaml").expect("a map");
     *map = map.replacen("  stream: [", "  closed: [0914/1014]\n  stream: [", 1);
     let barred = of(&files);

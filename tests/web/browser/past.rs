@@ -257,6 +257,10 @@ fn a_replay_plays_by_itself() {
         }
         facts.extend(piece.clone());
     }
+    for (name, emphasis) in [("turn-began", "turn"), ("activation-began", "part")] {
+        let mut named = facts.iter().filter(|line| line["name"] == name).peekable();
+        assert!(named.peek().is_some() && named.all(|line| line["emphasis"] == emphasis), "{name}");
+    }
     let began = |kinds: &[&str]| -> Vec<u64> {
         let begin = facts.iter().filter(|line| kinds.iter().any(|of| line["emphasis"] == *of));
         begin.map(|line| line["n"].as_u64().expect("a number")).collect()

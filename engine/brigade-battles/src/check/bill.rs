@@ -28,8 +28,8 @@ pub enum CostCause {
     Road,
     /// The ground of the hex.
     Ground(TerrainId),
-    /// A stream on the hexside.
-    Stream,
+    /// What lies on the hexside.
+    Hexside(OnHexside),
     /// A change of level.
     Level,
     /// The enemy zone that is left.
@@ -61,7 +61,8 @@ impl Passage {
         Some(Self { mover, formation, from: Some(here), to, side, costs })
     }
 
-    /// The way from off the map, along a road where one runs through the hex. CM 8.5. CW-REI-01.
+    /// The way from off the map, along a road where one runs through the hex: whoever may use the column rate uses it,
+    /// as on any step. CM 8.5. CW-REI-01.
     pub fn entry(scene: Scene<'_>, mover: Mover, formation: Formation, to: HexId) -> Option<Self> {
         let side = HexsideGround { road: scene.map().has_road(to), ..HexsideGround::default() };
         let costs = scene.costs(to)?;
@@ -102,7 +103,7 @@ impl Passage {
         for thing in self.side.things() {
             match thing {
                 OnHexside::Stream if by_road => {}
-                OnHexside::Stream => item(CostCause::Stream, whole(self.of(charts.stream))),
+                OnHexside::Stream => item(CostCause::Hexside(thing), whole(self.of(charts.stream))),
                 OnHexside::Road | OnHexside::Closed => {}
             }
         }

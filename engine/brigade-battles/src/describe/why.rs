@@ -52,7 +52,7 @@ fn cost_cause(game: &Game, cause: CostCause) -> String {
         CostCause::Column => "hex in column".to_owned(),
         CostCause::Road => "road".to_owned(),
         CostCause::Ground(terrain) => game.charts.terrain(terrain).name.to_lowercase(),
-        CostCause::Stream => "stream".to_owned(),
+        CostCause::Hexside(thing) => thing.id().to_owned(),
         CostCause::Level => "change of level".to_owned(),
         CostCause::Zone => "leaving an enemy zone".to_owned(),
     }

@@ -80,6 +80,7 @@ fn badges(state: &UnitState) -> Vec<Badge> {
 
 fn leader_counter(scene: Scene<'_>, leader: LeaderId) -> Option<Counter> {
     let (info, state) = (scene.leader_info(leader), scene.board.leader(leader));
+    let radius = crate::check::command::radius(scene, leader).to_string();
     let hex = scene.map().number(state.place.hex()?);
     let band = match &info.commands {
         crate::game::Under::Army => None,
@@ -92,8 +93,8 @@ fn leader_counter(scene: Scene<'_>, leader: LeaderId) -> Option<Counter> {
         hex,
         sign: "leader",
         band,
-        values: crate::check::command::radius(scene, leader).to_string(),
-        figures: vec![crate::check::command::radius(scene, leader).to_string()],
+        values: radius.clone(),
+        figures: vec![radius],
         worn: state.replaced,
         framed: false,
         badges: Vec::new(),
@@ -271,7 +272,9 @@ fn terrain(game: &Game) -> Section {
     };
     let stream = costs(Some(game.charts.stream)).into_iter().map(|points| format!("+{points}"));
     let blank = std::iter::repeat_n(String::new(), 4);
-    let stream = std::iter::once("Stream, but on a road".to_owned()).chain(stream).chain(blank);
+    let stream = std::iter::once("Stream, but for a road far from all enemies".to_owned())
+        .chain(stream)
+        .chain(blank);
     let head = ["", "foot", "horse", "guns", "fire", "morale", "sight", "column"];
     let kinds = game.charts.terrain.iter().map(row);
     let rows = kinds.chain([Row { side: None, cells: stream.collect() }]).collect();

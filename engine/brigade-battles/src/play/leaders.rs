@@ -28,7 +28,7 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     Ok(())
 }
 
-/// One of the leaders in a hex that rolled a ten may be hit; his side says which. CM 6.4, 9.6. CW-LDR-03,
+/// One of the leaders with a target may be hit, where its fire calls for a test; his side says which. CM 6.4, 9.6. CW-LDR-03,
 /// CW-LDR-04.
 pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     let on_map =

@@ -176,12 +176,12 @@ impl Line {
     }
 }
 
-/// How a fact stands out in a log, and where a replay that goes by larger steps stops.
+/// How a fact stands out in a log; a replay that goes by larger steps stops at turns and at parts of them.
 ///
 /// ```
-/// use kernel::Emphasis;
-/// let stops = [Emphasis::Turn, Emphasis::Part, Emphasis::Blow].map(Emphasis::begins);
-/// assert_eq!(stops, [true, true, false]);
+/// use kernel::{Emphasis, Line};
+/// let plain = Line::covered("ran", "Blue goes on".to_owned());
+/// assert_eq!(plain.emphasis, Emphasis::Plain);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -202,14 +202,6 @@ pub enum Emphasis {
 }
 
 impl Emphasis {
-    /// Whether a turn or a part of it begins.
-    pub const fn begins(self) -> bool {
-        match self {
-            Self::Turn | Self::Part => true,
-            Self::Plain | Self::Heading | Self::Blow | Self::Aside => false,
-        }
-    }
-
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
     fn is_plain(&self) -> bool {
         *self == Self::Plain

@@ -158,7 +158,9 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
     let info = scene.chit(chit);
     require(
         info.side == Some(side) && scene.board.chits_at(chit, ChitPlace::Held) > 0,
-        Refusal::new("CHIT-06", "SS 10.4a", "the side does not hold {}").with(chit),
+        Refusal::new("CHIT-06", "SS 10.4a", "the side does not hold {}")
+            .with(chit)
+            .showing(Evidence::Moments),
     )?;
     match &info.kind {
         ChitKind::Event(event) => playable(scene, side, chit, event, window),

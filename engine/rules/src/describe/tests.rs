@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Die, Side, Sixteenths};
 
-use super::{event, label, note, prompt};
+use super::{event, label, note, prompt, why};
 use crate::board::{ActivationStep, Face, Morale};
 use crate::check::movement;
 use crate::choice::{Choice, Word};
@@ -10,8 +10,9 @@ use crate::event::{AppliedShift, Contribution, Event, FireReport, LookUp};
 use crate::game::{CohesionTest, ColumnId, DeploymentId, Order, RangeBand};
 use crate::look::only;
 use crate::question::{
-    ActivationQuestion, ArtilleryQuestion, AssaultQuestion, ChitQuestion, FireQuestion, MoveOrder,
-    MoveQuestion, Occasion, PlacementQuestion, RetreatQuestion, RetreatWalk, TieQuestion, Volley,
+    ActivationQuestion, ArtilleryQuestion, AssaultQuestion, Begun, ChitQuestion, FireQuestion,
+    MoveOrder, MoveQuestion, Occasion, PlacementQuestion, RetreatQuestion, RetreatWalk,
+    TieQuestion, Volley, Walk,
 };
 use crate::testing::Field;
 
@@ -103,6 +104,51 @@ fn guns_that_may_not_fire_are_not_drawn() {
     let ask = MoveQuestion::Hex(walk).into();
     let said = note(field.scene(), &ask, Choice::Hex(field.hex("2010")));
     assert_eq!(said.as_deref(), Some("1 MP, 3 left"));
+}
+
+/// MOVE-05, ENG-02, STK-08: a step that is refused shows its costs, the enemies near it, or what its hex would hold.
+#[test]
+fn a_refused_step_shows_what_explains_it() {
+    let mut field = Field::clear();
+    field.terrain("2111", "woods").put("a1", "2110").put("b1", "2111").put("g1", "2211");
+    let told = |order: Order, begun: Begun, left: i32, to: &str| {
+        let order = MoveOrder::Brigade(field.brigade("a"), order);
+        let walk = movement::begin(field.scene(), order, &only(field.unit("a1")));
+        let walk = Walk { begun, left: Sixteenths::whole(left), ..walk.expect("on the map") };
+        let question = MoveQuestion::Hex(walk).into();
+        let why = why(field.scene(), &question, Choice::Hex(field.hex(to))).expect("refused");
+        let values = why.values.iter().map(|it| format!("{} {}", it.what, it.value));
+        (why.requirement, values.collect::<Vec<_>>().join("; "))
+    };
+    assert_eq!(told(Order::Attack, Begun::Entered, 1, "2111"), ("MOVE-05", "woods 2".to_owned()));
+    assert_eq!(
+        told(Order::Maneuver, Begun::NotYet, 4, "2210"),
+        ("ENG-02", "G1 in 2211, at 1".to_owned())
+    );
+    assert_eq!(
+        told(Order::Attack, Begun::NotYet, 2, "2111"),
+        ("STK-08", "B1 5; A1 6; together in 2111 11; limit of a hex 8".to_owned())
+    );
+}
+
+/// RNG-04, LOS-06: a fire that is refused shows the ranges of the weapon, or the levels along its line.
+#[test]
+fn a_refused_fire_shows_what_explains_it() {
+    let mut field = Field::clear();
+    field.put("a1", "2105").put("g1", "2108").put("g2", "2115");
+    for hex in ["2106", "2107"] {
+        field.terrain(hex, "woods");
+    }
+    field.activate("a", Order::Attack, ActivationStep::Fire);
+    let volley = Volley::new(Side::Usa, Occasion::FireStep);
+    let question = FireQuestion::Target(volley, field.unit("a1")).into();
+    let told = |hex: &str| {
+        let why = why(field.scene(), &question, Choice::Hex(field.hex(hex))).expect("refused");
+        let values = why.values.iter().map(|it| format!("{} {}", it.what, it.value));
+        (why.requirement, values.collect::<Vec<_>>().join("; "))
+    };
+    assert_eq!(told("2115"), ("RNG-04", "range of Rf Effective 1, Long 2, Extreme 3".to_owned()));
+    assert_eq!(told("2108"), ("LOS-06", "level of 2105 4; level of 2108 4".to_owned()));
 }
 
 /// CC-12: 6 SP against 3 are two to one.

@@ -99,8 +99,8 @@ pub enum OnHexside {
 }
 
 impl HexsideGround {
-    /// Everything that lies on it. Whoever tells or prices a hexside asks here, so that nothing new is
-    /// forgotten; drawings and charges, each of one kind of thing, look at its field.
+    /// Everything that lies on it. Whoever goes through all that lies there asks here, so that nothing new is
+    /// forgotten; who asks of one kind looks at its field.
     pub fn things(&self) -> impl Iterator<Item = OnHexside> + use<> {
         let Self { slope, water, feature, road } = *self;
         let slope = slope.map(OnHexside::Slope);

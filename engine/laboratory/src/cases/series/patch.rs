@@ -57,8 +57,7 @@ pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -
 }
 
 fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
-    // A blank map has no roads left to tell it.
-    let marching = if patch.roads.is_empty() { Vec::new() } else { marching_kinds(game) };
+    let marching = marching_kinds(game);
     if let Some(blank) = &patch.blank {
         clear(game, blank);
     }

@@ -70,7 +70,12 @@ fn hexsides(facts: &mut Comparison<'_, '_>, tallies: &Tallies, at: At<'_>) {
         let things = sides.flat_map(|side| side.things());
         let of_kind = things.filter(|thing| ground::kind(game, *thing) == Some(id.as_str()));
         // Both hexes of a side tell of it.
-        let here = (of_kind.count() / 2, map.place_of_key("hexsides"));
+        let (lists, id_of) = (map.key("hexsides"), id.as_str());
+        let of_package = ["slopes", "features"].into_iter().map(|key| lists.key(key));
+        let list = of_package.chain([lists]).find(|list| list.has(id_of));
+        let place_on_map =
+            list.map_or_else(|| map.place_of_key("hexsides"), |it| it.place_of_key(id_of));
+        let here = (of_kind.count() / 2, place_on_map);
         let source = Source::new(&tallies.source, at).at(place);
         count(facts, format_args!("hexsides of `{id}`"), here, (*said, source));
     }

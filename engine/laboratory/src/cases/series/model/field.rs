@@ -58,7 +58,7 @@ pub enum HexsidePatch {
     Stream,
     /// A pond.
     Pond,
-    /// Nothing.
+    /// Nothing but a road, if one crosses it.
     None,
     /// A slope of a grade of the package, or a feature of it beside what rises or flows there, by its id.
     #[serde(untagged)]
