@@ -129,10 +129,11 @@ function timeline(table) {
   const seat = make("label", { class: "from", for: "from-seat", title: "From whose seat one looks" }, make("span", {}, "Seen by"), from);
   const runs = make("span", { class: "runs" }, play, pace);
   const element = make("div", { class: "time" }, back, slider, forth, runs, words, link, now, seat);
-  let playing = false;
+  // The run that plays; one that was stopped and waits to go on sees that it is no longer its turn.
+  let playing = null;
 
   function halt() {
-    playing = false;
+    playing = null;
     play.textContent = "▶";
     play.setAttribute("aria-pressed", "false");
     play.setAttribute("aria-label", "Play the replay");
@@ -140,17 +141,18 @@ function timeline(table) {
 
   // From where one looks, or from the beginning if that is the end.
   async function run() {
-    playing = true;
+    const own = (playing = {});
+    const goes = () => playing === own && element.isConnected && table.past !== null;
     play.textContent = "❚❚";
     play.setAttribute("aria-pressed", "true");
     play.setAttribute("aria-label", "Pause the replay");
     await table.allOfLog();
     if (table.past === null) await table.go(0);
-    while (playing && element.isConnected && table.past !== null) {
+    while (goes()) {
       await new Promise((resume) => setTimeout(resume, STEPS[pace.value].pause));
-      if (playing) await table.go(next());
+      if (goes()) await table.go(next());
     }
-    halt();
+    if (playing === own) halt();
   }
 
   function next() {
