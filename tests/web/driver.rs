@@ -245,8 +245,9 @@ impl Browser {
             if let Some(pdf) = answer.as_str() {
                 return decoded(pdf);
             }
-            let failed =
-                answer["message"].as_str().is_some_and(|why| why.contains("Printing failed"));
+            let failed = answer["message"].as_str().is_some_and(|why| {
+                ["Printing failed", "Timed out receiving message"].iter().any(|it| why.contains(it))
+            });
             assert!(failed && Instant::now() < until, "/print: {answer}");
             thread::sleep(Duration::from_millis(500));
         }
