@@ -258,19 +258,35 @@ pub enum CloseCondition<
     },
 }
 
+/// What a condition of close combat names that others look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named<'a, Trait, Watched, Grade> {
+    /// None of these.
+    Nothing,
+    /// A trait.
+    Trait(&'a Trait),
+    /// A number that scenarios keep.
+    Number(&'a Watched),
+    /// A slope of the series, up which the attack goes.
+    Slope(GradeId),
+    /// A slope of the game's own.
+    OwnSlope(&'a Grade),
+}
+
 impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
     CloseCondition<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
 {
-    /// The trait that it asks for, if it asks for one.
-    pub const fn trait_named(&self) -> Option<&Trait> {
+    /// What it names.
+    pub const fn named(&self) -> Named<'_, Trait, Watched, Grade> {
         match self {
-            Self::AttackerHalfTrait(id) | Self::DefenderHalfTrait(id) => Some(id),
+            Self::AttackerHalfTrait(id) | Self::DefenderHalfTrait(id) => Named::Trait(id),
+            Self::Variable { name, .. } => Named::Number(name),
+            Self::DefenderUpSlope => Named::Slope(GradeId::SLOPE),
+            Self::DefenderUpSteepSlope => Named::Slope(GradeId::STEEP),
+            Self::DefenderUp(grade) => Named::OwnSlope(grade),
             Self::DefenderHalfArtillery
             | Self::AttackerCrBetter
             | Self::DefenderCrBetter
-            | Self::DefenderUpSlope
-            | Self::DefenderUpSteepSlope
-            | Self::DefenderUp(_)
             | Self::AttackerHalfArmed(_)
             | Self::DefenderHalfArmed(_)
             | Self::AcrossFeature(_)
@@ -287,74 +303,33 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
             | Self::AttackerGround(_)
             | Self::AcrossGround(_)
             | Self::TargetLevel(_)
-            | Self::AttackerLevel(_)
-            | Self::Variable { .. } => None,
+            | Self::AttackerLevel(_) => Named::Nothing,
+        }
+    }
+
+    /// The trait that it asks for, if it asks for one.
+    pub const fn trait_named(&self) -> Option<&Trait> {
+        match self.named() {
+            Named::Trait(id) => Some(id),
+            Named::Nothing | Named::Number(_) | Named::Slope(_) | Named::OwnSlope(_) => None,
         }
     }
 
     /// The number of scenarios at which it looks, if it looks at one.
     pub const fn number_named(&self) -> Option<&Watched> {
-        match self {
-            Self::Variable { name, .. } => Some(name),
-            Self::DefenderHalfArtillery
-            | Self::AttackerCrBetter
-            | Self::DefenderCrBetter
-            | Self::DefenderUpSlope
-            | Self::DefenderUpSteepSlope
-            | Self::DefenderUp(_)
-            | Self::AttackerHalfArmed(_)
-            | Self::DefenderHalfArmed(_)
-            | Self::AttackerHalfTrait(_)
-            | Self::DefenderHalfTrait(_)
-            | Self::AcrossFeature(_)
-            | Self::AcrossStream
-            | Self::EventAttack
-            | Self::FlankingAttack
-            | Self::DefenderHalfMarked(_)
-            | Self::AttackerHalfSabres
-            | Self::TargetTerrain(_)
-            | Self::AttackerTerrain(_)
-            | Self::Turns { .. }
-            | Self::AttackerSide(_)
-            | Self::TargetGround(_)
-            | Self::AttackerGround(_)
-            | Self::AcrossGround(_)
-            | Self::TargetLevel(_)
-            | Self::AttackerLevel(_) => None,
+        match self.named() {
+            Named::Number(name) => Some(name),
+            Named::Nothing | Named::Trait(_) | Named::Slope(_) | Named::OwnSlope(_) => None,
         }
     }
 }
 
 impl CloseCondition {
     /// The grade of the slope up which an attack goes, if it asks for one.
-    pub const fn grade(self) -> Option<GradeId> {
-        match self {
-            Self::DefenderUpSlope => Some(GradeId::SLOPE),
-            Self::DefenderUpSteepSlope => Some(GradeId::STEEP),
-            Self::DefenderUp(grade) => Some(grade),
-            Self::DefenderHalfArtillery
-            | Self::AttackerCrBetter
-            | Self::DefenderCrBetter
-            | Self::AttackerHalfArmed(_)
-            | Self::DefenderHalfArmed(_)
-            | Self::AttackerHalfTrait(_)
-            | Self::DefenderHalfTrait(_)
-            | Self::AcrossFeature(_)
-            | Self::AcrossStream
-            | Self::EventAttack
-            | Self::FlankingAttack
-            | Self::DefenderHalfMarked(_)
-            | Self::AttackerHalfSabres
-            | Self::TargetTerrain(_)
-            | Self::AttackerTerrain(_)
-            | Self::Turns { .. }
-            | Self::AttackerSide(_)
-            | Self::TargetGround(_)
-            | Self::AttackerGround(_)
-            | Self::AcrossGround(_)
-            | Self::TargetLevel(_)
-            | Self::AttackerLevel(_)
-            | Self::Variable { .. } => None,
+    pub const fn grade(&self) -> Option<GradeId> {
+        match self.named() {
+            Named::Slope(grade) | Named::OwnSlope(&grade) => Some(grade),
+            Named::Nothing | Named::Trait(_) | Named::Number(_) => None,
         }
     }
 }
