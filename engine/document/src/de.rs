@@ -1,25 +1,77 @@
 //! serde over the tree, so that mappings keep the order of the text.
 
-use serde::de::value::{MapDeserializer, SeqDeserializer, StrDeserializer};
+use std::fmt;
+
+use serde::de::value::StrDeserializer;
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, VariantAccess, Visitor,
+    DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, MapAccess, SeqAccess,
+    VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 
 use crate::located;
-use crate::tree::{Kind, Node};
+use crate::tree::{Entry, Kind, Node};
 
 /// The name of an enumeration of mappings, each told by a field that bears the name of its variant.
 pub const BY_FIELD: &str = "$by field";
 
-/// What serde says is wrong; the place is found by the path.
-pub type Error = serde::de::value::Error;
+/// What serde says is wrong, and the steps that lead there from the node that was read.
+#[derive(Debug)]
+pub struct Error {
+    message: String,
+    /// The last step first: each is added on the way back.
+    steps: Vec<Step>,
+}
 
-impl<'de> IntoDeserializer<'de, Error> for &'de Node {
-    type Deserializer = &'de Node;
+/// A step into a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Step {
+    /// The value of a key, or what is in a variant.
+    Key(String),
+    /// An item of a list, from zero.
+    Item(usize),
+}
 
-    fn into_deserializer(self) -> &'de Node {
+impl Error {
+    /// The steps from the root, as [`Node::locate`] takes them.
+    pub fn steps(&self) -> impl Iterator<Item = String> {
+        self.steps.iter().rev().map(|step| match step {
+            Step::Key(key) => key.clone(),
+            Step::Item(index) => index.to_string(),
+        })
+    }
+
+    /// The steps as they are written: `cases[3].units`.
+    pub fn path(&self) -> String {
+        let mut path = String::new();
+        for step in self.steps.iter().rev() {
+            match step {
+                Step::Key(key) if path.is_empty() => path.push_str(key),
+                Step::Key(key) => path.extend([".", key]),
+                Step::Item(index) => path.push_str(&format!("[{index}]")),
+            }
+        }
+        if path.is_empty() { ".".to_owned() } else { path }
+    }
+
+    /// The same error, seen from one step further out.
+    fn under(mut self, step: Step) -> Self {
+        self.steps.push(step);
         self
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl serde::de::Error for Error {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        Self { message: message.to_string(), steps: Vec::new() }
     }
 }
 
@@ -33,14 +85,15 @@ impl<'de> Deserializer<'de> for &'de Node {
             Kind::Int(value) => visitor.visit_i64(*value),
             Kind::Text(text) => visitor.visit_borrowed_str(text),
             Kind::List(items) => {
-                let mut items = SeqDeserializer::new(items.iter());
-                let value = visitor.visit_seq(&mut items)?;
-                items.end()?;
+                let mut reader = Items { items, next: 0 };
+                let value = visitor.visit_seq(&mut reader)?;
+                if reader.next < items.len() {
+                    let (all, read) = (items.len(), reader.next);
+                    return Err(Error::custom(format_args!("expected {read} items, found {all}")));
+                }
                 Ok(value)
             }
-            Kind::Map(entries) => visitor.visit_map(MapDeserializer::new(
-                entries.iter().map(|entry| (entry.key.as_str(), &entry.value)),
-            )),
+            Kind::Map(entries) => visitor.visit_map(Entries { entries, next: 0 }),
         }
     }
 
@@ -98,6 +151,60 @@ impl<'de> Deserializer<'de> for &'de Node {
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
         unit_struct seq tuple tuple_struct map identifier ignored_any
+    }
+}
+
+/// A list that is read.
+struct Items<'de> {
+    items: &'de [Node],
+    next: usize,
+}
+
+impl<'de> SeqAccess<'de> for &mut Items<'de> {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, Error> {
+        let index = self.next;
+        let Some(item) = self.items.get(index) else { return Ok(None) };
+        self.next += 1;
+        let read = seed.deserialize(item).map(Some);
+        read.map_err(|error| error.under(Step::Item(index)))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.items.len() - self.next)
+    }
+}
+
+/// A mapping that is read: a key, then its value.
+struct Entries<'de> {
+    entries: &'de [Entry],
+    next: usize,
+}
+
+impl<'de> MapAccess<'de> for Entries<'de> {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Error> {
+        let Some(entry) = self.entries.get(self.next) else { return Ok(None) };
+        let key: StrDeserializer<'de, Error> = entry.key.as_str().into_deserializer();
+        seed.deserialize(key).map(Some).map_err(|error| error.under(Step::Key(entry.key.clone())))
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
+        let entry = &self.entries[self.next];
+        self.next += 1;
+        seed.deserialize(&entry.value).map_err(|error| error.under(Step::Key(entry.key.clone())))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.entries.len() - self.next)
     }
 }
 

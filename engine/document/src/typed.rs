@@ -50,24 +50,17 @@ impl<T: DeserializeOwned> Document<T> {
         Document::typed(yaml::read(file)?)
     }
 
-    /// Only what cannot be read is read again with an eye on the way.
+    /// Types a tree, or says what its types refuse, and where.
     pub fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
-        Document::plain(tree).or_else(|tree| match serde_path_to_error::deserialize(&tree) {
+        match T::deserialize(&tree) {
             Ok(data) => Ok(Document { data, tree }),
             Err(error) => Err(vec![type_error(&tree, &error)]),
-        })
+        }
     }
 }
 
-fn type_error(tree: &Node, error: &serde_path_to_error::Error<de::Error>) -> Diagnostic {
-    let path = error.path().to_string();
-    let steps = error.path().iter().filter_map(|segment| match segment {
-        serde_path_to_error::Segment::Seq { index } => Some(index.to_string()),
-        serde_path_to_error::Segment::Map { key } => Some(key.clone()),
-        serde_path_to_error::Segment::Enum { variant } => Some(variant.clone()),
-        serde_path_to_error::Segment::Unknown => None,
-    });
-    let steps: Vec<String> = steps.collect();
+fn type_error(tree: &Node, error: &de::Error) -> Diagnostic {
+    let steps: Vec<String> = error.steps().collect();
     let place = tree.locate(steps.iter().map(String::as_str)).place.clone();
-    Diagnostic::error(codes::SCHEMA_TYPE, place, format!("{} (at {path})", error.inner()))
+    Diagnostic::error(codes::SCHEMA_TYPE, place, format!("{error} (at {})", error.path()))
 }
