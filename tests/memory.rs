@@ -2,15 +2,18 @@
 //!
 //! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` says it of a shorter match.
 
+use std::alloc::System;
+
 use black_box::{Shelf, number, setup};
 use kernel::PerSide;
 use lobby::memory::Memory;
 use lobby::seats::Place;
 use lobby::{About, Kind, Live, Stored};
 use series::{AnyEdition, Seat};
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 #[global_allocator]
-static COUNTED: dhat::Alloc = dhat::Alloc;
+static COUNTED: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// The most that a match may take that is played or followed.
 const MOST: usize = 500_000;
@@ -52,8 +55,11 @@ fn a_match_takes_little() {
     let load = || Live::load(stored(&lines), &shelf, &ledger).expect("it is whole");
     // What all matches share is there before anything is counted.
     drop(load());
-    let _counting = dhat::Profiler::builder().testing().build();
-    let held = || dhat::HeapStats::get().curr_bytes;
+    let counting = Region::new(COUNTED);
+    let held = || {
+        let change = counting.change();
+        change.bytes_allocated - change.bytes_deallocated
+    };
     let live = load();
     let (answers, facts, played) = (live.game.answered(), live.game.facts(), held());
     let copy = live.game.copy();

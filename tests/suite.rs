@@ -17,3 +17,4 @@ mod scripts;
 mod stonewalls_sword;
 mod traceability;
 mod tried;
+mod unit;

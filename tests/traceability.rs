@@ -213,7 +213,7 @@ fn told_by_scenarios() -> std::collections::BTreeSet<String> {
 
 const TABLE_HEAD: &str = "//! What each requirement says to players: written from `docs/entries.yaml` and `docs/sections.yaml` by \
 `UPDATE=1 cargo test --workspace --test suite traceability::`, and changed there.\n\nuse super::articles::Told;\n\n\
-/// All of them, chapter by chapter.\n#[rustfmt::skip]\npub(super) const TABLE: &[Told] = &[\n";
+/// All of them, chapter by chapter.\n#[rustfmt::skip]\npub const TABLE: &[Told] = &[\n";
 
 /// The texts of an entry as Rust, each with its options.
 fn texts(entry: Option<&serde_yaml::Value>) -> Vec<String> {

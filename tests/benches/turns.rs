@@ -1,6 +1,6 @@
 //! How long opponents think: in a turn of the battle, and at an answer.
 //!
-//! `cargo bench -p black-box --bench turns`; `GAMES` says how many games of each scenario, `LEVELS` which levels play them.
+//! `cargo bench -p benches --bench turns`; `GAMES` says how many games of each scenario, `LEVELS` which levels play them.
 //! Times are of one core, of all that is done for a player: what it notes, and what it answers.
 
 use std::collections::BTreeMap;

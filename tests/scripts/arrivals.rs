@@ -2,8 +2,8 @@
 
 use blind_swords::board::{Arrival, BoardSetup, ChitPlace, Frozen};
 use blind_swords::game::TrackId;
-use blind_swords::testing::{Chance, Field, asked, events};
 use blind_swords::{Event, Table};
+use testing::field::{Chance, Field, asked, events};
 
 use crate::scripts::field::{run, start};
 

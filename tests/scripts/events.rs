@@ -3,8 +3,8 @@
 use blind_swords::Event;
 use blind_swords::board::{ActivationStep, BrigadeState, Face, Frozen, Morale};
 use blind_swords::game::Order;
-use blind_swords::testing::{Chance, Field, asked, at, events, state};
 use kernel::Side::{Csa, Usa};
+use testing::field::{Chance, Field, asked, at, events, state};
 
 use crate::scripts::field::{can_play, empty, play, start};
 

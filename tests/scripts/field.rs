@@ -7,10 +7,10 @@ use blind_swords::board::Board;
 use blind_swords::game::ScenarioId;
 use blind_swords::rules::Rules;
 use blind_swords::script::Argument;
-use blind_swords::testing::{Chance, Field};
 use blind_swords::{Event, Table};
 use kernel::{Side, Switch};
 use package::Loaded;
+use testing::field::{Chance, Field};
 
 fn loaded() -> &'static Loaded {
     static LOADED: OnceLock<Loaded> = OnceLock::new();

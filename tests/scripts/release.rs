@@ -4,8 +4,8 @@ use blind_swords::board::{ChitPlace, Frozen, Phase};
 use blind_swords::game::{BrigadeId, UnitId};
 use blind_swords::play::entering;
 use blind_swords::script::Argument;
-use blind_swords::testing::{Field, events};
 use blind_swords::{Event, Table};
+use testing::field::{Field, events};
 
 use crate::scripts::field::{run, start};
 

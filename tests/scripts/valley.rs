@@ -2,8 +2,8 @@
 
 use blind_swords::board::{ActivationKind, Face};
 use blind_swords::script::Argument;
-use blind_swords::testing::{Chance, Field, asked, events, state};
 use blind_swords::{Event, Table, play};
+use testing::field::{Chance, Field, asked, events, state};
 
 use crate::scripts::field::{run, start};
 

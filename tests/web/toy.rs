@@ -2,7 +2,7 @@
 //! may see it.
 
 use serde_json::{Value, json};
-use session::toy::Toy;
+use testing::toy::Toy;
 use web::{Config, Limits, Running, Server, Shelf};
 
 use super::client::Client;

@@ -18,10 +18,6 @@ pub mod question;
 pub mod refusal;
 pub mod rules;
 mod system;
-#[cfg(any(test, feature = "testing"))]
-pub mod testing;
-#[cfg(test)]
-mod tests;
 pub mod variants;
 
 pub use board::Board;

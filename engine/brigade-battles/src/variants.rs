@@ -67,22 +67,3 @@ variant_points! {
     /// Whether enemies next to them release those who wait. CW-SCN-06.
     "R-36" held_units: HeldUnits { Wait = "wait", ReleasedOnContact = "released-on-contact" } [0, 0],
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_value_of_every_point_can_be_set_and_got() {
-        let mut variants = Variants::preset(Preset::Recommended);
-        for point in Variants::POINTS {
-            for value in point.values {
-                variants.set(point.name, value).expect("a value of the table");
-                assert_eq!(variants.get(point.name), Some(*value));
-            }
-        }
-        let refused = variants.set("held_units", "run").expect_err("no such value");
-        assert!(refused.to_string().ends_with("expected wait or released-on-contact"));
-        assert!(Preset::ALL.iter().all(|preset| Preset::from_id(preset.id()) == Some(*preset)));
-    }
-}

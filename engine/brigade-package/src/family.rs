@@ -87,25 +87,3 @@ first-side: usa
 victory: {side: usa, objective: 0, hexes: [], balance: 0, from-objectives: 0, strength: 1, leader: 1}
 ",
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_stands_in_fits_its_schema() {
-        for kind in BRIGADE_BATTLES.kinds {
-            let Some(tree) = kind.stand_in() else { continue };
-            let said = document::conform::check(kind, tree);
-            assert!(said.is_empty(), "{}: {said:?}", kind.word);
-        }
-    }
-
-    #[test]
-    fn every_code_is_explained() {
-        for code in codes::ALL {
-            let page = BRIGADE_BATTLES.pages[0];
-            assert!(page.contains(&format!("## {code}\n")), "{code}");
-        }
-    }
-}

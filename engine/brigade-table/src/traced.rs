@@ -14,12 +14,16 @@ use laboratory::trace::{
 
 use crate::cases::{self, Case};
 
+/// Where its code and its tests are.
+const OWN: [&str; 4] =
+    ["engine/brigade-", "engine/testing/src/brigades.rs", "tests/brigades/", "tests/unit/brigade_"];
+
 /// The family.
 pub static TRACED: Traced = Traced {
     id: BRIGADE_BATTLES.id,
     list: "docs/requirements-brigades.yaml",
     example: "CW-MOV-05",
-    owns: |file| file.starts_with("engine/brigade-") || file.starts_with("tests/brigades/"),
+    owns: |file| OWN.iter().any(|own| file.starts_with(own)),
     declarations: "engine/brigade-battles/src/variants.rs",
     points: || {
         Variants::POINTS

@@ -40,9 +40,12 @@ const MAX_BELOW: usize = 4_096;
 
 /// Why a file is not read.
 #[derive(Debug)]
-pub(crate) enum Unread {
+pub enum Unread {
+    /// It is a link, which a package may not have.
     Link,
+    /// There is no such file.
     NoFile,
+    /// The operating system refuses.
     Failed(io::Error),
 }
 
@@ -156,7 +159,7 @@ impl Folder {
     }
 
     /// Whether anything of a name lies in it.
-    pub(crate) fn has_any(&self, name: &str) -> bool {
+    pub fn has_any(&self, name: &str) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => fs::symlink_metadata(path.join(name)).is_ok(),
             Kind::BuiltIn(..) => self.has(name) || self.join(name).is_there(),
@@ -165,7 +168,7 @@ impl Folder {
 
     /// A plain file, up to so many bytes. What it is is looked at before it is opened, since opening a
     /// pipe waits for a writer, and again afterwards.
-    pub(crate) fn read(&self, file: &str, most: u64) -> Result<Vec<u8>, Unread> {
+    pub fn read(&self, file: &str, most: u64) -> Result<Vec<u8>, Unread> {
         let path = match &self.0 {
             Kind::OnDisk(path) => path.join(file),
             Kind::BuiltIn(archive, path) => {
@@ -263,57 +266,4 @@ fn on_disk_below(folder: &Path) -> io::Result<Vec<String>> {
         }
     }
     Ok(paths)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    static FILES: [(&str, &str); 4] = [
-        ("first/game.yaml", "id: first"),
-        ("first/scripts/own.rhai", "fn a() {}"),
-        ("first-again/game.yaml", "id: first-again"),
-        ("second/game.yaml", "id: second"),
-    ];
-    static ARCHIVE: Archive = Archive {
-        name: "built-in games",
-        paths: || FILES.iter().map(|(path, _)| Cow::Borrowed(*path)).collect(),
-        read: |path| {
-            let found = FILES.iter().find(|(known, _)| *known == path);
-            found.map(|(_, text)| Cow::Borrowed(text.as_bytes()))
-        },
-    };
-
-    fn sorted(folder: &Folder) -> Vec<String> {
-        let mut names = folder.names().expect("a folder");
-        names.sort();
-        names
-    }
-
-    /// What is built in is the same as what it was built from.
-    #[test]
-    fn an_archive_is_a_folder_as_on_disk() {
-        let place = tempfile::tempdir().expect("a folder");
-        for (path, text) in FILES {
-            let path = place.path().join(path);
-            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-            fs::write(path, text).expect("a file");
-        }
-        for root in [Folder::on_disk(place.path()), Folder::built_in(&ARCHIVE)] {
-            assert_eq!(sorted(&root), ["first", "first-again", "second"]);
-            let first = root.join("first");
-            assert_eq!(sorted(&first), ["game.yaml", "scripts"]);
-            assert!(first.is_there() && first.has("game.yaml") && first.has_any("scripts"));
-            assert!(!first.has("scripts") && !first.has("../second/game.yaml/.."));
-            assert!(!root.join("third").is_there() && !root.join("firs").is_there());
-            assert_eq!(first.beside("second").expect("a place").name(), Some("second"));
-            assert!(first.beside("second").expect("a place").is_there());
-            let files = first.files().expect("files");
-            let files: Vec<_> = files.iter().map(|(path, bytes)| (&**path, bytes.len())).collect();
-            assert_eq!(files, [("game.yaml", 9), ("scripts/own.rhai", 9)]);
-            assert!(matches!(first.read("scripts", 9), Err(Unread::NoFile)));
-        }
-        let shown = Folder::built_in(&ARCHIVE).join("first").to_string();
-        assert_eq!(shown, "built-in games/first");
-    }
 }

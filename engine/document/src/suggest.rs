@@ -12,7 +12,7 @@ pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> O
 
 /// All known words that differ least from `written`, if the difference is small: of a few letters, or of one word among
 /// several.
-pub(crate) fn all_nearest<'a>(
+pub fn all_nearest<'a>(
     written: &str,
     known: impl IntoIterator<Item = &'a str>,
 ) -> BTreeSet<&'a str> {
@@ -47,7 +47,7 @@ pub(crate) fn differs_in_a_letter(a: &str, b: &str) -> bool {
 }
 
 /// Edit distance in which exchanging two neighbouring characters counts once.
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
     rows[0] = (0..=b.len()).collect();
@@ -65,31 +65,4 @@ fn distance(a: &str, b: &str) -> usize {
         }
     }
     rows[a.len()][b.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn exchanged_letters_count_once() {
-        assert_eq!(distance("mortar", "morter"), 1);
-        assert_eq!(distance("prinec", "prince"), 1);
-        assert_eq!(distance("", "abc"), 3);
-    }
-
-    #[test]
-    fn only_near_words_are_named() {
-        assert_eq!(nearest("wods", ["woods", "clear"]), Some("woods"));
-        assert_eq!(nearest("marsh", ["woods", "clear"]), None);
-        assert_eq!(nearest("woods", ["woods"]), None);
-        assert_eq!(nearest("Woods lane", ["Woods pike", "Crittenden lane"]), Some("Woods pike"));
-        assert_eq!(nearest("Woods lane", ["Crittenden lane"]), None);
-    }
-
-    #[test]
-    fn words_that_are_as_near_are_all_named() {
-        let near = all_nearest("37th-va", ["27th-va", "337th-va", "4th-va", "5th-oh"]);
-        assert_eq!(Vec::from_iter(near), ["27th-va", "337th-va"]);
-    }
 }

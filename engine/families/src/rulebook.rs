@@ -180,14 +180,3 @@ static TEMPLATES: Archive = Archive {
     paths: || Templates::iter().collect(),
     read: |path| Some(Templates::get(path)?.data),
 };
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn families_are_listed_in_the_same_order_to_be_played_and_to_be_examined() {
-        let ids = OPENINGS.map(|opening| opening.dialect.id);
-        assert_eq!(ALL.map(|book| book.opening.dialect.id), ids);
-    }
-}

@@ -26,14 +26,14 @@ pub(crate) enum Rival {
 
 /// Two of them, and the levels under whose names they sit down.
 #[derive(Debug)]
-pub(crate) struct Rivals {
+pub struct Rivals {
     staff: Staff,
     players: [Rival; 2],
 }
 
 impl Rivals {
     /// The names of the first and of the second.
-    pub(crate) const NAMES: [Level; 2] = [Level::General, Level::Captain];
+    pub const NAMES: [Level; 2] = [Level::General, Level::Captain];
 
     /// The rules of a setup with the two in place of whoever plays at their levels.
     pub(crate) fn rules(
@@ -117,32 +117,5 @@ fn sits_down(seat: &mut Seat, scheme: Option<Arc<Scheme>>, name: Level) -> Rival
         (None, Seat::Human | Seat::Random | Seat::Wants(_) | Seat::Mixed) => {
             Rival::Skilled(Box::new(Skill::Chance))
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use series::testing::{opened, setup};
-
-    use super::*;
-    use crate::progress::Unwatched;
-
-    fn standing(players: [Seat; 2], plans: [Option<Manner>; 2]) -> Standing {
-        let setup = setup(70, Seat::Human, Seat::Human);
-        let pairs = Contest { setup, players, pairs: 6, jobs: 2 };
-        let schemes = plans.map(|manner| manner.map(|manner| Arc::new(Scheme::plain(manner))));
-        let standing = contest(&opened(), &pairs, schemes, &Unwatched).expect("games go on");
-        Standing { time: std::time::Duration::ZERO, ..standing }
-    }
-
-    /// Whoever has a plan goes by it, whatever his seat is called; whoever has none plays as he is called.
-    #[test]
-    fn whoever_has_a_plan_goes_by_it() {
-        let [captain, sergeant] = [Level::Captain, Level::Sergeant].map(Seat::Plays);
-        let holds = Some(Manner::Hold);
-        let held = standing([captain, sergeant], [holds, None]);
-        assert_eq!(held, standing([sergeant, sergeant], [holds, None]));
-        assert_ne!(held, standing([captain, sergeant], [None, None]));
-        assert_ne!(held, standing([captain, sergeant], [Some(Manner::Nearest), None]));
     }
 }

@@ -128,7 +128,7 @@ impl std::fmt::Debug for Local {
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
-    use session::toy::Toy;
+    use testing::toy::Toy;
 
     use super::*;
     use crate::call::Request;

@@ -209,8 +209,8 @@ mod tests {
     use std::sync::Arc;
 
     use blind_swords::board::{ActivationStep, Morale};
-    use blind_swords::testing::Field;
     use kernel::Side;
+    use testing::field::Field;
 
     use super::*;
     use crate::ground::Ground;

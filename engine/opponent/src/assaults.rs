@@ -255,8 +255,8 @@ mod tests {
 
     use blind_swords::board::{Face, Morale};
     use blind_swords::look::only;
-    use blind_swords::testing::Field;
     use kernel::Side;
+    use testing::field::Field;
 
     use super::*;
     use crate::ground::Ground;

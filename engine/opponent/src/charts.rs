@@ -214,7 +214,7 @@ fn harm(
 mod tests {
     use blind_swords::game::{CohesionResult, DepletionToken, SkedaddleToken, Unit};
     use blind_swords::odds::WAYS;
-    use blind_swords::testing;
+    use testing::field;
 
     use super::*;
 
@@ -295,7 +295,7 @@ mod tests {
     /// BRK-02, BRK-05: what the charts are reckoned to do is what the dice do.
     #[test]
     fn harm_is_what_the_dice_do() {
-        let game = testing::game();
+        let game = field::game();
         let charts = Charts::new(&game, &game.units);
         // Shares are cut off at a millionth for each result.
         let near = |one: Ppm, other: Ppm| (one - other).abs() < 200;
@@ -322,7 +322,7 @@ mod tests {
     /// More strength, worse morale and no support never do less harm.
     #[test]
     fn harm_grows_with_the_column_and_without_support() {
-        let game = testing::game();
+        let game = field::game();
         let (charts, unit) = (Charts::new(&game, &game.units), UnitId(0));
         let steady = Condition::ALL[0];
         let harm = |support, column: u8| charts.fire(unit, steady, support, ColumnId(column));

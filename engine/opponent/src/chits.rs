@@ -161,9 +161,9 @@ mod tests {
     use blind_swords::board::{ActivationKind, ChitPlace, ChitStep, Phase};
     use blind_swords::event::Event;
     use blind_swords::script::{Argument, Scripts};
-    use blind_swords::testing::Field;
     use blind_swords::{Scene, Table};
     use kernel::{Opponent, Play, Side, Sixteenths};
+    use testing::field::Field;
 
     use super::*;
     use crate::general::Budget;

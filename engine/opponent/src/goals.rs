@@ -185,8 +185,8 @@ mod tests {
     use std::sync::Arc;
 
     use blind_swords::game::HexPoints;
-    use blind_swords::testing::Field;
     use kernel::Side;
+    use testing::field::Field;
 
     use super::*;
     use crate::ground::Ground;

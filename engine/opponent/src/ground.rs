@@ -398,7 +398,7 @@ mod tests {
     use blind_swords::game::{
         ChangedStep, GroundMarker, GroundMarkerId, Lies, MarkerLook, PerArm, Permission,
     };
-    use blind_swords::testing::Field;
+    use testing::field::Field;
 
     use super::*;
 

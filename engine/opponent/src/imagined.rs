@@ -199,7 +199,7 @@ impl Outside<BlindSwords> for Dream {
 mod tests {
     use blind_swords::game::{BrigadeId, Order};
     use blind_swords::question::ActivationQuestion;
-    use blind_swords::testing::Field;
+    use testing::field::Field;
 
     use super::*;
 

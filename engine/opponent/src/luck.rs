@@ -70,8 +70,8 @@ fn of_roll(roll: &Roll, scene: Scene<'_>) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use blind_swords::testing::Field;
     use kernel::{Side, Throw};
+    use testing::field::Field;
 
     use super::*;
 

@@ -385,7 +385,7 @@ mod tests {
     use blind_swords::game::{
         ChangedStep, GroundMarker, GroundMarkerId, Lies, MarkerLook, Order, PerArm, Permission,
     };
-    use blind_swords::testing::Field;
+    use testing::field::Field;
 
     use super::*;
 

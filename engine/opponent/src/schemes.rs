@@ -119,8 +119,8 @@ mod tests {
     use std::sync::Arc;
 
     use blind_swords::game::Scheme;
-    use blind_swords::testing::Field;
     use kernel::Side;
+    use testing::field::Field;
 
     use super::*;
     use crate::goals::goals;

@@ -35,9 +35,9 @@ mod tests {
     use blind_swords::event::Event;
     use blind_swords::question::{ScriptKind, ScriptQuestion};
     use blind_swords::script::{Argument, Scripts};
-    use blind_swords::testing::Field;
     use blind_swords::{BlindSwords, Scene, Table};
     use kernel::{Answer, Ask, Log, Opponent, Outside, Play, Side, Sixteenths};
+    use testing::field::Field;
 
     use super::*;
     use crate::ground::Ground;

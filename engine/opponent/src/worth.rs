@@ -104,7 +104,7 @@ mod tests {
     use std::sync::Arc;
 
     use blind_swords::game::VictoryLevel;
-    use blind_swords::testing::Field;
+    use testing::field::Field;
 
     use super::*;
     use crate::ground::Ground;

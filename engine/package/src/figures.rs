@@ -159,7 +159,8 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     tracer.finish()
 }
 
-fn tables(kind: Kind) -> &'static [Table] {
+/// The tables of a kind of document: what each is called, where it stands, and which fields in it are figures.
+pub fn tables(kind: Kind) -> &'static [Table] {
     let all: [(Kind, _); 5] = [
         (&MAP, OF_MAP),
         (&UNITS, OF_UNITS),
@@ -185,25 +186,4 @@ fn hexes<'a>(at: At<'a>, documents: &Documents) -> Vec<Figure<'a>> {
         }));
     }
     hexes
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::family::BLIND_SWORDS;
-
-    #[test]
-    fn patterns_name_fields_that_there_are() {
-        for kind in BLIND_SWORDS.kinds {
-            let schema = kind.generate().to_string();
-            for (section, at, figures) in tables(kind) {
-                let steps = figures.iter().chain([at]).flat_map(|pattern| pattern.split('/'));
-                let steps = steps.filter(|step| !step.starts_with(['*', '=', '#', '>', '<']));
-                for word in steps.flat_map(|step| step.split(['|', '(', ')', '[', ']', '?'])) {
-                    let is_field = word.is_empty() || schema.contains(&format!("\"{word}\":"));
-                    assert!(is_field, "{section} of {} has no {word}", kind.word);
-                }
-            }
-        }
-    }
 }

@@ -3,13 +3,13 @@
 //! [`load`] turns a folder into a [`Loaded`] package, or into everything that is wrong with it.
 
 mod builtin;
-mod check;
+pub mod check;
 pub mod codes;
 mod compile;
 pub mod diff;
 pub mod documents;
 pub mod family;
-mod figures;
+pub mod figures;
 mod inspect;
 pub mod lay;
 mod lessons;

@@ -1,6 +1,8 @@
 //! Drawings as PDF, at their true size: on one sheet, or in pieces on the paper of a desk.
 //!
-//! What this stands on takes long to build, so that a program has it only where it is asked for.
+//! What this stands on takes long to build, so the crate is empty without its feature `draw`.
+
+#![cfg(feature = "draw")]
 
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@ use kernel::{PerSide, Side};
 use session::chain::{seal, sealed};
 use session::journal::unsealed;
 use session::stream::{Purpose, Stream};
-use session::toy::Toy;
+use testing::toy::Toy;
 
 use crate::{Limit, Offered, Order, Post, Refused, Stand, verify};
 

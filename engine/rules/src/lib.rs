@@ -23,8 +23,6 @@ pub mod rulebook;
 pub mod rules;
 pub mod script;
 mod system;
-#[cfg(any(test, feature = "testing"))]
-pub mod testing;
 pub mod view;
 
 pub use board::Board;

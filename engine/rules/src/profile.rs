@@ -204,31 +204,3 @@ impl fmt::Display for Preset {
         f.write_str(self.id())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Section 26: the points in the order of their ids, each once.
-    #[test]
-    fn variant_points_are_in_order() {
-        assert!(Profile::POINTS.is_sorted_by(|before, after| before.id < after.id));
-    }
-
-    /// What has one value is no choice.
-    #[test]
-    fn every_variant_point_leaves_a_choice() {
-        assert!(Profile::POINTS.iter().all(|point| point.values.len() > 1));
-    }
-
-    #[test]
-    fn an_option_is_set_by_name() {
-        let mut profile = Profile::preset(Preset::SsDefault);
-        let before = profile;
-        assert!(profile.set("panic_profile", "none").is_err());
-        assert!(profile.set("panik_profile", "ss").is_err());
-        assert_eq!(profile, before);
-        profile.set("cross_fire", "flanking").expect("a value");
-        assert_eq!(profile.get("cross_fire"), Some("flanking"));
-    }
-}

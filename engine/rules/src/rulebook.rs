@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 const OF_THE_GAME: &str = "exclusive rules";
 
 /// Where the series has what the first game has, by the sections that the code cites, in their order.
-const CONCORDANCE: &[(&str, &str)] = &[
+pub const CONCORDANCE: &[(&str, &str)] = &[
     ("FAQ 14.2d", "BS 11.3"),
     ("FAQ 15.4", "BS 12.3"),
     ("FAQ Event Chits", "BS 7.3"),
@@ -97,7 +97,7 @@ const CONCORDANCE: &[(&str, &str)] = &[
 ];
 
 /// Requirements of which the series speaks in another place than of the rest of their section.
-const ELSEWHERE: &[(&str, &str)] = &[
+pub const ELSEWHERE: &[(&str, &str)] = &[
     ("ART-07", "BS 6.5a"),
     ("ART-08", "BS 6.5a"),
     ("CC-01", "BS 11.1"),
@@ -153,28 +153,4 @@ pub const fn reaction_fire_step(profile: &Profile) -> &'static str {
 fn in_the_series(cited: &str) -> Option<&'static str> {
     let found = CONCORDANCE.binary_search_by(|(first, _)| (*first).cmp(cited));
     found.ok().map(|index| CONCORDANCE[index].1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::profile::Preset;
-
-    #[test]
-    fn the_concordance_is_in_order() {
-        assert!(CONCORDANCE.is_sorted_by(|before, after| before.0 < after.0));
-    }
-
-    /// V-84: the same rule by two books, and what only one of them has.
-    #[test]
-    fn a_section_is_that_of_the_book_in_force() {
-        let [first, series] = [Preset::SsDefault, Preset::Series].map(Profile::preset);
-        assert_eq!(section(&first, "SS 13.6"), "SS 13.6");
-        assert_eq!(section(&series, "SS 13.6"), "BS 10.6");
-        assert_eq!(section(&series, "SS 18.2"), "SS 18.2");
-        assert_eq!(section(&series, "Ours 6"), "Ours 6");
-        let guns = Refusal::new("ART-07", "SS 9.1", "");
-        assert_eq!(of_refusal(&first, &guns), "SS 9.1");
-        assert_eq!(of_refusal(&series, &guns), "BS 6.5a");
-    }
 }

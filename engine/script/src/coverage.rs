@@ -87,7 +87,7 @@ pub fn forget() {
 }
 
 /// Scripts in which every body notes that it runs.
-pub(crate) fn marked(sources: &Sources) -> (Sources, Bodies) {
+pub fn marked(sources: &Sources) -> (Sources, Bodies) {
     let engine = sandbox::engine();
     let (mut all, mut bodies) = (Sources::new(), Bodies::default());
     for (name, source) in sources.iter() {
@@ -151,32 +151,4 @@ fn offset(text: &str, body: &Body) -> Option<usize> {
     let line = &text[start..];
     let (at, brace) = line.char_indices().nth(body.column - 1)?;
     (brace == '{').then_some(start + at + 1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A body is marked behind its brace, and nothing else is.
-    #[test]
-    fn bodies_are_marked_where_they_begin() {
-        let text = "fn play(side, chit) {\n    if side == USA { tell(\"a\"); } else if true { tell(\"b\"); }\n}\n";
-        let sources = Sources::new().with("own", "scripts/own.rhai", text);
-        let (all, bodies) = marked(&sources);
-        let (_, own) = all.iter().next().expect("a file");
-        assert_eq!(
-            own.text,
-            "fn play(side, chit) {__body(0);\n    if side == USA {__body(1); tell(\"a\"); } else if true {__body(2); tell(\"b\"); }\n}\n"
-        );
-        let places: Vec<_> = bodies.0.iter().map(|body| body.line).collect();
-        assert_eq!(places, [1, 2, 2]);
-        let problem = ScriptDiag {
-            file: "scripts/own.rhai".to_owned(),
-            line: 2,
-            column: 22 + "__body(1);".len(),
-            message: String::new(),
-            unknown: None,
-        };
-        assert_eq!(bodies.unmarked(&problem).column, 22);
-    }
 }

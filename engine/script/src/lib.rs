@@ -8,7 +8,7 @@ mod api;
 mod call;
 mod closures;
 mod compile;
-mod coverage;
+pub mod coverage;
 mod diagnostic;
 mod failures;
 mod host;

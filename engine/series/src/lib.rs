@@ -6,10 +6,6 @@ pub mod drawing;
 mod geometry;
 pub mod library;
 mod opened;
-#[cfg(any(test, feature = "testing"))]
-pub mod testing;
-#[cfg(test)]
-mod tests;
 
 use blind_swords::BlindSwords;
 

@@ -277,7 +277,6 @@ pub fn unsealed(line: &str) -> String {
 }
 
 /// Lines that somebody has changed, with seals as if they had been written so.
-#[cfg(any(test, feature = "testing"))]
 pub fn sealed_anew<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     let mut journal = Journal { sealed: true, ..Journal::default() };
     for line in lines {

@@ -36,5 +36,11 @@ pub use seated::PlayerFault;
 pub use seed::{NoSeed, Seed};
 pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
-#[cfg(any(test, feature = "testing"))]
-pub mod toy;
+
+// The toy of other crates' tests, played by this crate's own.
+#[cfg(test)]
+extern crate self as session;
+#[cfg(test)]
+#[path = "../../testing/src/toy/mod.rs"]
+#[expect(unreachable_pub, reason = "it is public where other crates have it")]
+mod toy;

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use session::stream::{Purpose, Stream};
-use session::toy::Toy;
 use session::{AnyEdition, Asking, Chance, Options, Seed};
+use testing::toy::Toy;
 
 use lobby::ledger::now;
 use lobby::seats::Holder;

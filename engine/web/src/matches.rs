@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn what_nobody_asks_for_rests() {
         let store = Store::in_memory().expect("a store");
-        let matches = Matches::new(Shelf::new(session::toy::Toy), store);
+        let matches = Matches::new(Shelf::new(testing::toy::Toy), store);
         let [asked, followed, resting] = ["asked", "followed", "resting"];
         let kept = [asked, followed, resting].map(|id| matches.keep(id, None));
         let _follower = kept[1].changes.subscribe();

@@ -7,11 +7,11 @@ use blind_swords::board::{Board, Face, Morale, Place, UnitState};
 use blind_swords::game::{BrigadeId, UnitId};
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::rules::Rules;
-use blind_swords::testing::Field;
 use blind_swords::{Event, Look};
 use kernel::{HexId, Side};
 use series::Edition;
 use series::stream::Stream;
+use testing::field::Field;
 
 /// The options that say who fires, with whom, and on what.
 const OPTIONS: [&str; 9] = [

@@ -14,10 +14,10 @@ use blind_swords::look::only;
 use blind_swords::play::fire::Volleyed;
 use blind_swords::play::{Flow, close_combat, disengagement, fire};
 use blind_swords::question::{FireQuestion, Occasion, Volley};
-use blind_swords::testing::Field;
 use blind_swords::{Choice, Event, Look, Table};
 use kernel::{HexId, Log, Play};
 use series::stream::{Purpose, Stream};
+use testing::field::Field;
 
 use gunner::Gunner;
 

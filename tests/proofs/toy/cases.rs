@@ -12,8 +12,8 @@ use package::document::Document;
 use package::source::SourceFile;
 use serde::Deserialize;
 use serde_json::json;
-use session::toy::{Board, Choice, Event, Patrols, Toy};
 use session::{Edition, Options};
+use testing::toy::{Board, Choice, Event, Patrols, Toy};
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -10,10 +10,10 @@ use laboratory::shrink;
 use laboratory::simulate::{Care, Plan, simulate};
 use serde_json::{Value, json};
 use session::protocol::Protocol;
-use session::toy::{Patrols, Toy, setup};
 use session::{
     CannotUndo, Edition, Match, MatchError, Options, Printed, Seat, Verdict, Want, save,
 };
+use testing::toy::{Patrols, Toy, setup};
 
 fn game(seed: u64, usa: Seat, csa: Seat) -> Match<Patrols> {
     let setup = setup(seed, usa, csa);

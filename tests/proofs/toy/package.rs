@@ -21,7 +21,7 @@ use session::{Edition, Library, Options};
 
 use super::cases;
 use session::protocol::Protocol;
-use session::toy::{Field, Patrols, Toy};
+use testing::toy::{Field, Patrols, Toy};
 
 /// `game.yaml`, all that a package of the toy says.
 #[derive(Debug, Deserialize, JsonSchema)]

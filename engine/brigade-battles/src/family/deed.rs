@@ -7,7 +7,7 @@ use crate::question::{FireQuestion, FlightQuestion, MoveQuestion, Question};
 use crate::system::Scene;
 
 /// What a choice in answer to a question comes to.
-pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
+pub fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
     match (question, choice) {
         (Question::Fire(FireQuestion::Target(_)), Choice::Unit(target)) => {
             scene.board.hex_of(target).map_or(Deed::Other, Deed::Aim)
@@ -36,27 +36,5 @@ pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Dee
             | Question::Fate(_),
             _,
         ) => Deed::Other,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::{Deed, Side};
-
-    use super::read;
-    use crate::board::{BoardSetup, Stage};
-    use crate::choice::Choice;
-    use crate::question::{FireQuestion, FireStep, Question};
-    use crate::testing::{hex, rules, unit};
-
-    #[test]
-    fn a_target_is_aimed_at_where_it_stands() {
-        let rules = rules();
-        let setup = BoardSetup::bare(&rules).at(unit("c1"), hex("0510"));
-        let board = setup.stage(Side::Usa, Stage::Offence).board();
-        let scene = kernel::Scene { package: &rules, board: &board };
-        let question = Question::Fire(FireQuestion::Target(FireStep::Offence));
-        let deed = read(scene, &question, Choice::Unit(unit("c1")));
-        assert_eq!(deed, Deed::Aim(hex("0510")));
     }
 }

@@ -5,7 +5,7 @@ mod areas;
 mod breaches;
 mod called;
 mod chances;
-mod deed;
+pub mod deed;
 mod forecast;
 mod marked;
 mod picture;

@@ -4,12 +4,12 @@
 //! date: titles from the list of requirements of a family, code from the comments that cite an id, cases from
 //! their `rules`.
 
-mod citation;
+pub mod citation;
 mod matrix;
 mod project;
 mod requirements;
 pub mod series;
-mod source;
+pub mod source;
 mod traced;
 
 pub use citation::looks_like_an_id;

@@ -30,7 +30,8 @@ pub static BLIND_SWORDS: Traced = Traced {
 };
 
 /// Where the code and the tests of other families begin: their requirements are lists of their own.
-const OTHERS: [&str; 2] = ["engine/brigade-", "tests/brigades/"];
+const OTHERS: [&str; 4] =
+    ["engine/brigade-", "engine/testing/src/brigades.rs", "tests/brigades/", "tests/unit/brigade_"];
 
 /// Whether a package of a checkout is played by the series, as packages are that name no other rules.
 pub fn is_of_series(root: &Path, package: &str) -> bool {

@@ -30,8 +30,10 @@ pub struct SourceText {
 
 /// A citation in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Citation {
+pub struct Citation {
+    /// The requirement.
     pub id: String,
+    /// The line, from one.
     pub line: usize,
     /// The test that cites it, if one does.
     pub test: Option<String>,
@@ -42,7 +44,7 @@ pub(super) struct Citation {
 impl SourceText {
     /// Every citation, in the order of the text. Those of tests stand in the comment of a function, or
     /// are quoted in it.
-    pub(super) fn citations(&self) -> Vec<Citation> {
+    pub fn citations(&self) -> Vec<Citation> {
         let lines: Vec<&str> = self.text.lines().collect();
         let tests_begin = self.tests_begin(&lines);
         let mut found = Vec::new();
@@ -64,7 +66,7 @@ impl SourceText {
     }
 
     /// The lines at which the code refuses something, each with the requirement that it names.
-    pub(super) fn refusals(&self) -> Vec<(String, usize)> {
+    pub fn refusals(&self) -> Vec<(String, usize)> {
         let code: Vec<&str> = self.text.lines().collect();
         let code = code[..self.tests_begin(&code)].join("\n");
         let mut found = Vec::new();
@@ -78,7 +80,7 @@ impl SourceText {
     }
 
     /// The lines at which the code reads a field with this name.
-    pub(super) fn reads(&self, field: &str) -> Vec<usize> {
+    pub fn reads(&self, field: &str) -> Vec<usize> {
         let lines: Vec<&str> = self.text.lines().collect();
         let code = lines[..self.tests_begin(&lines)].iter().enumerate();
         let reads = |line: &str| {
@@ -121,61 +123,4 @@ fn name_before(lines: &[&str]) -> Option<String> {
     let name = |line: &&str| line.trim_start().split_once("fn ").map(|(_, rest)| rest.to_owned());
     let rest = lines.iter().rev().find_map(name)?;
     rest.split(['(', '<']).next().map(str::to_owned)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn source(file: &str, text: &str) -> SourceText {
-        SourceText { file: file.to_owned(), text: text.to_owned() }
-    }
-
-    const TEXT: &str = "\
-/// SS 13.3. MOVE-05.
-fn check() {
-    Refusal::new(
-        \"MOVE-05\", \"SS 13.3\", \"too dear\")
-    if profile.cross_fire_scope == x || scene.profile().cross_fire == y {}
-}
-
-#[cfg(test)]
-mod elsewhere;
-
-/// MOVE-06.
-fn more() {}
-
-#[cfg(test)]
-mod tests {
-    /// CMD-05, and more.
-    #[test]
-    fn nobody_sees_it() {
-        // MOVE-08 is only mentioned.
-        let id = \"MOVE-07\";
-    }
-}
-";
-
-    #[test]
-    fn code_and_tests_cite() {
-        let citations = source("engine/rules/src/x.rs", TEXT).citations();
-        let found: Vec<_> =
-            citations.iter().map(|c| (c.id.as_str(), c.line, c.test.as_deref())).collect();
-        let expected = [
-            ("MOVE-05", 1, None),
-            ("MOVE-05", 4, None),
-            ("MOVE-06", 11, None),
-            ("CMD-05", 16, Some("nobody_sees_it")),
-            ("MOVE-07", 20, Some("nobody_sees_it")),
-        ];
-        assert_eq!(found, expected);
-    }
-
-    #[test]
-    fn code_refuses_and_reads_options() {
-        let source = source("engine/rules/src/x.rs", TEXT);
-        assert_eq!(source.refusals(), [("MOVE-05".to_owned(), 3)]);
-        assert_eq!(source.reads("cross_fire"), [5]);
-        assert_eq!(source.reads("cross"), Vec::<usize>::new());
-    }
 }

@@ -171,7 +171,7 @@ fn last_decision(game: &dyn AnyMatch) -> Option<Record> {
 #[cfg(test)]
 mod tests {
     use kernel::PerSide;
-    use session::toy::{self, Toy};
+    use testing::toy::{self, Toy};
 
     use super::*;
     use crate::ledger::{About, Kind};

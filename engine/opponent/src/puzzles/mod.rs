@@ -18,9 +18,9 @@ use blind_swords::question::{
     ActivationQuestion, ArtilleryAction, ArtilleryQuestion, MoveOrder, MoveQuestion, Occasion,
     RetreatQuestion, RetreatWalk, Volley,
 };
-use blind_swords::testing::{Field, ids};
 use blind_swords::{Choice, Question};
 use kernel::{Ask, Level, Opponent as _, Side};
+use testing::field::{Field, ids};
 
 use crate::{Skill, Staff};
 

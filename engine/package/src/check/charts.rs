@@ -59,7 +59,8 @@ fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-fn is_nested(cell: &ResultCell) -> bool {
+/// Whether the bands of a cell follow each other without a gap, the mildest result first.
+pub fn is_nested(cell: &ResultCell) -> bool {
     let bands = [cell.0.severe, cell.0.tough, cell.0.routine];
     let mut next = 0;
     bands.into_iter().flatten().all(|band| {
@@ -96,7 +97,8 @@ fn first_cell(crt: &Crt, rolls: &Rolls, column: usize) -> CrtCell {
     crt.cells[usize::from(row)][column]
 }
 
-fn is_milder(cell: CrtCell, than: CrtCell) -> bool {
+/// Whether a cell of the Combat Results Table is milder than another.
+pub fn is_milder(cell: CrtCell, than: CrtCell) -> bool {
     let severity = |cell: CrtCell, rating| match cell.test(rating) {
         None => 0,
         Some(CohesionTest::CloseFight) => 1,
@@ -133,25 +135,4 @@ fn check_fire_table(subject: Subject<'_>, findings: &mut Findings) {
 
 fn hurts_attacker(token: &SkedaddleToken) -> bool {
     matches!(token, SkedaddleToken::AttackerMoraleHit | SkedaddleToken::AttackerRetreat(_))
-}
-
-#[cfg(test)]
-mod tests {
-    use blind_swords::game::Band;
-
-    use super::*;
-
-    #[test]
-    fn bands_are_nested_or_not() {
-        let nested = |text: &str| is_nested(&text.parse().expect("a cell"));
-        assert!(nested("-|-|-") && nested("0|1-2|3-4") && nested("-|0|1") && nested("0-4|5-6|-"));
-        assert!(!nested("-|1|2") && !nested("0|0-1|2") && !nested("0|2|3") && !nested("1|0|2"));
-    }
-
-    #[test]
-    fn a_band_lost_is_milder() {
-        let cell = |routine| CrtCell { routine, ..CrtCell::default() };
-        let strong = cell(Some(Band { first: 0, last: 1 }));
-        assert!(is_milder(cell(None), strong) && !is_milder(strong, cell(None)));
-    }
 }

@@ -54,12 +54,13 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-fn bearing(name: &str) -> Option<u16> {
+/// The bearing of a point of the compass, in degrees.
+pub fn bearing(name: &str) -> Option<u16> {
     POINTS.iter().find(|(point, _)| *point == name).map(|(_, bearing)| *bearing)
 }
 
 /// Six turns to one side that make one round.
-fn goes_round(ring: [u16; 6]) -> bool {
+pub fn goes_round(ring: [u16; 6]) -> bool {
     let turn = |n: usize| (ring[(n + 1) % 6] + 360 - ring[n]) % 360;
     let right: u16 = (0..6).map(turn).sum();
     let is_turn = |n: usize| turn(n) != 0;
@@ -73,26 +74,7 @@ fn apart(one: u16, other: u16) -> u16 {
 }
 
 /// The bearing halfway, the short way round.
-fn between(one: u16, other: u16) -> u16 {
+pub fn between(one: u16, other: u16) -> u16 {
     let half = apart(one, other) / 2;
     if (one + apart(one, other)) % 360 == other { (one + half) % 360 } else { (other + half) % 360 }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_ring_goes_round_either_way_and_no_other() {
-        let ring = |names: [&str; 6]| goes_round(names.map(|name| bearing(name).expect("a point")));
-        assert!(ring(["E", "NE", "NW", "W", "SW", "SE"]));
-        assert!(ring(["N", "NE", "SE", "S", "SW", "NW"]));
-        assert!(!ring(["W", "NE", "NW", "E", "SW", "SE"]));
-        assert!(!ring(["E", "NE", "NE", "W", "SW", "SE"]));
-    }
-
-    #[test]
-    fn between_two_bearings_is_halfway() {
-        assert_eq!([between(45, 315), between(315, 45), between(135, 225)], [0, 0, 180]);
-    }
 }

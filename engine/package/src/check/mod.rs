@@ -1,11 +1,11 @@
 //! What a compiled package must hold, and what its author should look at. One file a subject.
 
 mod artillery;
-mod charts;
+pub mod charts;
 mod chits;
 mod cohesion;
 mod command;
-mod compass;
+pub mod compass;
 mod costs;
 mod deployment;
 mod edges;
@@ -29,7 +29,7 @@ mod stacking;
 mod streams;
 mod terrain;
 mod traits;
-mod units;
+pub mod units;
 mod victory;
 
 use std::sync::Arc;

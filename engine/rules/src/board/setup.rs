@@ -109,20 +109,3 @@ impl<'a> BoardSetup<'a> {
         self.board
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::UnitSet;
-    use crate::testing::Field;
-
-    #[test]
-    #[should_panic(expected = "what is laid out fits its game")]
-    fn a_board_of_another_game_is_not_finished() {
-        let field = Field::clear();
-        let mut setup = BoardSetup::empty(&field.rules);
-        let nobody = field.rules.game.units.len();
-        setup.establish(&Event::Acted { units: UnitSet::from_iter([nobody]) });
-        setup.finish();
-    }
-}

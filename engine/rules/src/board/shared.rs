@@ -63,19 +63,3 @@ impl<'de> Deserialize<'de> for Board {
         Position::deserialize(deserializer).map(Self::of)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::event::Event;
-    use crate::testing::Field;
-
-    /// Whoever keeps a copy keeps the position as it was.
-    #[test]
-    fn a_copy_stays_as_it_is() {
-        let mut field = Field::clear();
-        let before = field.board.clone();
-        field.happen(&Event::TurnBegan { turn: 7 });
-        assert_eq!((field.board.turn(), before.turn()), (7, Field::clear().board.turn()));
-        assert_ne!(field.board, before);
-    }
-}

@@ -63,7 +63,12 @@ pub fn who_gives_way(
 }
 
 /// SS 14.2b, FAQ 14.2b, BS 11.3b. CAV-01, CAV-02, V-45.
-fn may_leave_combat(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, hex: HexId) -> Check {
+pub fn may_leave_combat(
+    scene: Scene<'_>,
+    withdrawal: &Withdrawal,
+    here: HexId,
+    hex: HexId,
+) -> Check {
     let rule = scene.profile().cc_cav_withdrawal;
     if rule == CcCavWithdrawal::MountedVsInfantryOnly {
         let riders = Refusal::new("CAV-02", "BS 11.3b", "{} is attacked by cavalry");
@@ -102,31 +107,4 @@ fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexI
     let full =
         Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit").with(to);
     require(stacking::fits(scene, to, &unit), full)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::Unit;
-    use crate::testing::Field;
-
-    /// BS 11.3b. CAV-02, V-45: from infantry it may withdraw, from other cavalry it may not.
-    #[test]
-    fn mounted_cavalry_does_not_leave_a_fight_with_cavalry() {
-        let mut field = Field::clear();
-        field.option("cc_cav_withdrawal", "mounted_vs_infantry_only");
-        field.put("uc", "2110").put("g1", "2111");
-        let withdrawal = Withdrawal {
-            unit: field.unit("uc"),
-            from: only(field.unit("g1")),
-            occasion: WithdrawalOccasion::CloseCombat,
-        };
-        let (here, hex) = (field.hex("2110"), field.hex("2109"));
-        assert!(may_leave_combat(field.scene(), &withdrawal, here, hex).is_ok());
-        let g1 = field.unit("g1");
-        let cavalry = Unit { arm: Arm::Cavalry, ..field.scene().info(g1).clone() };
-        field.rate(g1, cavalry);
-        let refusal = may_leave_combat(field.scene(), &withdrawal, here, hex);
-        assert_eq!(refusal.expect_err("attacked by cavalry").requirement, "CAV-02");
-    }
 }

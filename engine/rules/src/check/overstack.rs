@@ -35,7 +35,7 @@ pub fn check(scene: Scene<'_>, question: &OverstackQuestion, choice: Choice) -> 
 
 /// Keeps those that are legal of the hexes to which a unit may go, which [`check`] says too: the ways to room are looked
 /// for once for all of them.
-pub(super) fn keep_legal(scene: Scene<'_>, unit: UnitId, choices: &mut Vec<Choice>) {
+pub fn keep_legal(scene: Scene<'_>, unit: UnitId, choices: &mut Vec<Choice>) {
     let here = scene.board.hex_of(unit);
     let ways = here.map(|here| legal_ways(scene, unit, here)).unwrap_or_default();
     choices.retain(|&choice| choice.hex().is_ok_and(|hex| ways.contains(&hex)));
@@ -151,30 +151,4 @@ pub(super) fn ways_to_room(
         ring = beyond;
     }
     BTreeSet::new()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::testing::Field;
-
-    /// Ways out are looked for once for all hexes, and each is as legal as by itself: next door, or where nobody has room
-    /// there, farther on.
-    #[test]
-    fn hexes_are_kept_that_are_legal_by_themselves() {
-        for (here, summit) in [("2110", "2109"), ("1000", "1100")] {
-            let mut field = Field::clear();
-            field.put("a1", here).put("b1", here).terrain(summit, "summit");
-            // Of the ways from the corner this is full.
-            field.put("a2", "1001").put("a3", "1001");
-            let (scene, unit) = (field.scene(), field.unit("a1"));
-            let question = OverstackQuestion::Hex(unit);
-            let all = candidates(scene, &question);
-            let (mut kept, mut legal) = (all.clone(), all.clone());
-            keep_legal(scene, unit, &mut kept);
-            legal.retain(|&choice| check(scene, &question, choice).is_ok());
-            assert_eq!(kept, legal);
-            assert!(!kept.is_empty() && kept.len() < all.len(), "{kept:?}");
-        }
-    }
 }

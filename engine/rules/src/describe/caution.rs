@@ -70,7 +70,7 @@ fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<St
 
 /// Who comes back to a hex that has no room for him displaces somebody. No move ends in such a hex. SS 6.3, 16.2.
 /// STK-07, RAL-05.
-fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
+pub fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
     let holds = stacking::load_with(scene, to, &only(unit));
     let limit = scene.game().stacking.limit;
     let told = || {
@@ -78,48 +78,4 @@ fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
         format!("{there} would hold {holds}, and {limit} may stay: somebody there is displaced.")
     };
     (holds > limit).then(told)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::question::Assaulters;
-    use crate::testing::Field;
-
-    /// SS 14.2a. CC-04: guns that are next to the attackers are told of; infantry is what one attacks.
-    #[test]
-    fn guns_in_the_hex_attacked_are_pointed_out() {
-        let mut field = Field::clear();
-        field.put("a1", "2110").put("g1", "2109").put("cr", "2111");
-        let attacks = Question::Assault(AssaultQuestion::Target(field.unit("a1")));
-        let told = |number| caution(field.scene(), &attacks, Choice::Hex(field.hex(number)));
-        assert_eq!(told("2109"), None);
-        let text = told("2111").expect("guns are there");
-        assert!(text.contains("canister"), "{text}");
-    }
-
-    /// SS 14.1, 14.2a. CC-04: who has one target is not asked for it, and told before he attacks at all.
-    #[test]
-    fn who_can_attack_guns_alone_is_told_when_he_attacks() {
-        let mut field = Field::clear();
-        field.put("a1", "2110").put("cr", "2111");
-        let attacker = field.unit("a1");
-        let attacks = Question::Assault(AssaultQuestion::Unit(Assaulters::Cavalry(attacker)));
-        let told = |field: &Field| caution(field.scene(), &attacks, Choice::Unit(attacker));
-        let text = told(&field).expect("guns are all that can be attacked");
-        assert!(text.contains("canister"), "{text}");
-        field.put("g1", "2109");
-        assert_eq!(told(&field), None, "he is asked which of two");
-    }
-
-    /// SS 6.3, 16.2. STK-07, RAL-05.
-    #[test]
-    fn a_hex_that_gets_too_full_is_pointed_out() {
-        let mut field = Field::clear();
-        field.put("a2", "2110").put("a3", "2111").put("b1", "2111");
-        let told = |who, to| too_full(field.scene(), field.unit(who), field.hex(to));
-        assert_eq!(told("a3", "2110"), None);
-        let text = told("b1", "2110").expect("five and four are too many");
-        assert!(text.contains("2110 would hold 9, and 8 may stay"), "{text}");
-    }
 }

@@ -16,20 +16,3 @@ pub fn on_hexside(game: &Game, thing: OnHexside) -> Cow<'_, str> {
         OnHexside::Road(link) => game.map.roads[link.road.index()].name.as_str().into(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::HexsideWater;
-    use crate::testing;
-
-    #[test]
-    fn water_is_called_as_the_game_calls_it() {
-        let mut game = testing::game();
-        let told =
-            |game: &Game| on_hexside(game, OnHexside::Water(HexsideWater::Pond)).into_owned();
-        assert_eq!(told(&game), "pond");
-        game.terrain.water.pond = "River".to_owned();
-        assert_eq!(told(&game), "river");
-    }
-}

@@ -4,19 +4,19 @@
 //! changes anything. The ids that machines use are those of [`Question::id_of`](crate::question::Question::id_of).
 
 mod approach;
-mod caution;
+pub mod caution;
 mod chart;
 mod coach;
 mod forecast;
-mod hexside;
+pub mod hexside;
 mod name;
 mod note;
 mod option;
 mod question;
 mod roll;
 mod tell;
-mod traits;
-mod why;
+pub mod traits;
+pub mod why;
 
 pub use caution::caution;
 pub use coach::coach;
@@ -32,6 +32,3 @@ pub use roll::roll;
 pub use tell::event;
 pub(crate) use traits::{effects_of, traits_of, unit_trait};
 pub use why::why;
-
-#[cfg(test)]
-mod tests;

@@ -5,7 +5,7 @@ use kernel::Sixteenths;
 use crate::game::{Effect, EntryCost, Game, Order, Rates, Trait, Unit};
 
 /// A trait with all that it does: `Sharpshooters: fires 1 hex farther, never attacks in close combat`.
-pub(crate) fn unit_trait(game: &Game, it: &Trait) -> String {
+pub fn unit_trait(game: &Game, it: &Trait) -> String {
     let effects = effects_of(game, it);
     if effects.is_empty() { it.name.clone() } else { format!("{}: {effects}", it.name) }
 }
@@ -21,7 +21,8 @@ pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Ite
     unit.traits.iter().map(|it| &game.traits[it.index()])
 }
 
-fn words(game: &Game, effect: &Effect) -> String {
+/// The words for what a trait does.
+pub fn words(game: &Game, effect: &Effect) -> String {
     match effect {
         Effect::CannotFire => "never fires".to_owned(),
         Effect::Range(by @ ..0) => format!("fires {} less far", hexes(by.unsigned_abs())),
@@ -70,61 +71,4 @@ fn points(rates: Rates) -> String {
     let mut parts: Vec<_> = Order::ALL.into_iter().filter_map(ordered).collect();
     parts.extend(rates.without.map(|points| format!("{points} without orders")));
     parts.join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::TerrainId;
-    use crate::testing::Field;
-
-    /// VAL-16: each effect says something, and no two say the same.
-    #[test]
-    fn every_effect_has_words() {
-        let mut field = Field::clear();
-        let game = &*field.game();
-        let two = Sixteenths::whole(2);
-        let mut by_order = Rates { without: Some(two), ..Rates::default() };
-        by_order.orders[Order::Attack] = Some(two);
-        let everywhere = Rates { everywhere: Some(two), ..Rates::default() };
-        let woods = TerrainId(2);
-        let effects = vec![
-            Effect::CannotFire,
-            Effect::Range(-1),
-            Effect::Range(2),
-            Effect::RangeAtMost(1),
-            Effect::FiresAndMoves,
-            Effect::SeenOver,
-            Effect::SparedByFire,
-            Effect::Movement(everywhere),
-            Effect::Movement(by_order),
-            Effect::Ground(woods, EntryCost::Points(two)),
-            Effect::Ground(woods, EntryCost::RoadOnly),
-            Effect::Ground(woods, EntryCost::Prohibited),
-            Effect::Streams(Sixteenths::ZERO),
-            Effect::Streams(two),
-            Effect::KeepsAway,
-            Effect::BreakTests(-1),
-            Effect::Steadies(1),
-            Effect::CannotRally,
-            Effect::CannotRebuild,
-            Effect::CannotAttack,
-            Effect::CannotCharge,
-            Effect::CannotLead,
-            Effect::CannotStandAlone,
-            Effect::StacksAs(two),
-            Effect::GivesNoSupport,
-            Effect::GetsNoSupport,
-            Effect::NeedsNoSupport,
-        ];
-        let count = effects.len();
-        let it = Trait { id: "all".to_owned(), name: "All".to_owned(), sign: None, effects };
-        let mut said: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
-        assert!(said.contains(&"moves 2 under attack, 2 without orders".to_owned()));
-        assert!(said.contains(&"fires 1 hex less far".to_owned()));
-        assert!(unit_trait(game, &it).starts_with("All: never fires, fires 1 hex less far"));
-        said.sort();
-        said.dedup();
-        assert_eq!(said.len(), count);
-    }
 }

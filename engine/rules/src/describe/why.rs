@@ -326,7 +326,7 @@ fn enemies_near(scene: Scene<'_>, hex: HexId, side: Side) -> Vec<Detail> {
 }
 
 /// What makes up a cohesion rating. VAL-05.
-pub(super) fn cohesion(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
+pub fn cohesion(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
     let printed = Detail::new("printed cohesion", scene.printed(unit).cr.to_string());
     let marker = scene.board.unit(unit).morale.penalty();
     let marker = (marker > 0).then(|| Detail::new("morale marker", format!("-{marker}")));

@@ -11,7 +11,7 @@ use crate::system::Scene;
 
 /// What there is to say about a hex by its number, or about a unit by its id or a part of its name,
 /// one line a fact.
-pub(super) fn about(scene: Scene<'_>, what: &str) -> String {
+pub fn about(scene: Scene<'_>, what: &str) -> String {
     let what = what.trim();
     if let Ok(number) = what.parse::<HexNumber>() {
         let hex = scene.game().map.grid.hex(number);
@@ -246,24 +246,4 @@ fn targets(scene: Scene<'_>, unit: UnitId, from: HexId) -> Option<String> {
     });
     let seen: Vec<_> = seen.collect();
     (!seen.is_empty()).then(|| format!("Enemies in range and sight: {}", seen.join(", ")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::about;
-    use crate::look::Look;
-    use crate::testing::Field;
-
-    /// A brigade is found by a part of its name, with where its units stand.
-    #[test]
-    fn a_brigade_is_found_with_its_units() {
-        let mut field = Field::clear();
-        field.put("a1", "2110");
-        let unit = field.unit("a1");
-        let scene = field.scene();
-        let brigade = scene.info(unit).brigade.expect("it belongs to one");
-        let told = about(scene, &scene.game().brigades[brigade.index()].name);
-        assert!(told.contains("in 2110"), "{told}");
-        assert!(about(scene, "nobody at all").contains("nor a brigade"));
-    }
 }

@@ -1,9 +1,9 @@
 //! Blind Swords as a family of rules: what tables, saves, pages and laboratories ask of it.
 
-mod about;
+pub mod about;
 mod called;
 mod chances;
-mod cup;
+pub mod cup;
 mod deed;
 mod forecast;
 mod hand;
@@ -11,11 +11,11 @@ mod laid;
 mod marked;
 pub mod picture;
 mod reach;
-mod reference;
+pub mod reference;
 mod sections;
-mod shown;
+pub mod shown;
 pub mod sight;
-mod sums;
+pub mod sums;
 
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,

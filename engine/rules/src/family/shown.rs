@@ -13,7 +13,7 @@ use crate::system::Scene;
 use crate::view;
 
 /// What a reader is shown.
-pub(super) fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
+pub fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
     let (scenario, turn) = (scene.package.scenario(), scene.board.turn());
     let score = score(scene);
     let hexes = scene.game().map.grid.hexes();
@@ -143,7 +143,7 @@ fn marker(scene: Scene<'_>, unit: UnitId) -> char {
 }
 
 /// Four letters of a name: the number without its ending, then what follows.
-fn short(name: &str) -> String {
+pub fn short(name: &str) -> String {
     let mut words = name.split_whitespace();
     let first = words.next().unwrap_or_default();
     let digits: String = first.chars().take_while(char::is_ascii_digit).collect();
@@ -196,18 +196,4 @@ pub(super) fn place(scene: Scene<'_>, id: &str) -> Option<HexNumber> {
         scene.board.hex_of(UnitId::from_index(found))
     };
     hex.or_else(unit).map(|hex| game.map.number(hex))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::short;
-
-    #[test]
-    fn names_are_cut_to_four_letters() {
-        let cases =
-            [("10th ME", "10ME"), ("3rd WI (A)", "3WIA"), ("102nd NY", "102N"), ("Knap", "Knap")];
-        for (name, expected) in cases {
-            assert_eq!(short(name), expected);
-        }
-    }
 }

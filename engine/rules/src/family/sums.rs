@@ -11,10 +11,10 @@ use crate::rules::Rules;
 use crate::system::Scene;
 
 /// What was awarded on the way.
-pub(super) const AWARDED: &str = "turn by turn";
+pub const AWARDED: &str = "turn by turn";
 
 /// Points by source, and what is missing in the ranks by arm.
-pub(super) fn of(scene: Scene<'_>) -> Vec<Sum> {
+pub fn of(scene: Scene<'_>) -> Vec<Sum> {
     Side::BOTH.into_iter().flat_map(|side| points(scene, side).chain(losses(scene, side))).collect()
 }
 
@@ -61,7 +61,7 @@ fn losses(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
 }
 
 /// What is not in line any more, by brigade; of those who belong to none, by themselves.
-pub(super) fn missing(scene: Scene<'_>) -> Vec<Sum> {
+pub fn missing(scene: Scene<'_>) -> Vec<Sum> {
     let game = scene.game();
     let of = |unit: UnitId| {
         let (info, value) = (scene.info(unit), missing_of(scene, unit));
@@ -82,7 +82,7 @@ pub(super) fn history(rules: &Rules) -> Vec<Sum> {
 }
 
 /// Points of a turn by the hexes that they are for; other points came in the course of play. VIC-05, VIC-06.
-pub(super) fn awarded(scene: Scene<'_>, event: &Event) -> Vec<Sum> {
+pub fn awarded(scene: Scene<'_>, event: &Event) -> Vec<Sum> {
     let Event::PointsAwarded { side, points } = event else { return Vec::new() };
     let side = *side;
     let sum = |source: String, points: i32| {
@@ -130,58 +130,5 @@ pub(super) fn feat(game: &Game, event: &Event) -> Option<Feat> {
         | ChitEvent::ChitNegated { .. }
         | ChitEvent::LeaderChanged { .. }
         | ChitEvent::TrackSet { .. } => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::PerSide;
-
-    use super::*;
-    use crate::event::Event;
-    use crate::game::BrokenBox;
-    use crate::testing::Field;
-
-    /// What a turn awards is told hex by hex, and adds up; what else is awarded came on the way.
-    #[test]
-    fn awards_are_told_by_hex() {
-        let mut field = Field::clear();
-        field.put("a1", "2110");
-        let hex = field.hex("2110");
-        let worth = HexPoints { side: Side::Usa, hex, points: 2 };
-        field.game().scenarios[0].victory.occupied_each_turn = vec![worth];
-        let told = |points| {
-            let scene = field.scene();
-            let sums = awarded(scene, &Event::PointsAwarded { side: Side::Usa, points });
-            sums.into_iter().map(|sum| (sum.source, sum.value.floor())).collect::<Vec<_>>()
-        };
-        assert_eq!(told(2), [("hex 2110, turn by turn".to_owned(), 2)]);
-        assert_eq!(told(7), [("in the course of play".to_owned(), 7)]);
-    }
-
-    /// The parts of a score are the score; and who broke is missed at his full strength.
-    #[test]
-    fn points_add_up_and_losses_are_who_is_missing() {
-        let mut field = Field::clear();
-        field.put("a1", "2110").put("a2", "2310");
-        let unit = field.unit("a1");
-        field.happen(&Event::Broken { unit, into: BrokenBox::Three });
-        field.happen(&Event::PointsAwarded { side: Side::Usa, points: 3 });
-        let scene = field.scene();
-        let sums = of(scene);
-        let total = |account: Account, of: Side| -> Sixteenths {
-            let own = sums.iter().filter(|sum| sum.account == account && sum.side == of);
-            own.map(|sum| sum.value).sum()
-        };
-        let points = PerSide::from_fn(|side| total(Account::Points, side));
-        assert_eq!(points, victory::score(scene));
-        let side = scene.side_of(unit);
-        assert_eq!(total(Account::Losses, side), victory::full_strength(scene, unit));
-        assert_eq!(total(Account::Losses, side.other()), Sixteenths::ZERO);
-        let formations = missing(scene);
-        assert_eq!(
-            formations.iter().map(|sum| sum.value).sum::<Sixteenths>(),
-            total(Account::Losses, side)
-        );
     }
 }

@@ -150,6 +150,3 @@ fn of_clash(scene: Scene<'_>, sides: &close_combat::Sides, given: Vec<Given>) ->
         chances,
     }
 }
-
-#[cfg(test)]
-mod tests;

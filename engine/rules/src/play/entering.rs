@@ -69,6 +69,3 @@ fn win_at_once(table: &mut Table, unit: UnitId) {
         victory::win(table, side);
     }
 }
-
-#[cfg(test)]
-mod tests;

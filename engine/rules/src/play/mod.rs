@@ -28,8 +28,6 @@ pub mod orders;
 pub mod overstack;
 pub mod panic;
 pub mod rally;
-#[cfg(test)]
-mod random_match;
 pub mod rebuild;
 pub mod reinforcements;
 pub mod retreat;

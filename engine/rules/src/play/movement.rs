@@ -247,6 +247,3 @@ fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
         table.emit(Event::LeftSkirmishOrder { unit, left });
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -62,6 +62,3 @@ pub(super) fn displace(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests;

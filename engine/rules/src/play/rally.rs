@@ -59,6 +59,3 @@ pub fn recover(table: &mut Table, unit: UnitId, recovery: Recovery) {
         table.emit(Event::MoraleSet { unit, morale });
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -78,6 +78,3 @@ fn come_back(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
         None => Ok(()),
     }
 }
-
-#[cfg(test)]
-mod tests;

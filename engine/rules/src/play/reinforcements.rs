@@ -77,6 +77,3 @@ fn place(table: &mut Table, units: &[UnitId], hex: HexId) -> Play {
     }
     units.iter().try_for_each(|&unit| entering::entered(table, unit))
 }
-
-#[cfg(test)]
-mod tests;

@@ -46,6 +46,3 @@ fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests;

@@ -78,32 +78,3 @@ const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
         (_, Phase::Setup | Phase::ArtilleryRally(_) | Phase::ChitDraw(_) | Phase::Over) => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::{ArtilleryPhase, EndStep};
-    use crate::testing::{Field, told};
-
-    /// The hook hears of each phase, of the Chit Draw Phase once a turn.
-    #[test]
-    fn the_scenario_hears_of_every_phase() {
-        let mut field = Field::clear();
-        field.game().scenarios[0].hooks.on_phase = Some("on_phase".to_owned());
-        let mut table = field.table(&[], &[]);
-        let first = ArtilleryPhase::FIRST;
-        let phases = [
-            Phase::CommandDecision,
-            Phase::Artillery(first),
-            Phase::ChitDraw(ChitStep::Declare),
-            Phase::EndTurn(EndStep::Declare),
-            Phase::ChitDraw(ChitStep::Declare),
-        ];
-        for phase in phases {
-            enter(&mut table, phase).expect("no question");
-        }
-        let names = ["command-decision", "artillery", "chit-draw", "end-turn"];
-        let calls = names.map(|name| format!("on_phase [Word({name:?})]"));
-        assert_eq!(told(&table), calls);
-    }
-}

@@ -16,7 +16,7 @@ use crate::game::Window;
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $section:literal $secrecy:ident,)+) => {
         /// The kinds of the rules; those that several sections ask come several times.
-        const KINDS: &[(&str, Secrecy)] = &[$(($id, Secrecy::$secrecy)),+];
+        pub const KINDS: &[(&str, Secrecy)] = &[$(($id, Secrecy::$secrecy)),+];
 
         impl Question {
             /// The kind in the protocol.
@@ -125,57 +125,12 @@ pub fn is_kind(word: &str) -> bool {
 }
 
 /// Whether a kind belongs to the rules, or would if they had it: its first part is that of one of theirs.
-pub(super) fn is_of_the_rules(id: &str) -> bool {
+pub fn is_of_the_rules(id: &str) -> bool {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
     own.map(family).any(|own| own == family(id))
 }
 
 /// The part before the first dot.
-pub(super) fn family(id: &str) -> &str {
+pub fn family(id: &str) -> &str {
     id.split('.').next().unwrap_or(id)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// what a script asks, both sides may know; it cannot pass for a question of the rules.
-    #[test]
-    fn no_script_asks_as_the_rules_do() {
-        let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
-        for kind in own.filter(|kind| *kind != "entry.hex") {
-            assert!(ScriptKind::named(kind).is_err(), "{kind}");
-        }
-        for kind in ["held.more", "event.window.usa", "chit", "fire"] {
-            assert!(ScriptKind::named(kind).is_err(), "{kind}");
-            assert_eq!(secrecy_of(kind), Secrecy::Secret, "{kind}");
-        }
-        for kind in
-            ["", "Salvo", "salvo.", ".unit", "salvo unit", "salvo..unit", "sälvo", &"s".repeat(41)]
-        {
-            assert!(ScriptKind::named(kind).is_err(), "{kind}");
-            assert_eq!(secrecy_of(kind), Secrecy::Secret, "{kind}");
-        }
-    }
-
-    /// A kind is all that a record says of its question: several sections that ask it may not differ in who may know.
-    #[test]
-    fn a_kind_has_one_secrecy() {
-        for (kind, secrecy) in KINDS {
-            assert_eq!(secrecy_of(kind), *secrecy, "{kind}");
-        }
-    }
-
-    #[test]
-    fn what_scripts_ask_is_open() {
-        for kind in
-            ["event.unit", "event.hex", "event.choice", "entry.hex", "salvo.unit", "first-gun-2"]
-        {
-            assert_eq!(ScriptKind::named(kind).expect("a kind of scripts").id(), kind);
-            assert_eq!(secrecy_of(kind), Secrecy::Open, "{kind}");
-        }
-        assert_eq!([ROLL, DRAW].map(secrecy_of), [Secrecy::Open; 2]);
-        assert_eq!(secrecy_of("held.play"), Secrecy::Secret);
-        assert_eq!(secrecy_of("key-chit"), Secrecy::Covered);
-    }
 }

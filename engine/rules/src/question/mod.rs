@@ -9,7 +9,7 @@ mod artillery;
 mod chits;
 mod close_combat;
 mod fire;
-mod kind;
+pub mod kind;
 mod moves;
 mod places;
 mod rally;

@@ -8,7 +8,7 @@ mod chits;
 mod disclosure;
 mod line;
 mod public;
-mod seat;
+pub mod seat;
 
 pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
 pub use disclosure::{laid_open, reveals};
@@ -99,6 +99,3 @@ pub fn referee(scene: Scene<'_>) -> Referee<'_> {
 pub(crate) fn sees_draws(rules: &Rules, turn: u8, side: Side) -> bool {
     rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes && puller(turn) == side
 }
-
-#[cfg(test)]
-mod tests;

@@ -9,7 +9,7 @@ mod lines;
 mod margin;
 mod names;
 mod palette;
-mod plan;
+pub mod plan;
 mod scatter;
 mod trees;
 

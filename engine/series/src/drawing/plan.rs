@@ -5,7 +5,7 @@ use sheet::Point;
 
 /// Lays the hexes of a grid out on paper.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan<'a> {
+pub struct Plan<'a> {
     grid: &'a Grid,
     origin: Point,
     first: (f64, f64),
@@ -18,7 +18,7 @@ pub(crate) const HALF: f64 = SIDE * 0.866_025_403_784_438_6;
 
 impl<'a> Plan<'a> {
     /// Lays out a grid with the corner of its frame at a point.
-    pub(crate) fn new(grid: &'a Grid, origin: Point) -> Self {
+    pub fn new(grid: &'a Grid, origin: Point) -> Self {
         let positions = || grid.hexes().map(|hex| grid.position(hex));
         let column = positions().map(|(column, _)| column).min().unwrap_or(0);
         let along = positions().map(|(_, along)| along).min().unwrap_or(0);
@@ -26,20 +26,20 @@ impl<'a> Plan<'a> {
     }
 
     /// The width of all hexes together.
-    pub(crate) fn width(&self) -> f64 {
+    pub fn width(&self) -> f64 {
         let spec = self.grid.spec();
         f64::from(spec.last_column - spec.first_column) * SIDE * 1.5 + 2.0 * SIDE
     }
 
     /// The height of all hexes together.
-    pub(crate) fn height(&self) -> f64 {
+    pub fn height(&self) -> f64 {
         let along = self.grid.hexes().map(|hex| self.grid.position(hex).1);
         let last = along.max().unwrap_or(0);
         (f64::from(last) - self.first.1) * HALF + 2.0 * HALF
     }
 
     /// The middle of a hex.
-    pub(crate) fn center(&self, hex: HexId) -> Point {
+    pub fn center(&self, hex: HexId) -> Point {
         let (column, along) = self.grid.position(hex);
         Point {
             x: self.origin.x + SIDE + (f64::from(column) - self.first.0) * SIDE * 1.5,
@@ -48,18 +48,18 @@ impl<'a> Plan<'a> {
     }
 
     /// One of three numbers, never that of a neighbour.
-    pub(crate) fn colour(self, hex: HexId) -> usize {
+    pub fn colour(self, hex: HexId) -> usize {
         let (_, along) = self.grid.position(hex);
         along.rem_euclid(3) as usize
     }
 
     /// The six corners of a hex.
-    pub(crate) fn corners(&self, hex: HexId) -> [Point; 6] {
+    pub fn corners(&self, hex: HexId) -> [Point; 6] {
         Direction::ALL.map(|direction| self.ends(hex, direction).0)
     }
 
     /// The two ends of a hexside, in ring order.
-    pub(crate) fn ends(&self, hex: HexId, direction: Direction) -> (Point, Point) {
+    pub fn ends(&self, hex: HexId, direction: Direction) -> (Point, Point) {
         // Ring 0 is the upper hexside; the ring turns to the left.
         const CORNERS: [(f64, f64); 6] =
             [(0.5, -1.0), (-0.5, -1.0), (-1.0, 0.0), (-0.5, 1.0), (0.5, 1.0), (1.0, 0.0)];
@@ -72,61 +72,8 @@ impl<'a> Plan<'a> {
     }
 
     /// The middle of a hexside.
-    pub(crate) fn middle(&self, hex: HexId, direction: Direction) -> Point {
+    pub fn middle(&self, hex: HexId, direction: Direction) -> Point {
         let (a, b) = self.ends(hex, direction);
         a.toward(b, 0.5)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::{GridSpec, Parity, RowRange};
-
-    use super::*;
-
-    fn grid() -> Grid {
-        let rows = RowRange { first: 1, last: 4 };
-        let spec = GridSpec {
-            first_column: 1,
-            last_column: 4,
-            even: rows,
-            odd: rows,
-            shifted: Parity::Even,
-        };
-        Grid::new(spec).expect("a good specification")
-    }
-
-    /// The hexside towards a neighbour lies half way between the two middles.
-    #[test]
-    fn hexsides_lie_between_neighbours() {
-        let grid = grid();
-        let plan = Plan::new(&grid, Point { x: 10.0, y: 10.0 });
-        for hex in grid.hexes() {
-            for direction in Direction::ALL {
-                let Some(other) = grid.neighbour(hex, direction) else { continue };
-                let between = plan.center(hex).toward(plan.center(other), 0.5);
-                assert!(between.distance(plan.middle(hex, direction)) < 1e-6);
-            }
-        }
-    }
-
-    #[test]
-    fn neighbours_have_different_colours() {
-        let grid = grid();
-        let plan = Plan::new(&grid, Point { x: 0.0, y: 0.0 });
-        for hex in grid.hexes() {
-            let near = Direction::ALL.into_iter().filter_map(|side| grid.neighbour(hex, side));
-            assert!(near.into_iter().all(|other| plan.colour(other) != plan.colour(hex)));
-        }
-    }
-
-    #[test]
-    fn the_frame_holds_every_hex() {
-        let grid = grid();
-        let plan = Plan::new(&grid, Point { x: 10.0, y: 10.0 });
-        for corner in grid.hexes().flat_map(|hex| plan.corners(hex)) {
-            assert!(corner.x > 9.9 && corner.x < 10.1 + plan.width());
-            assert!(corner.y > 9.9 && corner.y < 10.1 + plan.height());
-        }
     }
 }

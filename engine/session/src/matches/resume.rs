@@ -9,10 +9,9 @@ use super::answerer::{Answers, Recorded, locked};
 use super::{Match, MatchError};
 use crate::answer::Record;
 use crate::journal::Journal;
+use crate::seed::Seed;
 use crate::setup::Setup;
-use crate::sources::Positions;
-#[cfg(any(test, feature = "testing"))]
-use crate::{seed::Seed, sources::Sources};
+use crate::sources::{Positions, Sources};
 
 impl<F: Family> Match<F> {
     /// A match at a board of its save, after these answers; the lines hold those that follow too.
@@ -50,7 +49,6 @@ impl<F: Family> Match<F> {
     }
 
     /// The same match with other chance to come.
-    #[cfg(any(test, feature = "testing"))]
     #[must_use]
     pub fn reseeded(&self, seed: Seed) -> Self {
         let mut other = self.clone();

@@ -3,7 +3,7 @@
 mod charge;
 mod clash;
 mod eligibility;
-mod shifts;
+pub mod shifts;
 
 pub use clash::{Clash, clash};
 pub use eligibility::{may_assault, may_attack};

@@ -141,7 +141,8 @@ fn columns(scene: Scene<'_>, when: CloseCondition, columns: i8) -> i8 {
     }
 }
 
-fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
+/// Whether a shift of the package's list applies.
+pub fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
     let best = || sides.assaulters(scene).map(|unit| modified_cr(scene, unit)).max().unwrap_or(0);
     let lead = || modified_cr(scene, sides.lead);
     match when {
@@ -253,37 +254,4 @@ fn is_flanking(scene: Scene<'_>, sides: &Sides) -> bool {
     hexes.dedup();
     hexes.retain(|&hex| hex != sides.assaulting);
     hexes.len() >= 2 || hexes.iter().any(|&hex| scene.distance(hex, sides.assaulting) >= 2)
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::Side;
-
-    use super::*;
-    use crate::game::TerrainId;
-    use crate::look::only;
-    use crate::testing::Field;
-
-    /// T-21: ground of either hex, the hour and the side, as a package puts them on its list.
-    #[test]
-    fn a_shift_may_look_at_ground_hour_and_side() {
-        let mut field = Field::clear();
-        field.put("a1", "2110").put("g1", "2111").terrain("2111", "woods");
-        let sides = Sides {
-            attackers: only(field.unit("a1")),
-            assaulting: field.hex("2110"),
-            target: field.hex("2111"),
-            lead: field.unit("g1"),
-        };
-        let holds = |when| applies(field.scene(), when, &sides);
-        let (clear, woods) = (TerrainId(0), TerrainId(2));
-        assert!(holds(CloseCondition::TargetTerrain(woods)));
-        assert!(!holds(CloseCondition::TargetTerrain(clear)));
-        assert!(holds(CloseCondition::AttackerTerrain(clear)));
-        assert!(!holds(CloseCondition::AttackerTerrain(woods)));
-        assert!(holds(CloseCondition::Turns { first: 1, last: 1 }));
-        assert!(!holds(CloseCondition::Turns { first: 2, last: 9 }));
-        assert!(holds(CloseCondition::AttackerSide(Side::Usa)));
-        assert!(!holds(CloseCondition::AttackerSide(Side::Csa)));
-    }
 }

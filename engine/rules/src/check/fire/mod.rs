@@ -1,11 +1,11 @@
 //! Fire combat: who may fire at whom, with whom, and with how much. FIRE-01 to FIRE-24.
 
 mod aim;
-mod announce;
+pub mod announce;
 mod apart;
 mod eligibility;
 mod group;
-mod shifts;
+pub mod shifts;
 mod strength;
 mod weapons;
 
@@ -201,30 +201,5 @@ fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
         (None, Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_)) => {
             scene.hexes_of(volley.side.other()).collect()
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::Side;
-
-    use super::*;
-    use crate::look::only;
-    use crate::question::Occasion;
-    use crate::testing::Field;
-
-    /// SS 12.1a. LOS-12: over a unit canister is given up, and nothing else can be chosen.
-    #[test]
-    fn canister_is_not_fired_over_units() {
-        let mut field = Field::clear();
-        field.level("2111", 5).level("2109", 5).put("us", "2109").put("g1", "2111");
-        let volley = Volley::new(Side::Usa, Occasion::ArtilleryStep(field.hex("2109")));
-        let question = |field: &Field| {
-            FireQuestion::Canister(volley.at(field.hex("2111")), only(field.unit("us")))
-        };
-        assert_eq!(field.refusal(&question(&field), "use"), "");
-        field.put("g2", "2110");
-        assert_eq!(field.refusal(&question(&field), "use"), "LOS-12");
-        assert_eq!(field.options(&question(&field)), ["forfeit"]);
     }
 }

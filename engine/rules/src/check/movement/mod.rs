@@ -75,7 +75,7 @@ pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check
 
 /// Keeps those that are legal of the choices where a move goes, which [`check`] says too: what all its steps have in
 /// common is looked at once.
-pub(super) fn keep_legal(scene: Scene<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
+pub fn keep_legal(scene: Scene<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
     let steps = Steps::of(scene, walk);
     choices.retain(|&choice| match (choice, &steps) {
         (Choice::Hex(hex), Ok(steps)) => steps.pay(hex).is_ok(),
@@ -105,6 +105,3 @@ pub(super) fn may_engage(scene: Scene<'_>, order: MoveOrder) -> bool {
         MoveOrder::Event(granted) => granted.engage,
     }
 }
-
-#[cfg(test)]
-mod tests;

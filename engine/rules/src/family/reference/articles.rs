@@ -10,15 +10,18 @@ use crate::rules::Rules;
 use super::table::TABLE;
 
 /// A requirement with what it says by options.
-pub(super) struct Told {
-    pub(super) id: &'static str,
-    pub(super) chapter: &'static str,
-    pub(super) title: &'static str,
+pub struct Told {
+    /// The requirement.
+    pub id: &'static str,
+    /// The chapter that it is listed in.
+    pub chapter: &'static str,
+    /// The heading.
+    pub title: &'static str,
     /// The sections of the first rulebook, and those of the series.
-    pub(super) sections: [&'static [&'static str]; 2],
+    pub sections: [&'static [&'static str]; 2],
     /// Texts, each with the options under which it holds; the first that fits is told. None for variant points,
     /// whose options speak for themselves.
-    pub(super) texts: &'static [(&'static [(&'static str, &'static str)], &'static str)],
+    pub texts: &'static [(&'static [(&'static str, &'static str)], &'static str)],
 }
 
 /// The books, as sections are cited.
@@ -30,7 +33,7 @@ fn of_book(book: &'static str, own: &'static [&'static str]) -> impl Iterator<It
 
 /// All rules, in the order of the chapters; examples of the first game only where its rulebook is the one in force. Those
 /// of the scenario come last.
-pub(super) fn articles(rules: &Rules) -> Vec<Article> {
+pub fn articles(rules: &Rules) -> Vec<Article> {
     let told = |article: Article| match left_out(rules, &article.id) {
         Some(part) => Article {
             text: format!("{} This scenario leaves out {}.", article.text, part.name()),
@@ -59,7 +62,8 @@ fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
     })
 }
 
-fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
+/// The articles of the rules of the series, with a game's figures and options in force.
+pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
     let is_first = rulebook::is_first(profile);
     let here = |told: &&Told| {
         let of_first = ["E-SS-", "E-FAQ-"];
@@ -119,49 +123,4 @@ fn filled(text: String, figures: &[(String, String)]) -> String {
         return text;
     }
     figures.iter().fold(text, |text, (name, figure)| text.replace(name, figure))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::profile::Preset;
-    use crate::testing::Field;
-
-    /// Each says something in every preset, with its figures, and no option is named that there is not.
-    #[test]
-    fn every_rule_says_something_whatever_the_options() {
-        let mut field = Field::clear();
-        let game = field.game();
-        for preset in Preset::ALL {
-            let profile = Profile::preset(preset);
-            for article in of_series(game, &profile) {
-                let words = article.text.split_whitespace().count();
-                assert!((3..=75).contains(&words), "{}: {}", article.id, article.text);
-                assert!(!article.text.contains(['{', '}']), "{}: {}", article.id, article.text);
-            }
-        }
-        let any = Profile::preset(Preset::SsText);
-        for told in TABLE {
-            for (option, value) in told.texts.iter().flat_map(|(when, _)| when.iter()) {
-                let mut profile = any;
-                assert!(profile.set(option, value).is_ok(), "{}: {option} {value}", told.id);
-            }
-            let last = told.texts.last().map(|(when, _)| when.len());
-            assert!(last.is_none_or(|last| last == 0), "{}: nothing holds otherwise", told.id);
-        }
-    }
-
-    /// A rule that another preset changes reads otherwise there.
-    #[test]
-    fn a_rule_reads_as_its_options_have_it() {
-        let mut field = Field::clear();
-        let game = field.game();
-        let said = |preset, id| {
-            let profile = Profile::preset(preset);
-            of_series(game, &profile).find(|article| article.id == id).expect("it is told").text
-        };
-        assert_ne!(said(Preset::SsText, "FIRE-10"), said(Preset::Series, "FIRE-10"));
-        assert_ne!(said(Preset::SsText, "V-05"), said(Preset::Series, "V-05"));
-        assert_eq!(said(Preset::SsText, "STK-01"), said(Preset::Series, "STK-01"));
-    }
 }

@@ -19,7 +19,7 @@ pub(super) const CLOSE_COHESION: &str = "Cohesion after close combat";
 /// What befalls somebody.
 pub(super) const FOG: &str = "Fog of War";
 /// Which general is hit.
-pub(super) const CASUALTIES: &str = "General casualties";
+pub const CASUALTIES: &str = "General casualties";
 
 /// What scripts lay.
 const ON_THE_GROUND: &str = "Markers on the ground";
@@ -79,7 +79,7 @@ fn span(Band { first, last }: Band) -> String {
 }
 
 /// The tests of a cohesion table from the mildest up, each with its two rows.
-pub(super) fn sections_of(
+pub fn sections_of(
     table: &CohesionTable,
 ) -> impl Iterator<Item = (CohesionTest, &CohesionSection)> {
     let close = table.close_fight.as_ref().map(|section| (CohesionTest::CloseFight, section));

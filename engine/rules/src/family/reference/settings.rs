@@ -9,7 +9,7 @@ use crate::profile::Profile;
 use crate::rules::Rules;
 
 /// A row for each difference, with what is so here and in the game; no chart where there is none.
-pub(super) fn settings(rules: &Rules) -> Option<Section> {
+pub fn settings(rules: &Rules) -> Option<Section> {
     let rows: Vec<Row> = options(rules)
         .chain(tables(rules))
         .chain(units(rules))
@@ -68,52 +68,4 @@ fn generals(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
 fn parts(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     let left_out = Part::ALL.into_iter().filter(|part| rules.leaves_out(*part));
     left_out.map(|part| [part.name(), "left out", "played"].map(str::to_owned))
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::{Content, PerSide};
-
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::game::{Roster, Values};
-    use crate::testing::Field;
-
-    fn told(field: &Field) -> Vec<Vec<String>> {
-        let chart = settings(field.scene().package);
-        let tables =
-            chart.into_iter().flat_map(|chart| chart.parts).filter_map(|part| match part {
-                Content::Table { rows, .. } => Some(rows),
-                _ => None,
-            });
-        tables.flatten().map(|row| row.cells).collect()
-    }
-
-    /// Whoever plays a scenario with settings of its own finds each with what the game has; another has no such chart.
-    #[test]
-    fn what_a_scenario_sets_otherwise_is_told() {
-        let mut field = Field::clear();
-        assert!(settings(field.scene().package).is_none());
-        let (a1, x) = (field.unit("a1"), field.chit("x"));
-        let game = field.game();
-        let (mut units, mut chits) = (game.units.to_vec(), game.chits.clone());
-        let fresh = units[a1.index()].fresh.expect("a front");
-        units[a1.index()].fresh = Some(Values { cr: fresh.cr - 1, ..fresh });
-        if let crate::game::ChitKind::Division { leader, .. } = &mut chits[x.index()].kind {
-            leader.rating = Some(1);
-        }
-        let scenario = &mut game.scenarios[0];
-        scenario.profile.set("key_chits", "2").expect("an option");
-        scenario.casualties = Some(PerSide::default());
-        scenario.rated_units = Some(Arc::new(Roster::from(units)));
-        scenario.rated_chits = Some(chits);
-        scenario.left_out = vec![Part::RallyStep];
-        field.rules.units = scenario.rated_units.clone().expect("ratings");
-        let names: Vec<_> = told(&field).into_iter().map(|mut cells| cells.remove(0)).collect();
-        assert_eq!(names, ["key chits", CASUALTIES, "A1", "X", "the Rally Step"]);
-        let articles = crate::family::reference::articles::articles(field.scene().package);
-        let steps = articles.iter().find(|article| article.id == "SEQ-02").expect("an article");
-        assert!(steps.text.ends_with("This scenario leaves out the Rally Step."), "{}", steps.text);
-    }
 }

@@ -4,7 +4,7 @@ use super::articles::Told;
 
 /// All of them, chapter by chapter.
 #[rustfmt::skip]
-pub(super) const TABLE: &[Told] = &[
+pub const TABLE: &[Told] = &[
     Told { id: "VAL-01", chapter: "Counters, values, dice and rounding", title: "A unit is fresh, battleworn or off the map", sections: [&["4.1", "15.1a", "15.9"], &["2.1", "12.1a", "12.8"]], texts: &[(&[], "A unit is fresh, battleworn, or gone from the map. What wears a fresh unit turns its counter over; what wears it once more puts it to a Break Test.")] },
     Told { id: "VAL-02", chapter: "Counters, values, dice and rounding", title: "Printed values ignore every marker", sections: [&["4.1", "6.1"], &["2.1"]], texts: &[(&[], "Printed figures are those on the side of the counter that lies up. Markers do not change them.")] },
     Told { id: "VAL-03", chapter: "Counters, values, dice and rounding", title: "What modifies strength for odds and comparisons", sections: [&["4.1"], &["2.1"]], texts: &[(&[("modified_sp_scope", "markers_only")], "In odds and comparisons strength is what is printed, less one if shaken and two if disrupted, never below zero. Range counts for the fire alone."), (&[], "In odds and comparisons strength is what is printed less markers, and less whatever conditions such as range take from it.")] },

@@ -1,8 +1,0 @@
-//! Blind Swords played through the session: matches, saves, the protocol, bots.
-
-mod bots;
-mod matches;
-mod otherwise;
-mod past;
-mod protocol;
-mod saves;

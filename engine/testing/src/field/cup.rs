@@ -1,0 +1,109 @@
+//! Laying out chits and brigades, and playing on.
+
+use kernel::{Side, Suspend};
+
+use super::Field;
+use blind_swords::Table;
+use blind_swords::board::{Board, BoardSetup, BrigadeStatus, ChitPlace, Phase};
+use blind_swords::check::legality;
+use blind_swords::event::Event;
+use blind_swords::game::Track;
+use blind_swords::question::Question;
+
+impl Field {
+    /// Puts chits into a place, taking them from outside the game or from the pool.
+    pub fn chits(&mut self, place: ChitPlace, ids: &[&str]) -> &mut Self {
+        for id in ids {
+            let chit = self.chit(id);
+            let is_placed = self.lay_out(|setup| setup.place_chit(chit, place));
+            assert!(is_placed, "no copy of {id} is to be had");
+        }
+        self
+    }
+
+    /// Gives the scenario a track of two boxes, and clears the board for it.
+    pub fn track(&mut self, side: Side, chit: &str) -> &mut Self {
+        let chit = self.chit(chit);
+        self.game().scenarios[0].tracks.push(Track {
+            id: "where".to_owned(),
+            name: "Where?".to_owned(),
+            side,
+            chit,
+            boxes: vec!["Away".to_owned(), "Here".to_owned()],
+            common_event: "Look".to_owned(),
+        });
+        self.board = Board::empty(&self.rules);
+        self
+    }
+
+    /// Gives brigades a status marker.
+    pub fn status(&mut self, status: BrigadeStatus, ids: &[&str]) -> &mut Self {
+        for id in ids {
+            let brigade = self.brigade(id);
+            self.lay_out(|setup| setup.set_status(brigade, status));
+        }
+        self
+    }
+
+    fn lay_out<T>(&mut self, change: impl FnOnce(&mut BoardSetup<'_>) -> T) -> T {
+        let mut setup = BoardSetup::of(&self.rules, std::mem::take(&mut self.board));
+        let result = change(&mut setup);
+        self.board = setup.finish();
+        result
+    }
+
+    /// Sets where the sequence of play stands.
+    pub fn phase(&mut self, phase: Phase) -> &mut Self {
+        self.happen(&Event::PhaseSet { phase })
+    }
+
+    /// The ids of the legal answers to a question.
+    pub fn options<Q: Clone + Into<Question>>(&self, question: &Q) -> Vec<String> {
+        let question = question.clone().into();
+        super::ids(self.scene(), &question, &legality::options(self.scene(), &question))
+    }
+
+    /// The requirement that forbids an answer, by its id; empty if it is legal. An answer that nobody
+    /// would propose fails the test.
+    pub fn refusal<Q: Clone + Into<Question>>(&self, question: &Q, id: &str) -> &'static str {
+        let (scene, question) = (self.scene(), question.clone().into());
+        let mut candidates = legality::candidates(scene, &question).into_iter();
+        let choice = candidates.find(|choice| question.id_of(&scene.package.game, *choice) == id);
+        let choice = choice.unwrap_or_else(|| panic!("`{id}` is no candidate of {question:?}"));
+        legality::check(scene, &question, choice).err().map_or("", |refusal| refusal.requirement)
+    }
+}
+
+/// Plays on until an answer is missing or the game is over.
+pub fn play_on(table: &mut Table) {
+    while table.board().result().is_none() {
+        match table.play() {
+            Ok(()) => {}
+            Err(Suspend::Waiting) => return,
+            Err(Suspend::Fault(fault)) => panic!("{fault}"),
+        }
+    }
+}
+
+/// Where the copies of a chit are.
+pub fn place(table: &Table, id: &str) -> Vec<ChitPlace> {
+    let game = &table.package().game;
+    let copies = table.board().chits().iter();
+    copies.filter(|copy| game.chits[copy.kind.index()].id == id).map(|copy| copy.place).collect()
+}
+
+/// The status of a brigade.
+pub fn status(table: &Table, id: &str) -> BrigadeStatus {
+    let brigades = &table.package().game.brigades;
+    let found = brigades.iter().position(|brigade| brigade.id == id).expect("a brigade");
+    table.board().brigade(blind_swords::game::BrigadeId::from_index(found)).status
+}
+
+/// What scripts told, in order: each function with its arguments.
+pub fn told(table: &Table) -> Vec<&str> {
+    let told = table.entries().iter().filter_map(|entry| match &entry.event {
+        Event::Told { text } => Some(text.as_str()),
+        _ => None,
+    });
+    told.collect()
+}

@@ -1,0 +1,21 @@
+//! A neutral game of Blind Swords: the field and the roster of requirements 0.3.
+//!
+//! ```ignore
+//! let mut field = Field::clear();
+//! field.terrain("2111", "woods").put("a1", "2110").put("g1", "2113");
+//! field.activate("a", Order::Attack, ActivationStep::Movement);
+//! let mut table = field.table(&["a1", "2111", "stop"], &[]);
+//! movement::step(&mut table).expect("answered");
+//! assert_eq!(at(&table, "a1"), "2111");
+//! ```
+
+mod charts;
+mod cup;
+mod laid;
+mod roster;
+mod sitting;
+
+pub use cup::{place, play_on, status, told};
+pub use laid::Field;
+pub use roster::{game, rules};
+pub use sitting::{Chance, asked, at, events, given, ids, roller, state, unit};

@@ -1,0 +1,149 @@
+//! Answering from a list, and reading off what came of it.
+
+use std::collections::VecDeque;
+
+use kernel::{Answer, Ask, Dice, Die, Outside, Play, Side, Sixteenths};
+
+use blind_swords::board::UnitState;
+use blind_swords::choice::Choice;
+use blind_swords::event::Event;
+use blind_swords::game::UnitId;
+use blind_swords::question::Question;
+use blind_swords::rules::Rules;
+use blind_swords::script::{Argument, Scripts};
+use blind_swords::{BlindSwords, Outcome, Scene, Table};
+
+/// What chance brings next.
+#[derive(Clone, Debug)]
+pub enum Chance {
+    /// What one die shows.
+    One(u8),
+    /// The coloured and the white die.
+    Two(u8, u8),
+    /// The outcome itself.
+    Given(Outcome),
+}
+
+/// The outcome itself, in place of dice.
+pub fn given(outcome: Outcome) -> Chance {
+    Chance::Given(outcome)
+}
+
+/// Answers by id from a list; the same list says what is drawn. A wrong id fails the test.
+#[derive(Debug)]
+pub(super) struct Sitting {
+    answers: VecDeque<String>,
+    chances: VecDeque<Chance>,
+}
+
+impl Sitting {
+    pub(super) fn new(answers: &[&str], chances: &[Chance]) -> Self {
+        let answers = answers.iter().map(|&id| id.to_owned()).collect();
+        Self { answers, chances: chances.iter().cloned().collect() }
+    }
+
+    /// Which of these the next answer names.
+    fn place(&mut self, what: &str, ids: &[String]) -> Option<usize> {
+        let id = self.answers.pop_front()?;
+        let found = ids.iter().position(|own| *own == id);
+        Some(found.unwrap_or_else(|| panic!("`{id}` does not answer {what}: {ids:?}")))
+    }
+}
+
+impl Outside<BlindSwords> for Sitting {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
+        match ask {
+            Ask::Choose { side, question, options } => {
+                let what = format!("{} {question:?}", side.id());
+                let place = self.place(&what, &ids(scene, question, options))?;
+                Some(Answer::Choice(options[place]))
+            }
+            Ask::Roll { .. } => Some(self.chances.pop_front()?.answer()),
+            Ask::Draw { among } => {
+                let chits = among.iter().map(|weight| weight.choice.chit().expect("a chit"));
+                let ids: Vec<_> =
+                    chits.map(|chit| scene.package.game.chits[chit.index()].id.clone()).collect();
+                Some(Answer::Drawn(among[self.place("a draw", &ids)?].choice))
+            }
+        }
+    }
+}
+
+impl Chance {
+    fn answer(self) -> Answer<BlindSwords> {
+        let die = |pips| Die::new(pips).expect("1 to 6");
+        match self {
+            Self::One(pips) => Answer::Dice(Dice::One(die(pips))),
+            Self::Two(coloured, white) => Answer::Dice(Dice::Two(die(coloured), die(white))),
+            Self::Given(outcome) => Answer::Outcome(outcome),
+        }
+    }
+}
+
+/// Scripts that only say that they were called.
+#[derive(Debug)]
+pub(super) struct Echo;
+
+impl Scripts for Echo {
+    fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
+        table.emit(Event::Told { text: format!("{function} {arguments:?}") });
+        Ok(())
+    }
+
+    fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+        true
+    }
+
+    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+        Sixteenths::ONE
+    }
+}
+
+/// The unit with an id.
+pub fn unit(rules: &Rules, id: &str) -> UnitId {
+    let found = rules.game.units.iter().position(|unit| unit.id == id);
+    UnitId::from_index(found.expect("a unit"))
+}
+
+/// The state of a unit.
+pub fn state(table: &Table, id: &str) -> UnitState {
+    *table.board().unit(unit(table.package(), id))
+}
+
+/// The number of the hex where a unit is; where else it is, if it is on none.
+pub fn at(table: &Table, id: &str) -> String {
+    let unit = unit(table.package(), id);
+    match table.board().hex_of(unit) {
+        Some(hex) => table.package().game.map.number(hex).to_string(),
+        None => format!("{:?}", table.board().unit(unit).place),
+    }
+}
+
+/// The ids of answers to a question.
+pub fn ids(scene: Scene<'_>, question: &Question, choices: &[Choice]) -> Vec<String> {
+    choices.iter().map(|choice| question.id_of(&scene.package.game, *choice)).collect()
+}
+
+/// The kind of the question that stopped the play, and the ids of its options.
+pub fn asked(table: &Table) -> (&str, Vec<String>) {
+    match table.pending().map(|pending| &pending.ask) {
+        Some(Ask::Choose { question, options, .. }) => {
+            (question.kind(), ids(table.scene(), question, options))
+        }
+        Some(other) => panic!("a choice was expected, not {other:?}"),
+        None => panic!("nothing is asked"),
+    }
+}
+
+/// The side whose roll it is.
+pub fn roller(table: &Table) -> Side {
+    match table.pending().map(|pending| &pending.ask) {
+        Some(Ask::Roll { side, .. }) => *side,
+        other => panic!("a roll was expected, not {other:?}"),
+    }
+}
+
+/// The names of all that happened, in order.
+pub fn events(table: &Table) -> Vec<&'static str> {
+    table.entries().iter().map(|entry| entry.event.name()).collect()
+}

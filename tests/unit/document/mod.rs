@@ -1,0 +1,5 @@
+mod ambiguous;
+mod figures;
+mod folder;
+mod located;
+mod suggest;

@@ -1,0 +1,37 @@
+use kernel::Side;
+use laboratory::Unwatched;
+use laboratory::balance::*;
+use series::Seat;
+use session::Edition;
+use testing::battle::{opened, setup};
+
+fn inquired(jobs: usize) -> Balance {
+    let setup = setup(40, Seat::Mixed, Seat::Mixed);
+    inquire(&*opened(), &Inquiry { setup, games: 12, jobs }, &Unwatched).expect("games go on")
+}
+
+/// The points of all sources are the lead; and how games are shared out over threads changes nothing.
+#[test]
+fn the_parts_are_the_whole() {
+    let balance = inquired(1);
+    let sum = |side: Side| -> f64 {
+        let own = balance.points.iter().filter(|part| part.side == side);
+        own.map(|part| part.value.value).sum()
+    };
+    assert!((sum(Side::Usa) - sum(Side::Csa) - balance.lead.value).abs() < 1e-9);
+    let lost: f64 = balance.losses.iter().map(|part| part.value.value).sum();
+    let last = balance.by_turn.last().expect("a turn");
+    assert!((last.lost.usa.value + last.lost.csa.value - lost).abs() < 1e-9);
+    assert!(lost > 0.0 && balance.by_turn.len() == 3, "{balance:?}");
+    let shares: f64 = balance.levels.iter().map(|ended| ended.share.value).sum();
+    assert!((shares - 1.0).abs() < 1e-9);
+    assert_eq!(balance, inquired(3));
+}
+
+/// A rule that is changed is played on the same seeds.
+#[test]
+fn each_optional_rule_is_tried() {
+    let known = Edition::optional_rules(&*opened(), "plain");
+    let tried: Vec<String> = inquired(2).options.into_iter().map(|tried| tried.what).collect();
+    assert_eq!(tried, known);
+}

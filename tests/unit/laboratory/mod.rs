@@ -1,0 +1,10 @@
+mod balance;
+mod exercise;
+mod ladder;
+mod outcome;
+mod rivals;
+mod shrink;
+mod simulate;
+mod statistics;
+mod trace;
+mod tune;

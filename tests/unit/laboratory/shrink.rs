@@ -1,0 +1,45 @@
+use laboratory::shrink::*;
+use series::save;
+use series::stream::{Purpose, Stream};
+use session::Seat;
+use testing::battle::{opened, setup};
+
+/// A planted fault: as if nobody could ever become battleworn.
+fn nobody_is_worn(game: &series::Match) -> Result<(), String> {
+    use blind_swords::board::Face;
+    let scene = game.scene();
+    let worn = scene.board.units().find(|&unit| {
+        let fresh = scene.package.units[unit.index()].fresh.is_some();
+        fresh && scene.board.unit(unit).face == Face::Battleworn
+    });
+    match worn {
+        Some(unit) => Err(format!("{} is worn", scene.package.game.units[unit.index()].id)),
+        None => Ok(()),
+    }
+}
+
+#[test]
+fn a_failing_game_is_shrunk_to_its_shortest_answers() {
+    let setup = setup(3, Seat::Human, Seat::Human);
+    let failing = |seed| {
+        let mut stream = Stream::new(seed, Purpose::Chance);
+        let picks: Vec<u16> = (0..600).map(|_| stream.below(997) as u16).collect();
+        try_picks(&setup, &*opened(), &picks, &nobody_is_worn).err()
+    };
+    let shrunk = (0..50).find_map(failing).expect("somebody is worn before long");
+    assert!(shrunk.message.ends_with("is worn"), "{}", shrunk.message);
+    assert!(shrunk.answers.len() < 100, "{:?}", shrunk.answers);
+    let replayed = save::replay(&shrunk.replay, &*opened(), None).expect("the replay is a save");
+    assert!(nobody_is_worn(&replayed.game).is_err());
+    assert_eq!(replayed.game.records().len(), shrunk.answers.len());
+    // No single answer can go, and recorded answers shrink to no more than picks do.
+    let again = shorten(&setup, &*opened(), &replayed.game.records(), &nobody_is_worn);
+    assert_eq!(again.expect("it fails").answers.len(), shrunk.answers.len());
+}
+
+#[test]
+fn a_sound_game_is_played_to_its_end() {
+    let setup = setup(3, Seat::Human, Seat::Human);
+    let played = try_picks(&setup, &*opened(), &[0; 900], &|_| Ok(()));
+    assert!(played.is_ok_and(|given| given < 900), "leaving off ends the game");
+}

@@ -1,0 +1,2 @@
+mod citation;
+mod source;

@@ -1,0 +1,12 @@
+//! Tests of one part of a crate at a time: `unit/<crate>/<path>.rs` tests `engine/<crate>/src/<path>.rs`.
+
+mod brigade_battles;
+mod brigade_package;
+mod document;
+mod families;
+mod laboratory;
+mod package;
+mod rules;
+mod script;
+mod series;
+mod testing;

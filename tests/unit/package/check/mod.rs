@@ -1,0 +1,3 @@
+mod charts;
+mod compass;
+mod units;

@@ -1,0 +1,12 @@
+use package::check::units::*;
+
+/// VAL-13: the pairs of faces that the rulebooks show.
+#[test]
+fn the_back_follows_from_the_front() {
+    let back = |front: &str| battleworn(values(front.parse().expect("a face"))).to_string();
+    assert_eq!(back("6-4"), "3-3");
+    assert_eq!(back("4-3"), "1-2");
+    assert_eq!(back("3-3"), "C-2");
+    assert_eq!(back("9-5"), "4-4");
+    assert_eq!(back("1-4"), "C-1");
+}

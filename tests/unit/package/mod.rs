@@ -1,0 +1,3 @@
+mod check;
+mod family;
+mod figures;

@@ -1,0 +1,31 @@
+use blind_swords::check::fire;
+use blind_swords::game::{FireCondition, Shift, TerrainId};
+use blind_swords::look::only;
+use blind_swords::question::{Canister, Fire, Occasion, Volley};
+use kernel::Side;
+use testing::field::Field;
+
+/// T-20, V-76: ground of the firer, the hour and the side, as a package puts them on its list.
+#[test]
+fn a_shift_may_look_at_ground_hour_and_side() {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put("g1", "2111");
+    let applied = |field: &mut Field, when: FireCondition| {
+        let rule = String::new();
+        field.game().fire_shifts = vec![Shift { id: "own".to_owned(), columns: 1, when, rule }];
+        let volley = Volley::new(Side::Usa, Occasion::FireStep).at(field.hex("2111"));
+        let fire = Fire {
+            firers: only(field.unit("a1")),
+            target: field.hex("2111"),
+            canister: Canister::Used,
+            crossing: false,
+        };
+        !fire::aim(field.scene(), &volley, &fire, field.unit("g1")).shifts.is_empty()
+    };
+    assert!(applied(&mut field, FireCondition::FirerTerrain(TerrainId(0))));
+    assert!(!applied(&mut field, FireCondition::FirerTerrain(TerrainId(2))));
+    assert!(applied(&mut field, FireCondition::Turns { first: 1, last: 2 }));
+    assert!(!applied(&mut field, FireCondition::Turns { first: 2, last: 9 }));
+    assert!(applied(&mut field, FireCondition::FirerSide(Side::Usa)));
+    assert!(!applied(&mut field, FireCondition::FirerSide(Side::Csa)));
+}

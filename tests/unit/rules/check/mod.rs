@@ -1,0 +1,13 @@
+mod activation;
+mod artillery;
+mod cavalry;
+mod chits;
+mod close_combat;
+mod cup;
+mod deployment;
+mod fire;
+mod fog;
+mod movement;
+mod overstack;
+mod sight;
+mod victory;

@@ -1,0 +1,5 @@
+mod about;
+mod cup;
+mod reference;
+mod shown;
+mod sums;

@@ -1,0 +1,50 @@
+use blind_swords::check::victory;
+use blind_swords::event::Event;
+use blind_swords::family::sums::*;
+use blind_swords::game::{BrokenBox, HexPoints};
+use blind_swords::look::Look;
+use kernel::{Account, PerSide, Side, Sixteenths};
+use testing::field::Field;
+
+/// What a turn awards is told hex by hex, and adds up; what else is awarded came on the way.
+#[test]
+fn awards_are_told_by_hex() {
+    let mut field = Field::clear();
+    field.put("a1", "2110");
+    let hex = field.hex("2110");
+    let worth = HexPoints { side: Side::Usa, hex, points: 2 };
+    field.game().scenarios[0].victory.occupied_each_turn = vec![worth];
+    let told = |points| {
+        let scene = field.scene();
+        let sums = awarded(scene, &Event::PointsAwarded { side: Side::Usa, points });
+        sums.into_iter().map(|sum| (sum.source, sum.value.floor())).collect::<Vec<_>>()
+    };
+    assert_eq!(told(2), [("hex 2110, turn by turn".to_owned(), 2)]);
+    assert_eq!(told(7), [("in the course of play".to_owned(), 7)]);
+}
+
+/// The parts of a score are the score; and who broke is missed at his full strength.
+#[test]
+fn points_add_up_and_losses_are_who_is_missing() {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put("a2", "2310");
+    let unit = field.unit("a1");
+    field.happen(&Event::Broken { unit, into: BrokenBox::Three });
+    field.happen(&Event::PointsAwarded { side: Side::Usa, points: 3 });
+    let scene = field.scene();
+    let sums = of(scene);
+    let total = |account: Account, of: Side| -> Sixteenths {
+        let own = sums.iter().filter(|sum| sum.account == account && sum.side == of);
+        own.map(|sum| sum.value).sum()
+    };
+    let points = PerSide::from_fn(|side| total(Account::Points, side));
+    assert_eq!(points, victory::score(scene));
+    let side = scene.side_of(unit);
+    assert_eq!(total(Account::Losses, side), victory::full_strength(scene, unit));
+    assert_eq!(total(Account::Losses, side.other()), Sixteenths::ZERO);
+    let formations = missing(scene);
+    assert_eq!(
+        formations.iter().map(|sum| sum.value).sum::<Sixteenths>(),
+        total(Account::Losses, side)
+    );
+}

@@ -1,0 +1,14 @@
+mod board;
+mod check;
+mod describe;
+mod event;
+mod family;
+mod game;
+mod invariants;
+mod odds;
+mod play;
+mod profile;
+mod question;
+mod rulebook;
+mod system;
+mod view;

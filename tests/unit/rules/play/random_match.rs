@@ -1,0 +1,104 @@
+//! Whole matches played at random: nothing gets stuck, and the board stays in order.
+
+use std::sync::Arc;
+
+use blind_swords::check::stacking;
+use blind_swords::game::{Formation, Placement, Reinforcement};
+use blind_swords::look::{Look, only};
+use blind_swords::rules::Rules;
+use blind_swords::{BlindSwords, Board, Scene, Table};
+use kernel::{Answer, Ask, Dice, Die, Log, Outside, Throw};
+use testing::field::Field;
+
+/// Answers everything by a small generator.
+#[derive(Debug)]
+struct Gambler(u64);
+
+impl Gambler {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) as usize % limit
+    }
+
+    fn die(&mut self) -> Die {
+        Die::OF_SIX[self.below(6)]
+    }
+}
+
+impl Outside<BlindSwords> for Gambler {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
+        Some(match ask {
+            Ask::Choose { options, .. } => Answer::Choice(options[self.below(options.len())]),
+            Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(self.die())),
+            Ask::Roll { .. } => Answer::Dice(Dice::Two(self.die(), self.die())),
+            Ask::Draw { among } => Answer::Drawn(among[self.below(among.len())].choice),
+        })
+    }
+}
+
+/// Both sides face each other at three hexes, one brigade comes later.
+fn rules() -> Rules {
+    let mut field = Field::clear();
+    let places = [
+        ("a1", "2110"),
+        ("a2", "2010"),
+        ("a3", "1910"),
+        ("ur", "2106"),
+        ("us", "2206"),
+        ("uc", "2308"),
+        ("b1", "2210"),
+        ("g1", "2113"),
+        ("g2", "2013"),
+        ("g3", "2213"),
+        ("cr", "2117"),
+        ("cm", "2217"),
+    ];
+    let setup = places.map(|(unit, hex)| Placement {
+        unit: field.unit(unit),
+        hex: field.hex(hex),
+        formation: if unit == "g3" { Formation::Skirmish } else { Formation::Line },
+    });
+    let late =
+        Reinforcement { brigade: field.brigade("h"), turn: 2, hexes: vec![field.hex("2218")] };
+    for hex in ["2111", "2011", "2212", "2109"] {
+        field.terrain(hex, "woods");
+    }
+    let scenario = &mut field.game().scenarios[0];
+    (scenario.setup, scenario.reinforcements) = (setup.to_vec(), vec![late]);
+    field.rules
+}
+
+fn assert_in_order(table: &Table, seed: u64) {
+    let scene = table.scene();
+    for unit in scene.board.units() {
+        let Some(hex) = scene.board.hex_of(unit) else { continue };
+        let alone =
+            scene.board.units_in(hex).all(|mate| scene.side_of(mate) == scene.side_of(unit));
+        assert!(alone, "seed {seed}: enemies in one hex");
+        assert!(scene.board.units_in(hex).any(|mate| mate == unit), "seed {seed}: a lost unit");
+    }
+    let idle = scene.board.activation().is_none();
+    let crowded = |unit| {
+        let hex = scene.board.hex_of(unit);
+        hex.is_some_and(|hex| only(unit) != scene.stack(hex) && stacking::is_over(scene, hex))
+    };
+    assert!(!idle || !scene.board.units().any(crowded), "seed {seed}: an overstack was left");
+}
+
+/// SEQ-01 to SEQ-04: every match ends, whatever the players do.
+#[test]
+fn matches_played_at_random_come_to_an_end() {
+    let rules = Arc::new(rules());
+    for seed in 0..60 {
+        let board = Board::start(&rules);
+        let gambler = Box::new(Gambler(seed));
+        let mut table = Table::new(Arc::clone(&rules), board, gambler, Log::Dropped);
+        let mut plays = 0;
+        while table.board().result().is_none() {
+            table.play().unwrap_or_else(|stop| panic!("seed {seed}, play {plays}: {stop:?}"));
+            assert_in_order(&table, seed);
+            plays += 1;
+            assert!(plays < 20_000, "seed {seed}: no end");
+        }
+    }
+}

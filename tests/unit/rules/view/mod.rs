@@ -1,0 +1,130 @@
+//! Nothing leaks: what is hidden may change, and the other side's view stays the same.
+
+mod seat;
+
+use blind_swords::board::ChitPlace;
+use blind_swords::event::Event;
+use blind_swords::view::{Hand, chits_seen, line, side, spectator};
+use blind_swords::{BlindSwords, Step};
+use kernel::{Entry, Reader, Side};
+use testing::field::Field;
+
+/// A field on which the North has a key chit and a held chit, both of its choice.
+pub(super) fn hidden(key: &str, held: &str) -> Field {
+    let mut field = Field::clear();
+    field.chits(ChitPlace::Pool, &["u1", "u2", "u3", "u4", "c1", "c2"]);
+    let (key, held) = (field.chit(key), field.chit(held));
+    field.happen(&Event::KeyChitChosen { side: Side::Usa, chit: key });
+    field.happen(&Event::EventChitsMixed { side: Side::Usa, count: 2 });
+    field.happen(&Event::ChitDrawn { chit: held });
+    field.happen(&Event::ChitHeld { side: Side::Usa, chit: held });
+    field
+}
+
+fn json(field: &Field, reader: Side) -> String {
+    serde_json::to_string(&side(field.scene(), reader)).expect("plain data")
+}
+
+/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26.
+#[test]
+fn the_enemy_sees_the_same_whatever_is_hidden() {
+    let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1")];
+    let seen: Vec<_> = fields.iter().map(|field| json(field, Side::Csa)).collect();
+    assert_eq!(seen[0], seen[1]);
+    assert_eq!(seen[0], seen[2]);
+    assert_ne!(json(&fields[0], Side::Usa), json(&fields[1], Side::Usa));
+}
+
+#[test]
+fn the_owner_knows_what_he_hid() {
+    let field = hidden("u1", "u2");
+    let own = chits_seen(field.scene(), Some(Side::Usa));
+    assert_eq!((own.key, own.held.usa), (vec!["u1"], Hand::Open(vec!["u2"])));
+    assert_eq!((own.cup.known, own.cup.unknown.usa), (vec!["u1"], 1));
+    let other = chits_seen(field.scene(), Some(Side::Csa));
+    assert!(other.key.is_empty());
+    assert_eq!(other.held.usa, Hand::Covered { count: 1, seen: vec![] });
+    assert_eq!((other.cup.known, other.cup.unknown.usa), (vec![], 2));
+    assert_eq!(other.unseen.usa, ["u1", "u2", "u3", "u4"]);
+}
+
+/// Two people at one screen: it shows what both may know.
+#[test]
+fn a_spectator_knows_no_secrets_of_either_side() {
+    let seen: Vec<_> = [hidden("u1", "u2"), hidden("u3", "u4")]
+        .iter()
+        .map(|field| serde_json::to_string(&spectator(field.scene())).expect("plain data"))
+        .collect();
+    assert_eq!(seen[0], seen[1]);
+    let field = hidden("u1", "u2");
+    let drawn = Event::ChitDrawn { chit: field.chit("u2") };
+    let entry: Entry<BlindSwords> = Entry { event: drawn, path: [Step::Turn(7)].into() };
+    let heard = line(&field.rules, &entry, Reader::Everybody).map(|line| line.text);
+    assert_eq!(heard.as_deref(), Some("An event chit is drawn: North"));
+}
+
+/// V-24 `open`.
+#[test]
+fn held_chits_may_lie_open() {
+    let mut field = hidden("u1", "u2");
+    field.option("held_chit_secrecy", "open");
+    assert_eq!(chits_seen(field.scene(), Some(Side::Csa)).held.usa, Hand::Open(vec!["u2"]));
+}
+
+fn words(field: &Field, turn: u8, event: Event, reader: Option<Side>) -> Option<String> {
+    let entry: Entry<BlindSwords> = Entry { event, path: [Step::Turn(turn)].into() };
+    line(&field.rules, &entry, reader).map(|line| line.text)
+}
+
+/// V-25: the South pulls on odd turns and sees what it pulls for the North.
+#[test]
+fn the_puller_sees_what_he_draws() {
+    let mut field = Field::clear();
+    let drawn = Event::ChitDrawn { chit: field.chit("u2") };
+    let seen = |field: &Field, turn, reader| {
+        words(field, turn, drawn.clone(), Some(reader)).expect("not bookkeeping")
+    };
+    assert_eq!(seen(&field, 7, Side::Csa), "U2 is drawn");
+    assert_eq!(seen(&field, 8, Side::Csa), "An event chit is drawn: North");
+    assert_eq!(seen(&field, 8, Side::Usa), "U2 is drawn");
+    field.option("drawn_event_seen_by_puller", "no");
+    assert_eq!(seen(&field, 7, Side::Csa), "An event chit is drawn: North");
+}
+
+#[test]
+fn the_log_covers_the_key_chit_and_held_chits() {
+    let field = Field::clear();
+    let chit = field.chit("u2");
+    let key = Event::KeyChitChosen { side: Side::Usa, chit };
+    let held = Event::ChitHeld { side: Side::Usa, chit };
+    let heard = |event: &Event, reader| words(&field, 7, event.clone(), reader);
+    assert_eq!(heard(&key, Some(Side::Csa)).as_deref(), Some("North has chosen its key chit"));
+    assert_eq!(heard(&key, Some(Side::Usa)).as_deref(), Some("North key chit: U2"));
+    assert_eq!(heard(&held, Some(Side::Csa)).as_deref(), Some("North holds the chit"));
+    assert_eq!(heard(&held, None).as_deref(), Some("North holds U2"));
+    let acted = Event::Acted { units: blind_swords::look::only(field.unit("a1")) };
+    assert_eq!(heard(&acted, Some(Side::Usa)), None);
+    assert!(heard(&acted, None).is_some());
+}
+
+/// V-25: what is drawn shows its face to its owner, its back to the enemy.
+#[test]
+fn a_drawn_event_lies_covered_for_the_enemy() {
+    let mut field = hidden("u1", "u2");
+    field.option("drawn_event_seen_by_puller", "no");
+    let drawn = Event::ChitDrawn { chit: field.chit("u3") };
+    field.happen(&drawn);
+    let seen = |reader| chits_seen(field.scene(), reader).drawn;
+    assert_eq!(seen(Some(Side::Usa)), Some(Hand::Open(vec!["u3"])));
+    assert_eq!(seen(Some(Side::Csa)), Some(Hand::Covered { count: 1, seen: vec![] }));
+    assert_eq!(seen(None), Some(Hand::Covered { count: 1, seen: vec![] }));
+}
+
+#[test]
+fn everybody_knows_which_leaders_fell() {
+    let mut field = Field::clear();
+    let chit = field.chit("north");
+    field.happen(&Event::LeaderChanged { chit, casualty: true });
+    let seen = serde_json::to_value(spectator(field.scene())).expect("plain data");
+    assert_eq!(seen["casualties"], serde_json::json!(["north"]));
+}

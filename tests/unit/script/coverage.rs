@@ -1,0 +1,25 @@
+use script::coverage::marked;
+use script::{ScriptDiag, Sources};
+
+/// A body is marked behind its brace, and nothing else is.
+#[test]
+fn bodies_are_marked_where_they_begin() {
+    let text = "fn play(side, chit) {\n    if side == USA { tell(\"a\"); } else if true { tell(\"b\"); }\n}\n";
+    let sources = Sources::new().with("own", "scripts/own.rhai", text);
+    let (all, bodies) = marked(&sources);
+    let (_, own) = all.iter().next().expect("a file");
+    assert_eq!(
+        own.text,
+        "fn play(side, chit) {__body(0);\n    if side == USA {__body(1); tell(\"a\"); } else if true {__body(2); tell(\"b\"); }\n}\n"
+    );
+    let places: Vec<_> = bodies.untried().into_iter().map(|body| body.line).collect();
+    assert_eq!(places, [1, 2, 2]);
+    let problem = ScriptDiag {
+        file: "scripts/own.rhai".to_owned(),
+        line: 2,
+        column: 22 + "__body(1);".len(),
+        message: String::new(),
+        unknown: None,
+    };
+    assert_eq!(bodies.unmarked(&problem).column, 22);
+}

@@ -1,0 +1,266 @@
+//! Scripts that a package may bring and that would end, hang or exhaust the program. Each is stopped with
+//! words, at the same place whenever it runs, on a thread that is no larger than those of a server.
+
+use std::sync::Arc;
+
+use blind_swords::script::Scripts;
+use blind_swords::{Event, Table};
+use script::{Host, Sources, limits, spent};
+use testing::field::{Chance, Field, events};
+
+/// The stack of a thread of a server.
+const STACK: usize = 2 << 20;
+/// Letters and lists that have grown as large as they may.
+const GROWN: &str = "let a = [1]; let s = \"x\"; for i in 0..10 { a += a; s += s; }";
+
+fn host(text: &str) -> Result<Host, String> {
+    let sources = Sources::new().with("event", "scripts/event.rhai", text);
+    Host::new(&sources).map_err(|problems| problems[0].to_string())
+}
+
+fn field() -> Field {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put("a2", "2110").put("g1", "2112");
+    field
+}
+
+fn run(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
+    let host = host(text).expect("the script loads");
+    let mut table = field().table(answers, chances);
+    host.run("play", &[], &mut table).expect("the table goes on");
+    table
+}
+
+/// What a script fails with.
+fn failure(text: &str) -> String {
+    let table = run(text, &[], &[]);
+    match table.entries() {
+        [entry] => match &entry.event {
+            Event::ScriptFailed { message, .. } => message.to_string(),
+            other => panic!("{other:?} after {text}"),
+        },
+        _ => panic!("{:?} after {text}", events(&table)),
+    }
+}
+
+fn assert_fails(text: &str, words: &str) {
+    let message = failure(text);
+    assert!(message.contains(words), "`{message}` does not say `{words}`: {text}");
+}
+
+fn assert_refused(text: &str, words: &str) {
+    let message = host(text).expect_err("the script is refused");
+    assert!(message.contains(words), "`{message}` does not say `{words}`: {text}");
+}
+
+/// The script goes on until the operations are spent, and no value that it holds lets it do much at once.
+fn assert_counted(body: &str) {
+    let text = format!("fn play() {{ {GROWN} loop {{ {body} }} }}");
+    assert_fails(&text, "it takes more than 200000 operations");
+    let rounds = rounds(body);
+    assert!(rounds < 2_000, "{rounds} rounds of {body}");
+}
+
+/// How often a step with grown values can be taken.
+fn rounds(body: &str) -> u64 {
+    let of = |count: u32| {
+        run(&format!("fn play() {{ {GROWN} for round in 0..{count} {{ {body} }} }}"), &[], &[]);
+        spent()
+    };
+    limits::OPERATIONS / (of(20) - of(10)) * 10
+}
+
+#[test]
+fn values_do_not_lie_deep_in_one_another() {
+    let deep = "lists and maps lie more than 8 deep";
+    assert_fails("fn play() { let a = []; for i in 0..4000 { a = [a]; } tell(`${a}`); }", deep);
+    assert_fails(
+        "fn play() { let a = #{}; for i in 0..4000 { a = #{a: a}; } tell(`${a}`); }",
+        deep,
+    );
+    let pair = "let a = []; let b = []; for i in 0..900 { a = [a]; b = [b]; }";
+    assert_fails(&format!("fn play() {{ {pair} if a == b {{}} }}"), deep);
+    assert_fails("fn play() { let a = []; loop { let b = []; b.push(a); a = b; } }", deep);
+    assert_fails("fn play() { let a = []; loop { a = [1].map(|x| a); } }", deep);
+    assert_fails("fn play() { let a = []; loop { a = [0, 1].reduce(|s, x| [s], a); } }", deep);
+}
+
+#[test]
+fn functions_are_no_values_that_hold_others() {
+    let placed = "is written straight into the call that uses it";
+    assert_refused("fn play() { let f = |x| x; for i in 0..2000 { f = f.curry(f); } }", "");
+    assert_refused("fn play() { let f = || 0; loop { let g = f; f = || g.call(); } }", placed);
+    assert_refused("fn play() { let a = 1; let f = |x| x + a; }", placed);
+    assert_refused("fn play() { let a = [0]; loop { a = a.map(|x| || x); } }", placed);
+    assert_refused("fn play() { let a = 1; [1].push(|| a); }", placed);
+    assert_refused("fn play() { let a = 1; [1].reduce(|s, x| s + x, || a); }", placed);
+    assert_refused("fn play() { let a = 1; keep(|| a); } fn keep(f) { f }", placed);
+    assert_refused("fn filter(f) { f } fn play() {}", "`filter` is a function of the language");
+    assert_refused("fn play() { Fn(\"curry\") }", "'Fn' is disabled");
+}
+
+#[test]
+fn functions_that_are_called_at_once_may_look_around() {
+    let table = run(
+        "fn play() {
+            let least = 1;
+            let kept = [1, 2, 3].filter(|n| n > least && [2, 9].some(|m| m == n + least - 1));
+            tell(`${kept} ${[3, 1].map(|n| n + least)} ${[1, 2].reduce(|s, n| s + n + least, 0)}`);
+        }",
+        &[],
+        &[],
+    );
+    assert_eq!(events(&table), ["told"]);
+}
+
+#[test]
+fn what_is_read_counts_by_its_size() {
+    for body in [
+        "if a == a {}",
+        "if a != a {}",
+        "a.contains(-1);",
+        "if -1 in a {}",
+        "a.index_of(-1);",
+        "let b = a;",
+        "let b = a + a.filter(|x| false);",
+        "`${a.len()}${a}`.len();",
+        "a.to_debug();",
+        "a.reverse();",
+        "a.sort();",
+        "let b = a; b.dedup();",
+        "keep(a);",
+    ] {
+        assert_counted(&body.replace("keep", "type_of"));
+    }
+}
+
+#[test]
+fn texts_count_by_their_size() {
+    for body in ["s.to_upper();", "s.split('y');", "s.len();", "s.index_of(\"y\");", "s.chars();"] {
+        let rounds = rounds(body);
+        assert!(rounds < 20_000, "{rounds} rounds of {body}");
+    }
+    assert_refused("fn play() { \"x\".replace(\"x\", \"xx\") }", "there is no function `replace`");
+    assert_refused("fn play() { [].pad(9, 0) }", "there is no function `pad`");
+    assert_refused("fn pad(a, b, c) {} fn play() { [].pad(9, 0) }", "`pad` is a function");
+}
+
+/// Nothing that holds other values is reached past the count.
+#[test]
+fn what_is_not_named_is_no_list() {
+    assert_refused(
+        "const A = [1, 2]; fn play() { global::A }",
+        "lists and maps stand in functions",
+    );
+    assert_refused(
+        "const A = #{a: 1}; fn play() { global::A }",
+        "lists and maps stand in functions",
+    );
+    assert_refused("fn play() { [1].same() } fn same() { this == this }", "'this' is disabled");
+    run("const A = -7; const B = \"b\"; fn play() { global::A; global::B; }", &[], &[]);
+}
+
+#[test]
+fn few_lines_are_told() {
+    assert_fails("fn play() { loop { tell(\"again\"); } }", "more than 64 lines are told");
+    let long = "fn play() { let s = \"x\"; for i in 0..11 { s += s; } tell(s); }";
+    assert_fails(long, "a text has 2048 bytes: people read at most 1024");
+    let asked = "fn play() { let s = \"x\"; for i in 0..11 { s += s; } confirm(USA, s); }";
+    assert_fails(asked, "people read at most 1024");
+}
+
+#[test]
+fn points_have_bounds() {
+    let twice = "fn play() { award(USA, 2147483647); award(USA, 2147483647); }";
+    assert_fails(twice, "2147483647 points are too many: no side has more than 100000");
+    assert_fails("fn play() { award(CSA, -100001); }", "are too many");
+    assert_fails("fn play() { loop { award(CSA, -40000); } }", "-40000 points are too many");
+    let arguments = [blind_swords::script::Argument::Side(kernel::Side::Usa)];
+    for (script, found) in [
+        ("fn play(side) { 2147483647 }", "2147483647"),
+        ("fn play(side) { -100001 }", "-100001"),
+        ("fn play(side) { fraction(200001, 2) }", "200001/2"),
+        ("fn play(side) { \"many\" }", "a string"),
+    ] {
+        let host = host(script).expect("it loads");
+        let refused = host.try_count("play", &arguments, field().scene()).expect_err(script);
+        let expected = format!("`play` must give a number of at most 100000, not {found}");
+        assert_eq!(refused.message, expected);
+    }
+}
+
+/// A look at the whole map counts more than one at a hex.
+#[test]
+fn searches_of_the_map_count_for_what_they_look_at() {
+    let each = |body: &str| {
+        let of = |count: u32| {
+            run(&format!("fn play() {{ for round in 0..{count} {{ {body} }} }}"), &[], &[]);
+            spent()
+        };
+        (of(20) - of(10)) / 10
+    };
+    let little = each("units_in(hex(\"2110\"));");
+    let much = each("fire_targets(units(USA));");
+    assert!(much > 2 * little, "{little} and {much}");
+    assert_fails("fn play() { loop { fire_targets(units(USA)); } }", "operations");
+    assert_fails(
+        "fn play() { loop { anybody_can_fire(USA); lines_in_contact(CSA); } }",
+        "operations",
+    );
+}
+
+/// What a script sets off counts too: procedures, questions, and the scripts that these call.
+#[test]
+fn procedures_count() {
+    let chances = vec![Chance::One(3); 1_000];
+    let table = run("fn play() { loop { roll(USA, \"nothing\"); } }", &[], &chances);
+    assert_eq!(events(&table), ["script-failed"]);
+}
+
+/// Scripts inside scripts share what there is.
+#[test]
+fn scripts_inside_others_share_the_count() {
+    let text = "fn play() { fire([unit(\"a1\")], hex(\"2112\")); tell(\"done\"); } fn inside(unit, hex) { loop {} }";
+    let mut field = field();
+    field.game().scenarios[0].hooks.on_fire = Some("inside".to_owned());
+    field.rules.scripts = Arc::new(host(text).expect("it loads"));
+    let scripts = Arc::clone(&field.rules.scripts);
+    let mut table = field.table(&[], &[Chance::Two(1, 1)]);
+    scripts.run("play", &[], &mut table).expect("the table goes on");
+    assert_eq!(events(&table), ["script-failed"]);
+    assert!(spent() < limits::OPERATIONS + 100, "{}", spent());
+}
+
+/// Functions that call each other as deep as they may, each in expressions as deep as they may be: three
+/// such scripts inside one another fit the thread.
+#[test]
+fn the_deepest_script_has_room() {
+    let blocks = [
+        ("if true { ", " }"),
+        ("id(", ")"),
+        ("switch true { true => ", " }"),
+        ("`${ ", " }`"),
+        ("[1, ", "].len()"),
+        ("try { ", " } catch { }"),
+        ("[1].map(|x| ", ")"),
+        ("1 + (", ")"),
+        ("for i in 0..1 { ", " }"),
+        ("#{a: ", "}.a"),
+    ];
+    for (begin, end) in blocks {
+        let nested = |depth| {
+            let expression = format!("{}dig(n + 1){}", begin.repeat(depth), end.repeat(depth));
+            host(&format!("fn play() {{ dig(0) }} fn id(x) {{ x }} fn dig(n) {{ {expression} }}"))
+        };
+        let host = (1..limits::FUNCTION_DEPTH).rev().find_map(|depth| nested(depth).ok());
+        let host = host.expect("it may be nested once");
+        let run = move || {
+            let mut table = field().table(&[], &[]);
+            host.run("play", &[], &mut table).expect("the table goes on");
+            assert_eq!(events(&table), ["script-failed"]);
+        };
+        let stack = STACK / (usize::from(limits::NESTED_SCRIPTS) + 1);
+        let deep = std::thread::Builder::new().stack_size(stack).spawn(run);
+        deep.expect("a thread").join().expect("it is stopped with words");
+    }
+}

@@ -1,0 +1,5 @@
+mod coverage;
+mod exhausting;
+mod hostile;
+mod reference;
+mod running;

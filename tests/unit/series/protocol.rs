@@ -1,0 +1,154 @@
+//! The line protocol.
+
+use serde_json::{Value, json};
+use series::Protocol;
+use session::journal::sealed_anew;
+use session::protocol::MAX_REQUEST;
+use testing::battle::Field;
+
+fn session() -> Protocol {
+    Protocol::new(Box::new(Field))
+}
+
+fn ask(session: &mut Protocol, request: &Value) -> Value {
+    let reply = session.handle(&request.to_string());
+    assert!(!reply.contains('\n'), "a reply is one line");
+    serde_json::from_str(&reply).expect("a reply is JSON")
+}
+
+fn begin(session: &mut Protocol) -> Value {
+    ask(session, &json!({"do": "new", "game": "field", "seed": 5, "csa": "random"}))
+}
+
+fn code(reply: &Value) -> &str {
+    reply["error"]["code"].as_str().unwrap_or_else(|| panic!("an error was expected: {reply}"))
+}
+
+#[test]
+fn a_match_is_played_by_requests() {
+    let mut session = session();
+    let first = begin(&mut session);
+    assert_eq!(
+        (&first["kind"], &first["side"], &first["n"]),
+        (&json!("key-chit"), &json!("usa"), &json!(1))
+    );
+    assert_eq!(ask(&mut session, &json!({"do": "decision"})), first);
+    let why = ask(&mut session, &json!({"do": "why", "id": "u3"}));
+    assert_eq!(why, json!({"id": "u3", "legal": true}));
+    let next = ask(&mut session, &json!({"do": "choose", "id": "u3"}));
+    assert_ne!((&next["n"], next["options"].is_array()), (&first["n"], false));
+    let log = ask(&mut session, &json!({"do": "log", "side": "usa"}));
+    assert!(log["log"].as_array().is_some_and(|lines| !lines.is_empty()));
+    assert!(!session.is_over());
+    ask(&mut session, &json!({"do": "quit"}));
+    assert!(session.is_over());
+}
+
+/// Whatever is refused changes nothing.
+#[test]
+fn refused_requests_change_nothing() {
+    let mut session = session();
+    assert_eq!(code(&ask(&mut session, &json!({"do": "choose", "id": "u3"}))), "no-match");
+    let first = begin(&mut session);
+    let before = ask(&mut session, &json!({"do": "state"}));
+    let illegal = ask(&mut session, &json!({"do": "choose", "id": "c3"}));
+    assert_eq!(code(&illegal), "refused");
+    assert_eq!(illegal["error"]["rule"], json!("SS 8.1"));
+    let refused = [
+        (json!({"do": "new", "game": "nowhere"}), "package"),
+        (json!({"do": "new", "game": "field", "scenario": "none"}), "setup"),
+        (json!({"do": "new", "game": "field", "options": {"panic_profile": "bs2"}}), "setup"),
+        (json!({"do": "new", "game": "field", "sead": 1}), "request"),
+        (json!({"do": "choose"}), "request"),
+        (json!({"do": "dance"}), "request"),
+        (json!({"do": "undo"}), "cannot-undo"),
+        (json!({"do": "load", "save": []}), "save"),
+        (json!({"do": "load", "save": [{"format": "other"}]}), "save"),
+        (json!([1, 2]), "request"),
+    ];
+    for (request, expected) in refused {
+        assert_eq!(code(&ask(&mut session, &request)), expected, "{request}");
+    }
+    assert_eq!(
+        code(&serde_json::from_str(&session.handle("{\"do\":")).expect("JSON")),
+        "malformed"
+    );
+    assert_eq!(ask(&mut session, &json!({"do": "decision"})), first);
+    assert_eq!(ask(&mut session, &json!({"do": "state"})), before);
+}
+
+#[test]
+fn a_line_that_is_too_long_is_refused() {
+    let reply = session().handle(&" ".repeat(MAX_REQUEST + 1));
+    assert_eq!(code(&serde_json::from_str(&reply).expect("JSON")), "too-long");
+}
+
+#[test]
+fn a_save_is_loaded_where_it_was_made() {
+    let mut session = session();
+    begin(&mut session);
+    let decision = ask(&mut session, &json!({"do": "choose", "id": "u3"}));
+    let save = ask(&mut session, &json!({"do": "save"}))["save"].clone();
+    let mut other = self::session();
+    assert_eq!(ask(&mut other, &json!({"do": "load", "save": save})), decision);
+    let state = json!({"do": "state", "side": "csa"});
+    assert_eq!(ask(&mut other, &state), ask(&mut session, &state));
+}
+
+#[test]
+fn a_save_that_does_not_fit_is_named_and_gone_on_with_only_on_demand() {
+    let mut session = session();
+    begin(&mut session);
+    ask(&mut session, &json!({"do": "choose", "id": "u3"}));
+    let mut save = ask(&mut session, &json!({"do": "save"}))["save"].clone();
+    save[1]["answer"] = json!("c1");
+    let text: Vec<String> = save.as_array().expect("lines").iter().map(Value::to_string).collect();
+    let altered = ask(&mut self::session(), &json!({"do": "load", "save": save}));
+    assert!(altered["error"]["message"].as_str().is_some_and(|text| text.contains("its seal")));
+    // The same, sealed as if it had been written so.
+    let sealed = sealed_anew(text.iter().map(String::as_str));
+    let save: Value =
+        sealed.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")).collect();
+    let mut other = self::session();
+    let refused = ask(&mut other, &json!({"do": "load", "save": save}));
+    assert_eq!(code(&refused), "misfit");
+    let message = refused["error"]["message"].as_str().expect("text");
+    assert!(
+        message.starts_with("line 2 does not fit: expected usa to answer `key-chit`"),
+        "{message}"
+    );
+    assert_eq!(code(&ask(&mut other, &json!({"do": "decision"}))), "no-match");
+    let first = ask(&mut other, &json!({"do": "load", "save": save, "go_on": true}));
+    assert_eq!((&first["n"], &first["kind"]), (&json!(1), &json!("key-chit")));
+}
+
+/// A side's view does not say which chit the other one has chosen.
+#[test]
+fn views_keep_secrets() {
+    let mut session = session();
+    let setup = json!({"do": "new", "game": "field", "seed": 5});
+    ask(&mut session, &setup);
+    ask(&mut session, &json!({"do": "choose", "id": "u3"}));
+    let one = session.handle(r#"{"do":"state","side":"csa"}"#);
+    ask(&mut session, &setup);
+    ask(&mut session, &json!({"do": "choose", "id": "u5"}));
+    assert_eq!(one, session.handle(r#"{"do":"state","side":"csa"}"#));
+    assert!(session.handle(r#"{"do":"state","side":"usa"}"#).contains("u5"));
+}
+
+/// What is no text, or has too much in it, is refused like anything else, and the match stands as it stood.
+#[test]
+fn bytes_that_are_no_text_change_nothing() {
+    let mut session = session();
+    begin(&mut session);
+    let before = ask(&mut session, &json!({"do": "state"}));
+    let reply = |line: &[u8], session: &mut Protocol| {
+        serde_json::from_str::<Value>(&session.handle_bytes(line)).expect("a reply is JSON")
+    };
+    assert_eq!(code(&reply(b"\xff", &mut session)), "malformed");
+    assert_eq!(code(&reply("\u{a0}".as_bytes(), &mut session)), "malformed");
+    let many = format!("{{\"do\":\"load\",\"save\":[{}1]}}", "1,".repeat(2_000_000));
+    assert_eq!(code(&reply(many.as_bytes(), &mut session)), "too-long");
+    assert_eq!(code(&reply(b"{\"do\":\"load\",\"save\":[1]}", &mut session)), "request");
+    assert_eq!(ask(&mut session, &json!({"do": "state"})), before);
+}
