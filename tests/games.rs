@@ -4,35 +4,32 @@
 use std::fs;
 use std::path::PathBuf;
 
-use black_box::{Shelf, every_setup, number, players};
+use black_box::{Shelf, every_setup, players};
 use laboratory::exercise::{Broken, Depth, Exercised, exercise};
 use series::{Opened, Setup};
+use testing::explore;
 
-/// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario, as
-/// `swords exercise` does, each with other players.
+/// Every how many decisions a game is examined: each scenario once in passing, then closer every time.
+const EVERY: [u32; 4] = [997, 311, 61, 1];
+
+/// One game of each scenario at least, each with other players. `swords exercise` does the same.
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
-    let depth = Depth { every: number("EVERY", 61), decisions: 10_000 };
-    // One who fails says so himself.
-    std::thread::scope(|scope| {
-        for setup in every_setup(0) {
-            scope.spawn(move || examine(&setup, depth));
-        }
+    let setups = every_setup(0);
+    let all = setups.len() as u64;
+    explore(all, |seed| {
+        let every = EVERY[(seed / all) as usize % EVERY.len()];
+        let setup = &setups[(seed % all) as usize];
+        let setup = Setup { seed: seed.into(), seats: players(seed), ..setup.clone() };
+        examine(&setup, Depth { every, decisions: 10_000 });
     });
 }
 
-/// Games of a setup, each with other players.
 fn examine(setup: &Setup, depth: Depth) {
     let opened = Shelf.open(&setup.package).expect("a good package");
-    let mut total = Exercised::default();
-    for seed in 0..u64::from(number("GAMES", 6)) {
-        let setup = Setup { seed: seed.into(), seats: players(seed), ..setup.clone() };
-        let done = exercise(&setup, &*opened, depth);
-        let done = done.unwrap_or_else(|broken| panic!("{}", report(&setup, &broken, &opened)));
-        assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
-        total.add(done);
-    }
-    println!("{}, {}: {total:?}", setup.package, setup.scenario);
+    let done: Exercised = exercise(setup, &*opened, depth)
+        .unwrap_or_else(|broken| panic!("{}", report(setup, &broken, &opened)));
+    assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
 }
 
 /// What broke, and where the game lies that shows it.

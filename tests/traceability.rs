@@ -11,7 +11,7 @@ use laboratory::cases::{
     model::{CaseFile, Scalar},
 };
 use laboratory::trace::series::{self, CaseSource};
-use laboratory::trace::{Project, Standing};
+use laboratory::trace::{Matrix, Project, Standing};
 
 /// The most requirements that may be excused.
 const MOST_EXCUSED: usize = 5;
@@ -44,6 +44,11 @@ fn project() -> &'static Project {
     })
 }
 
+fn matrix() -> &'static Matrix {
+    static MATRIX: OnceLock<Matrix> = OnceLock::new();
+    MATRIX.get_or_init(|| project().matrix())
+}
+
 fn case_files() -> &'static [CaseSource] {
     static FILES: OnceLock<Vec<CaseSource>> = OnceLock::new();
     FILES
@@ -52,7 +57,7 @@ fn case_files() -> &'static [CaseSource] {
 
 #[test]
 fn every_requirement_is_proved_or_excused() {
-    let matrix = project().matrix();
+    let matrix = matrix();
     let problems = matrix.problems();
     assert!(problems.is_empty(), "`swords rules ID` tells more:\n{}", problems.join("\n"));
     let excused = matrix.count(|standing| matches!(standing, Standing::Excused));
@@ -73,7 +78,7 @@ fn cases_tell_the_values_of_a_variant_point_apart() {
 
 #[test]
 fn tests_stand_in_where_cases_cannot() {
-    let matrix = project().matrix();
+    let matrix = matrix();
     for (id, ..) in NOT_BY_CASES.iter().filter(|(.., instead)| *instead == Instead::Tests) {
         let tests = matrix.row(id).map_or(0, |row| row.tests.len());
         assert!(tests > 0, "no test names {id}");

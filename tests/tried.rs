@@ -1,7 +1,7 @@
 use black_box::number;
 use proptest::collection::vec;
-use proptest::prelude::any;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use proptest::prelude::{Strategy, any};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
 /// Runs a target on byte strings; what fails is shrunk and printed. `FUZZ=1000` tries more.
 pub(crate) fn run(cases: u32, longest: usize, target: impl Fn(&[u8])) {
@@ -13,5 +13,19 @@ pub(crate) fn run(cases: u32, longest: usize, target: impl Fn(&[u8])) {
         target(&data);
         Ok(())
     });
+    tried.unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+/// Runs a test on one value of a strategy, which the seed says; one that fails is shrunk and printed.
+pub(crate) fn with<S: Strategy>(
+    seed: u64,
+    strategy: &S,
+    test: impl Fn(S::Value) -> Result<(), TestCaseError>,
+) {
+    let config = Config { cases: 1, failure_persistence: None, ..Config::default() };
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let tried = TestRunner::new_with_rng(config, rng).run(strategy, test);
     tried.unwrap_or_else(|failure| panic!("{failure}"));
 }

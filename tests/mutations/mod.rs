@@ -21,7 +21,7 @@ use table::Table;
 /// The packages that are damaged.
 const PACKAGES: [&str; 3] = ["stonewalls-sword", "kernstown-1862", "port-republic-1862"];
 /// How many ways are tried where `MUTANTS` does not say otherwise.
-const FEW: usize = 140;
+const FEW: usize = 27;
 
 /// The first seed: those below it have been looked at while messages were mended.
 const FIRST: u64 = 70_000;
@@ -98,9 +98,10 @@ fn measured(judge: fn(&str) -> Judge, damage: fn(&Judge, u64) -> Option<Damaged>
 fn mutants_of_schemas_are_written_for_other_validators() {
     let folder = std::env::var_os("MUTANTS_TO").map(std::path::PathBuf::from);
     let judge = Judge::of(PACKAGES[0]);
+    let wanted = if folder.is_some() { WRITTEN } else { WRITTEN / 10 };
     let mut n = 0;
     for seed in 0..400 {
-        if n == WRITTEN {
+        if n == wanted {
             break;
         }
         let Some(damaged) = judge.damaged(seed).filter(|damaged| judge.breaks_schema(damaged))
@@ -114,7 +115,7 @@ fn mutants_of_schemas_are_written_for_other_validators() {
             fs::write(path, &damaged.text).expect("mutants can be written");
         }
     }
-    assert_eq!(n, WRITTEN, "of 400 mutants");
+    assert_eq!(n, wanted, "of 400 mutants");
 }
 
 fn write([begin, end]: [&str; 2], measured: &str) {

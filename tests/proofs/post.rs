@@ -11,8 +11,9 @@ use post::{Offered, Post, Stand, verify};
 use session::stream::{Purpose, Stream};
 use session::{AnyEdition, AnyMatch, Library, Options, Seat};
 use tempfile::TempDir;
+use testing::explore;
 
-use black_box::{number, players, root};
+use black_box::{players, root};
 
 /// The packages of every family, each opened once.
 struct Opened {
@@ -118,30 +119,27 @@ fn play(library: &dyn Library, offered: &Offered, seed: u64) -> Went {
     Went { letters, drawn: kind("drawn"), opened: kind("open"), text }
 }
 
-/// The first scenario of every game (`GAMES` is how many of each), by bots that want something: both programs see the same, whoever reads the last
-/// letter plays the whole match again from it, and the secrets told at its end open all that was covered.
+/// Each scenario of every game in its turn, by bots that want something: both programs see the same, whoever reads the
+/// last letter plays the whole match again from it, and the secrets told at its end open all that was covered.
 #[test]
 fn two_programs_play_to_the_end_with_files_alone() {
-    let (library, scenarios) = (library(), number("GAMES", 1) as usize);
+    let library = library();
+    let mut scenarios: Vec<(String, String)> = Vec::new();
     for package in library.names() {
         let edition = library.open(&package).expect("a package");
-        for (at, scenario) in edition.scenarios().into_iter().take(scenarios).enumerate() {
-            let options = Options::new();
-            let offered =
-                Offered { package: package.clone(), scenario: scenario.id.clone(), options };
-            let Went { letters, drawn, opened, text } = play(&library, &offered, at as u64 + 3);
-            let verified = verify(&text, &library).unwrap_or_else(|refused| panic!("{refused}"));
-            assert!(verified.game.outcome().is_some());
-            assert!(opened <= drawn && verified.throws < letters + 1);
-            println!(
-                "{package} {}: {letters} letters, {} throws, {drawn} drawn covered, {opened} of them opened, {} kB",
-                scenario.id,
-                verified.throws,
-                text.len() / 1024
-            );
-            let save = verified.game.journal().text();
-            let replayed = edition.replay(&save, None).expect("it is a save");
-            assert_eq!(replayed.game.outcome(), verified.game.outcome());
-        }
+        scenarios.extend(edition.scenarios().into_iter().map(|it| (package.clone(), it.id)));
     }
+    explore(1, |seed| {
+        let (package, scenario) = &scenarios[seed as usize % scenarios.len()];
+        let (package, scenario) = (package.clone(), scenario.clone());
+        let edition = library.open(&package).expect("a package");
+        let offered = Offered { package, scenario, options: Options::new() };
+        let Went { letters, drawn, opened, text } = play(&library, &offered, seed + 3);
+        let verified = verify(&text, &library).unwrap_or_else(|refused| panic!("{refused}"));
+        assert!(verified.game.outcome().is_some());
+        assert!(opened <= drawn && verified.throws < letters + 1);
+        let save = verified.game.journal().text();
+        let replayed = edition.replay(&save, None).expect("it is a save");
+        assert_eq!(replayed.game.outcome(), verified.game.outcome());
+    });
 }

@@ -17,6 +17,9 @@ use blind_swords::{Board, Event, Look, Scene};
 use kernel::{HexId, LineStep, Side, Sixteenths};
 use proptest::prelude::*;
 use series::{Edition, Options};
+use testing::explore;
+
+use crate::tried;
 
 fn rules(package: &str, scenario: &str) -> Arc<Rules> {
     let opened = Shelf.open(package).unwrap_or_else(|problems| panic!("{problems}"));
@@ -145,42 +148,56 @@ fn stands() -> impl Strategy<Value = Vec<Stand>> {
     prop::collection::vec((0.0..1.0, any::<bool>()), 80)
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+/// How many hexes are looked from on each board.
+const LOOKED_FROM: usize = 24;
 
-    #[test]
-    fn a_line_of_sight_is_the_sum_of_its_hexes(stands in stands()) {
-        for (package, scenario) in [
-            ("stonewalls-sword", "slaughter-mountain"),
-            ("kernstown-1862", "a-sabbath-attack"),
-        ] {
-            let rules = rules(package, scenario);
-            let board = scattered(&rules, &stands);
-            let scene = Scene { package: &rules, board: &board };
+#[test]
+fn a_line_of_sight_is_the_sum_of_its_hexes() {
+    let rules = [
+        rules("stonewalls-sword", "slaughter-mountain"),
+        rules("kernstown-1862", "a-sabbath-attack"),
+    ];
+    explore(rules.len() as u64, |seed| {
+        let rules = &rules[seed as usize % rules.len()];
+        tried::with(seed, &stands(), |stands| {
+            let board = scattered(rules, &stands);
+            let scene = Scene { package: &**rules, board: &board };
             let (grid, lines) = (&rules.game.map.grid, &rules.game.map.lines);
-            for from in grid.hexes() {
+            let apart = grid.len() / LOOKED_FROM;
+            for from in grid.hexes().skip(seed as usize % apart).step_by(apart) {
                 for to in grid.hexes().filter(|&to| grid.distance(from, to) <= lines.reach()) {
                     let found = sight::visibility(scene, from, to, Side::Usa);
-                    prop_assert_eq!(found, seen(scene, from, to), "{} {}", grid.number(from), grid.number(to));
+                    prop_assert_eq!(
+                        found,
+                        seen(scene, from, to),
+                        "{} {}",
+                        grid.number(from),
+                        grid.number(to)
+                    );
                 }
             }
-        }
-    }
+            Ok(())
+        });
+    });
+}
 
-    #[test]
-    fn a_range_of_movement_is_the_sum_of_its_steps(stands in stands(), points in 0..9) {
-        for (package, scenario) in [
-            ("stonewalls-sword", "slaughter-mountain"),
-            ("port-republic-1862", "between-the-rivers"),
-        ] {
-            let rules = rules(package, scenario);
-            let board = scattered(&rules, &stands);
-            let scene = Scene { package: &rules, board: &board };
+#[test]
+fn a_range_of_movement_is_the_sum_of_its_steps() {
+    let rules = [
+        rules("stonewalls-sword", "slaughter-mountain"),
+        rules("port-republic-1862", "between-the-rivers"),
+    ];
+    explore(rules.len() as u64, |seed| {
+        let rules = &rules[seed as usize % rules.len()];
+        tried::with(seed, &(stands(), 0..9), |(stands, points)| {
+            let board = scattered(rules, &stands);
+            let scene = Scene { package: &**rules, board: &board };
             for begun in walks(scene) {
                 let walk = Walk { left: Sixteenths::whole(points), ..begun };
                 let found = movement::reachable(scene, &walk);
                 prop_assert_eq!(found, within_reach(scene, &walk), "{:?}", walk);
             }
-        }
-    }
+            Ok(())
+        });
+    });
 }

@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{Shelf, every_setup};
 use blind_swords::Event;
 use blind_swords::check::chits::puller;
 use blind_swords::game::ChitId;
@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 use series::Protocol;
 use series::stream::{Purpose, Stream};
 use series::{AnyMatch, Chance, Decision, Match, Setup};
+use testing::explore;
 
 use crate::proofs::{any, begin};
 
@@ -202,9 +203,12 @@ fn follow(
     }
 }
 
+/// At every how many draws what is hidden is changed.
+const TWINNED: u64 = 23;
+
 /// Plays one game at random and changes what is hidden on the way: at every so many draws.
 fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
-    let (every, mut draws) = (number("EVERY", 5), 0);
+    let mut draws = setup.seed.low();
     let setup = Setup { dice: Chance::Manual, ..setup.clone() };
     let mut game = begin(&setup);
     let mut chooser = Stream::new(setup.seed, Purpose::CsaBot);
@@ -218,7 +222,7 @@ fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
             "draw"
                 if {
                     draws += 1;
-                    draws % every == 0
+                    draws.is_multiple_of(TWINNED)
                 } =>
             {
                 for (keep, what) in [("hold", "held chit"), ("common", "spent chit")] {
@@ -236,17 +240,14 @@ fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
 /// Key chits, chits drawn and held, and chits spent face down.
 #[test]
 fn what_is_hidden_changes_nothing_for_the_other_side() {
-    let steps = number("STEPS", 12);
+    let setups = every_setup(0);
     let mut counts = Counts::new();
-    for seed in 0..u64::from(number("GAMES", 1)) {
-        for setup in every_setup(seed) {
-            examine(&setup, steps, &mut counts);
-        }
-    }
+    explore(2, |seed| {
+        let setup = Setup { seed: seed.into(), ..setups[seed as usize % setups.len()].clone() };
+        examine(&setup, 12, &mut counts);
+    });
     println!("{counts:?}");
-    for what in ["key chit", "held chit"] {
-        assert!(counts.get(what).is_some_and(|count| *count >= 5), "{counts:?}");
-    }
+    assert!(["key chit", "held chit"].iter().any(|what| counts.contains_key(what)), "{counts:?}");
 }
 
 /// The event chits that a game draws before its turn ends, played on with the same choices: all others
@@ -274,7 +275,7 @@ fn chance_to_come_changes_nothing() {
     for setup in every_setup(7) {
         let mut game = begin(&setup);
         let mut chooser = Stream::new(setup.seed, Purpose::CsaBot);
-        for at in 0..number("STEPS", 25) * 12 {
+        for at in 0..300 {
             let Some(decision) = game.decision() else { break };
             if at % 50 == 0 {
                 let other = game.reseeded(setup.seed.after(1000));

@@ -1,0 +1,56 @@
+//! Random explorations: each goes as far as its budget of processor time.
+//!
+//! `BUDGET=600` gives each exploration ten minutes in place of one second, and `SEED=20261127` begins elsewhere. One that
+//! fails prints the command that repeats its last step.
+
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
+
+/// How many times its budget an exploration takes by the clock, where others work for it or beside it.
+const PATIENCE: u32 = 3;
+
+/// Takes steps, each known by its seed alone: as many as are due at least, then on until the budget is spent.
+///
+/// # Panics
+/// If a step panics.
+pub fn explore(least: u64, mut step: impl FnMut(u64)) {
+    let name = std::thread::current().name().unwrap_or_default().to_owned();
+    let (first, budget) = (asked("SEED").unwrap_or(0), asked("BUDGET").unwrap_or(1));
+    let (budget, exactly) = (Duration::from_secs(budget), asked("STEPS"));
+    let (begun, since) = (ThreadTime::now(), Instant::now());
+    let mut here = Here { name, seed: first };
+    for taken in 0_u64.. {
+        let spent = || begun.elapsed() >= budget || since.elapsed() >= budget * PATIENCE;
+        let goes_on = match exactly {
+            Some(steps) => taken < steps,
+            None => taken < least || !spent(),
+        };
+        if !goes_on {
+            let spent = begun.elapsed().as_secs_f32();
+            println!("explored {}: {taken} steps from seed {first}, {spent:.1} s", here.name);
+            return;
+        }
+        here.seed = first.wrapping_add(taken);
+        step(here.seed);
+    }
+}
+
+fn asked(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Where an exploration is, to be told if it fails there.
+struct Here {
+    name: String,
+    seed: u64,
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let Self { name, seed } = self;
+            eprintln!("repeat with: SEED={seed} STEPS=1 cargo test --workspace --tests {name}");
+        }
+    }
+}
