@@ -181,7 +181,7 @@ class Tree:
         mutants = [m for m in mutants if m.function]
         while True:
             lines = self.rules(mutants)
-            good, errors, _ = self.errors(["check", "-p", self.package, "--features", "testing", "--tests"])
+            good, errors, _ = self.errors(["check", "-p", self.package])
             if good:
                 break
             wrong = {m.number for m in mutants if any(hits(error, m, lines) for error in errors)}

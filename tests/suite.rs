@@ -3,6 +3,7 @@
 
 mod authoring;
 mod brigades;
+mod built;
 mod cases;
 mod games;
 mod hex_facts;

@@ -157,9 +157,8 @@ fn one_address_brings_only_so_much_at_once() {
         }
     };
     let mut held = [brings(), brings()];
-    thread::sleep(Duration::from_millis(500));
     assert!(held.iter_mut().all(|stream| !refused(stream)), "two at once are let in");
-    assert!(refused(&mut brings()), "a third one is not");
+    assert!((0..100).any(|_| refused(&mut brings())), "a third one is not");
     client.make("me", "me", 1);
     drop(held);
     let free = (0..100).any(|_| {
@@ -179,10 +178,15 @@ fn one_address_holds_only_its_share_of_connections() {
     let client = Client::new(format!("http://{address}"));
     let greedy: Vec<_> =
         (0..CONNECTIONS).map(|_| sent(&client, "GET / HTTP/1.1\r\nx-slow: ")).collect();
-    thread::sleep(Duration::from_millis(200));
-    let more = TcpStream::connect(address).expect("the machine takes it");
-    more.set_read_timeout(Some(Duration::from_secs(5))).expect("a timeout");
-    assert!(closed(more) < Duration::from_secs(5));
+    let shut = (0..100).any(|_| {
+        let mut more = TcpStream::connect(address).expect("the machine takes it");
+        more.set_read_timeout(Some(Duration::from_secs(1))).expect("a timeout");
+        match more.read_to_end(&mut Vec::new()) {
+            Ok(_) => true,
+            Err(error) => error.kind() == ErrorKind::ConnectionReset,
+        }
+    });
+    assert!(shut, "those beyond the share are let in");
     // Another address of this machine.
     let other = std::net::SocketAddr::from(([127, 0, 0, 2], 0));
     let socket = std::process::Command::new("curl")

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 
 use serde_json::Value;
+use testing::patience;
 
 use super::client::Tables;
 
@@ -13,7 +14,7 @@ struct Stream(BufReader<TcpStream>);
 impl Stream {
     fn open(address: &str, path: &str, key: &str, last: Option<&str>) -> Self {
         let mut stream = TcpStream::connect(address).expect("a connection");
-        stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).expect("a timeout");
+        stream.set_read_timeout(Some(patience())).expect("a timeout");
         let last = last.map(|id| format!("last-event-id: {id}\r\n")).unwrap_or_default();
         write!(
             stream,

@@ -21,6 +21,7 @@ use black_box::{Shelf, number, setup};
 use rusqlite::{Connection, params};
 use serde_json::Value;
 use series::AnyEdition;
+use testing::patience;
 
 use super::client::{Client, GAME};
 use super::killed::start;
@@ -139,7 +140,7 @@ impl Followers {
 
     /// Waits until so many events have come since they were opened.
     fn told(&self, opened: u32, events: u32) {
-        let until = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + patience();
         while self.events.load(Ordering::SeqCst) < opened + events {
             assert!(
                 Instant::now() < until,

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use black_box::root;
 use serde_json::{Value, json};
+use testing::patience;
 use web::{Admin, Config, Keep, Limits, Server, Shelf, Told};
 
 use super::client::GAME;
@@ -159,7 +160,7 @@ fn is_told_at_once(stranger: &Stranger<'_>) {
         }
     });
     let comes = |what: &str| {
-        let line = told.recv_timeout(Duration::from_secs(20)).expect("the stream is not held back");
+        let line = told.recv_timeout(patience()).expect("the stream is not held back");
         assert!(line.contains(what), "{line}");
     };
     comes("\"match\"");

@@ -11,7 +11,8 @@ fn assert_committed(path: &str, generated: &str) {
         std::fs::write(&path, generated).expect("the file can be written");
     }
     let committed = std::fs::read_to_string(&path).unwrap_or_default();
-    let stale = "is stale: run `UPDATE=1 cargo test -p script --test reference`";
+    let stale =
+        "is stale: run `UPDATE=1 cargo test --workspace --test suite unit::script::reference`";
     assert!(committed == generated, "{} {stale}", path.display());
 }
 

@@ -1,5 +1,7 @@
 //! What the coach says before something is done that one may be sorry for, where few matches ever come.
 
+use std::time::Duration;
+
 use families::Folders;
 use serde_json::json;
 use web::Shelf;
@@ -27,7 +29,7 @@ fn an_attack_into_canister_is_pointed_out_once() {
     browser.run(&format!("{attack}.click()"));
     browser.wait("return document.querySelector('.say').textContent.includes('can fire canister')");
     browser.shot("canister.png");
-    std::thread::sleep(std::time::Duration::from_millis(400));
+    browser.stays("return document.documentElement.dataset.rev", Duration::from_millis(400));
     assert_eq!(rev(&browser), before, "it is done already");
     browser.run(&format!("{attack}.click()"));
     changed(&browser, before);

@@ -1,5 +1,7 @@
 //! What newcomers stumbled over at the table, each thing once.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::{
@@ -205,7 +207,7 @@ fn a_blunder_is_pointed_out_once() {
     browser
         .wait("return document.querySelector('.say').textContent.includes('likelier to hurt you')");
     browser.shot("pointed-out.png");
-    std::thread::sleep(std::time::Duration::from_millis(400));
+    browser.stays("return document.documentElement.dataset.rev", Duration::from_millis(400));
     assert_eq!(rev(&browser), before, "it is done already");
     browser.run(&press);
     changed(&browser, before);

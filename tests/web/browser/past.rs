@@ -1,5 +1,7 @@
 //! Back in time and forth again; a saved match as a replay, from either seat.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::{at_table, at_the_end, changed, driver, link, play_until, rev, settled, sit};
@@ -291,9 +293,8 @@ fn a_replay_plays_by_itself() {
         }
     }
     let still = "return Number(document.querySelector('.time input').value)";
-    let stopped = browser.run(still);
-    std::thread::sleep(std::time::Duration::from_millis(2600));
-    assert_eq!(browser.run(still), stopped, "it goes on although it was stopped");
+    // Longer than the longest time between two moments.
+    browser.stays(still, Duration::from_millis(2600));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

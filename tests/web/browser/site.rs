@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use black_box::root;
 use serde_json::Value;
+use testing::patience;
 
 use super::{changed, driver, learn, rev, settled};
 use crate::driver::{Browser, Window};
@@ -37,7 +38,7 @@ impl FileServer {
             .stderr(Stdio::null())
             .spawn()
             .expect("python3 serves files");
-        let until = Instant::now() + Duration::from_secs(20);
+        let until = Instant::now() + patience();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(Instant::now() < until, "the file server does not answer");
             thread::sleep(Duration::from_millis(50));

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
+use testing::patience;
 
 use crate::program::Place;
 
@@ -165,7 +165,7 @@ fn diff_shows_what_an_overlay_changes() {
 fn heard(lines: &Receiver<String>, words: &str) {
     let mut all = Vec::new();
     loop {
-        let line = lines.recv_timeout(Duration::from_secs(30));
+        let line = lines.recv_timeout(patience());
         let line = line.unwrap_or_else(|_| panic!("`{words}` is not among {all:#?}"));
         if line.contains(words) {
             return;

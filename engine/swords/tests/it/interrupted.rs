@@ -7,11 +7,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use testing::patience;
 
 use super::program::Place;
-
-/// How long the program may take to listen, and to end.
-const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Whether a process catches Ctrl+C: the second bit of its mask.
 fn listens(id: u32) -> bool {
@@ -21,15 +19,25 @@ fn listens(id: u32) -> bool {
     mask.is_some_and(|mask| mask & 2 != 0)
 }
 
+/// How long a process has worked, in hundredths of a second.
+fn worked(id: u32) -> u64 {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    let fields = stat.rsplit_once(')').map(|(_, rest)| rest).unwrap_or_default();
+    fields.split_whitespace().nth(11).and_then(|ticks| ticks.parse().ok()).unwrap_or(0)
+}
+
 fn interrupted(mut command: Command) -> Output {
     let mut child: Child = command.spawn().expect("the program starts");
     drop(child.stdin.take());
     let begun = Instant::now();
     while !listens(child.id()) {
-        assert!(begun.elapsed() < PATIENCE && child.try_wait().expect("a child").is_none());
+        assert!(begun.elapsed() < patience() && child.try_wait().expect("a child").is_none());
         thread::sleep(Duration::from_millis(5));
     }
-    thread::sleep(Duration::from_millis(300));
+    while worked(child.id()) < 20 {
+        assert!(begun.elapsed() < patience() && child.try_wait().expect("a child").is_none());
+        thread::sleep(Duration::from_millis(5));
+    }
     let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(kill.expect("kill runs").success());
     child.wait_with_output().expect("it ends")

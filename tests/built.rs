@@ -1,0 +1,84 @@
+//! What Cargo builds, by its own plan: nothing of ours twice, and nothing for a player that tests do not have.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+use black_box::root;
+use serde_json::Value;
+
+/// One thing that is compiled: which package and target, in which mode, with which features and level.
+type Unit = String;
+
+/// The units of a command of Cargo, each with all that it is built from.
+fn plan(command: &[&str]) -> Vec<(Value, Unit)> {
+    let output = Command::new(env!("CARGO"))
+        .current_dir(root())
+        // Only a nightly Cargo tells its plan without it.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .args(command)
+        .args(["--unit-graph", "-Z", "unstable-options", "--locked", "--offline"])
+        .output()
+        .expect("Cargo runs");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {error}");
+    let graph: Value = serde_json::from_slice(&output.stdout).expect("a plan");
+    let units = graph["units"].as_array().expect("units");
+    let mut known = vec![None; units.len()];
+    (0..units.len()).map(|index| (units[index].clone(), unit(units, index, &mut known))).collect()
+}
+
+fn unit(units: &[Value], index: usize, known: &mut [Option<Unit>]) -> Unit {
+    if let Some(known) = &known[index] {
+        return known.clone();
+    }
+    let of = &units[index];
+    let dependencies: BTreeSet<u64> = of["dependencies"]
+        .as_array()
+        .expect("dependencies")
+        .iter()
+        .map(|it| hash(&unit(units, it["index"].as_u64().expect("an index") as usize, known)))
+        .collect();
+    let level = &of["profile"]["opt_level"];
+    let own = format!(
+        "{} {} {} {} {level} {dependencies:?}",
+        of["pkg_id"], of["target"]["name"], of["mode"], of["features"]
+    );
+    known[index] = Some(own.clone());
+    own
+}
+
+fn hash(text: &str) -> u64 {
+    // Fowler, Noll and Vo's: enough to tell some hundred texts apart.
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// A feature that only some tests ask for, or a build of its own for one step, makes a second library of all above it.
+#[test]
+fn no_library_of_ours_is_built_twice() {
+    let mut libraries: BTreeMap<String, BTreeSet<Unit>> = BTreeMap::new();
+    for (of, unit) in plan(&["test", "--workspace"]) {
+        let is_library = of["mode"] == "build" && of["target"]["kind"] != "custom-build";
+        let package = of["pkg_id"].as_str().expect("an id");
+        if is_library && package.starts_with("path+") {
+            let name = format!("{package} {}", of["target"]["name"]);
+            libraries.entry(name).or_default().insert(unit);
+        }
+    }
+    assert!(libraries.len() > 20, "{:?}", libraries.keys());
+    let twice: Vec<_> = libraries.iter().filter(|(_, units)| units.len() > 1).collect();
+    assert!(twice.is_empty(), "{twice:#?}");
+}
+
+/// Whoever plays and then tests builds each thing once.
+#[test]
+fn what_a_player_builds_is_what_tests_are_built_with() {
+    let tested: BTreeSet<Unit> =
+        plan(&["test", "--workspace"]).into_iter().map(|(_, unit)| unit).collect();
+    let played = plan(&["build", "--bin", "swords"]);
+    assert!(played.len() > 200, "{} units", played.len());
+    // Deepest first: what is above it differs because of it.
+    let other = played.iter().map(|(_, unit)| unit).find(|unit| !tested.contains(*unit));
+    assert!(other.is_none(), "only a player builds {other:#?}");
+}
