@@ -10,7 +10,7 @@ use blind_swords::profile::Profile;
 use brigade_battles::variants::Variants;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 22] = [
+const LAYERS: [(&str, &str); 23] = [
     ("allocator", "allocator"),
     ("kernel", "kernel"),
     ("sheet", "sheet"),
@@ -26,6 +26,7 @@ const LAYERS: [(&str, &str); 22] = [
     ("package", "package"),
     ("opponent", "opponent"),
     ("series", "series"),
+    ("testing", "testing"),
     ("web", "web"),
     ("laboratory", "laboratory"),
     ("brigade-table", "brigade-table"),
@@ -452,13 +453,17 @@ fn is_test(word: &str) -> bool {
 /// Whether a file has a test that a command or a path leads to.
 fn has_test(file: &Path, of: &str) -> bool {
     let path = of.split_whitespace().next_back().unwrap_or_default();
-    let room = path.split("::").next().unwrap_or_default();
-    let test = path.rsplit("::").next().filter(|test| *test != room).unwrap_or_default();
-    let is_room = file.iter().any(|part| Path::new(part).file_stem() == Some(room.as_ref()));
-    is_room && {
-        let text = fs::read_to_string(file).expect("a text");
-        text.contains("#[test]") && (test.is_empty() || text.contains(&format!("fn {test}()")))
-    }
+    let steps: Vec<&str> = path.split("::").filter(|step| !step.is_empty()).collect();
+    let is_in =
+        |step: &&str| file.iter().any(|part| Path::new(part).file_stem() == Some((*step).as_ref()));
+    let text = || fs::read_to_string(file).expect("a text");
+    let is_file = steps.iter().all(&is_in) && text().contains("#[test]");
+    is_file
+        || steps.split_last().is_some_and(|(test, rooms)| {
+            !rooms.is_empty()
+                && rooms.iter().all(&is_in)
+                && text().contains(&format!("fn {test}()"))
+        })
 }
 
 /// Nobody has to look for a second place: an option of the rules is read in one file, of the rules or, where it
