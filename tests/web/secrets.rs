@@ -352,8 +352,8 @@ fn a_key_chit_changes_nothing_for_others() {
 
 #[test]
 fn a_held_chit_changes_nothing_for_others() {
-    let compared = examine(6, Twins::part_at_a_draw);
-    assert!(compared > 5, "only {compared} times");
+    let compared = examine(3, Twins::part_at_a_draw);
+    assert!(compared > 2, "only {compared} times");
 }
 
 /// Who draws himself learns what the other side holds, from what is refused. Between two people the server draws, whatever was
