@@ -15,6 +15,7 @@ mod peculiar;
 mod proofs;
 mod runner;
 mod scripts;
+mod seated;
 mod stonewalls_sword;
 mod traceability;
 mod tried;

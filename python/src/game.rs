@@ -50,7 +50,7 @@ impl Game {
             .map_err(|error| Refused::new("setup", error.to_string()))?;
         self.package.idle_options(&setup.scenario, &setup.options)?;
         for seat in [setup.seats.usa, setup.seats.csa] {
-            self.can_play(seat)?;
+            self.package.may_sit(seat)?;
         }
         Ok(setup)
     }
@@ -66,14 +66,6 @@ impl Game {
             Err(Refused::new("setup", message))
         });
         setup.map_err(|error| refused(py, error))
-    }
-
-    fn can_play(&self, seat: Seat) -> Result<(), Refused> {
-        if seat.can_play(self.package.levels()) {
-            return Ok(());
-        }
-        let (id, known) = (self.package.id(), self.players().join(", "));
-        Err(Refused::new("setup", format!("the {seat} does not play {id}: expected {known}")))
     }
 
     /// Who plays without people.

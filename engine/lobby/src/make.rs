@@ -146,14 +146,10 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
         return offer(lobby, new);
     }
     let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
-    let levels = shelved.edition.levels();
     for player in [new.usa, new.csa] {
-        if let Player::Bot(bot) = player
-            && !bot.can_play(levels)
-        {
-            let (id, expected) = (shelved.edition.id(), Seat::expected(levels));
-            let words = format!("the {bot} does not play {id}: expected {expected}");
-            return Err(Refused::malformed(words));
+        if let Player::Bot(bot) = player {
+            let seated = shelved.edition.may_sit(bot);
+            seated.map_err(|error| Refused::malformed(error.to_string()))?;
         }
     }
     let (setup, players) = match &new.lesson {

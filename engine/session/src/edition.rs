@@ -154,6 +154,19 @@ pub trait AnyEdition: Printed {
     /// The levels at which its rules are played, from the weakest up.
     fn levels(&self) -> &'static [Level];
 
+    /// Refuses a computer player who does not know the rules: the one place that decides who may sit where.
+    ///
+    /// # Errors
+    /// Who was to sit there, and who plays these rules.
+    fn may_sit(&self, seat: Seat) -> Result<(), SetupError> {
+        let levels = self.levels();
+        if seat.can_play(levels) {
+            return Ok(());
+        }
+        let (package, known) = (self.id().to_owned(), Seat::expected(levels));
+        Err(SetupError::NoPlayer { seat, package, known })
+    }
+
     /// The optional rules that a scenario has, by name.
     fn optional_rules(&self, scenario: &str) -> Vec<String>;
 
@@ -196,6 +209,8 @@ impl<E: Edition> AnyEdition for E {
     }
 
     fn begin(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay> {
+        self.may_sit(setup.seats.usa)?;
+        self.may_sit(setup.seats.csa)?;
         let rules = self.rules_for(&setup)?;
         Ok(Box::new(Match::<E::Family>::new(setup, self.hash(), rules)?))
     }

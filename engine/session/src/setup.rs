@@ -112,6 +112,16 @@ pub enum SetupError {
     /// The option has no such value.
     #[error("{0}")]
     NoValue(String),
+    /// A computer player does not know the rules.
+    #[error("the {seat} does not play {package}: expected {known}")]
+    NoPlayer {
+        /// Who was to sit there.
+        seat: Seat,
+        /// The package.
+        package: String,
+        /// Those who know them, by their ids.
+        known: String,
+    },
 }
 
 fn expected(known: &[String]) -> String {

@@ -29,12 +29,7 @@ pub(crate) fn level(id: &str) -> Result<Level, String> {
 
 /// Refuses a player who does not know the rules of a game.
 pub(crate) fn check(edition: &dyn AnyEdition, seat: Seat) -> Result<(), Failure> {
-    let levels = edition.levels();
-    if seat.can_play(levels) {
-        return Ok(());
-    }
-    let (id, expected) = (edition.id(), Seat::expected(levels));
-    Err(Failure::Usage(format!("the {seat} does not play {id}: expected {expected}")))
+    edition.may_sit(seat).map_err(|error| Failure::Usage(error.to_string()))
 }
 
 fn among(seats: impl Iterator<Item = Seat>) -> impl TypedValueParser<Value = Seat> {

@@ -91,6 +91,7 @@ impl Mail {
             by_post.order(self.orders.iter().map(|order| order.0.clone()).collect())?;
         }
         if let Some(seat) = self.bot {
+            seats::check(&*shelf.open(&by_post.game().setup().package)?.edition, seat)?;
             return answer_all(by_post, seat);
         }
         let edition = shelf.open(&by_post.game().setup().package)?;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::Args;
-use kernel::{PerSide, Side};
+use kernel::{Level, PerSide, Side};
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, Implementation,
     ListToolsResult, PaginatedRequestParams, ServerCapabilities, ServerConfig, Tool,
@@ -13,7 +13,7 @@ use rmcp::service::RequestContext;
 use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
 use serde_json::{Map, Value, json};
 use session::protocol::Protocol;
-use session::{Asking, Chance, Seat, Seed, Setup};
+use session::{AnyEdition, Asking, Chance, Seat, Seed, Setup};
 
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
@@ -32,9 +32,9 @@ pub(crate) struct Mcp {
     /// The side that the client plays.
     #[arg(long, value_name = "SIDE", value_parser = seats::side)]
     seat: Side,
-    /// Who plays the other side.
-    #[arg(long, value_name = "BOT", default_value = "sergeant", value_parser = seats::bot())]
-    against: Seat,
+    /// Who plays the other side; the sergeant where none is named, or where the game has none the best that it has.
+    #[arg(long, value_name = "BOT", value_parser = seats::bot())]
+    against: Option<Seat>,
     /// The scenario; the first one where none is named.
     #[arg(long)]
     scenario: Option<String>,
@@ -47,6 +47,15 @@ pub(crate) struct Mcp {
     /// The file in which the match is saved; a new one where saves go if none is named.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+}
+
+/// Who plays the other side where nobody is named.
+fn usual(edition: &dyn AnyEdition) -> Seat {
+    let sergeant = Seat::Plays(Level::Sergeant);
+    if edition.may_sit(sergeant).is_ok() {
+        return sergeant;
+    }
+    Seat::computers(edition.levels()).first().copied().unwrap_or(Seat::Random)
 }
 
 impl Mcp {
@@ -92,7 +101,8 @@ impl Mcp {
 
     fn begin(&self, shelf: &Shelf, saves: &Saves) -> Result<Saved, Failure> {
         let edition = shelf.open(&self.game)?;
-        let other = |side| if side == self.seat { Seat::Human } else { self.against };
+        let against = self.against.unwrap_or_else(|| usual(&*edition));
+        let other = |side| if side == self.seat { Seat::Human } else { against };
         let setup = Setup {
             package: shelf.lasting_name(&self.game),
             scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,

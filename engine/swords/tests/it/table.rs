@@ -174,6 +174,20 @@ fn only_those_play_who_know_the_rules() {
     assert!(told.contains("the general does not play"), "{told}");
     let told = place.seen(&format!("{ladder} --a attack --b recruit"), "");
     assert!(told.contains("attack against recruit: 2 games"), "{told}");
+    place.seen("mail letter --begin cedar-mountain-cwbbs --bot random", "");
+    for door in [
+        "play cedar-mountain-cwbbs --plain --csa general",
+        "play cedar-mountain-cwbbs --usa captain",
+        "simulate cedar-mountain-cwbbs --games 1 --csa general",
+        "exercise cedar-mountain-cwbbs --games 1 --csa sergeant",
+        "balance cedar-mountain-cwbbs --games 1 --usa general",
+        "mcp cedar-mountain-cwbbs --seat usa --against general",
+        "mail letter --bot captain",
+    ] {
+        let told = place.seen(door, "");
+        assert!(told.contains(" does not play cedar-mountain-cwbbs: expected attack"), "{told}");
+        assert!(told.contains("[exit 2]"), "{told}");
+    }
 }
 
 /// Whoever has a plan is played against by it, whether it lies in the game or elsewhere; what is wrong with one is told
