@@ -1,27 +1,48 @@
-//! Files and folders that nobody reads, but whose names look as if somebody should.
+//! Files and folders of a package that are not read, but look as if they were.
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::Dialect;
 use crate::file::SourceFile;
 use crate::files::FOLDERS;
+use crate::folder::Folder;
 use crate::suggest;
 
-/// What is said of such names in the folder of a package.
-pub(crate) fn find(dialect: &Dialect, shown: &str, names: &[String]) -> Vec<Diagnostic> {
+/// Names the files and folders of a package that look like a part of it and are not read: in its own folder those whose
+/// name is almost one that is read, and documents and scripts by any other name; in the folders for documents all but notes.
+pub(crate) fn find(dialect: &Dialect, shown: &str, folder: &Folder) -> Vec<Diagnostic> {
+    let names = |folder: &Folder| folder.names().unwrap_or_default();
     let files: Vec<String> = dialect.files().collect();
     let folders = FOLDERS.map(|(folder, _)| folder);
     let known: Vec<&str> = files.iter().map(String::as_str).chain(folders).collect();
-    let unknown = names.iter().filter(|name| !known.contains(&name.as_str()));
-    let remark = |name: &String| {
-        let read = meant(name, &known)?;
-        let place = Place::of_file(&SourceFile::new(format!("{shown}/{name}"), ""));
-        let message = format!("`{name}` is not read: the name that is read is `{read}`");
-        Some(Diagnostic::warning(codes::SOURCE_IGNORED, place, message))
-    };
-    let mut remarks: Vec<Diagnostic> = unknown.filter_map(remark).collect();
+    let mut remarks = Vec::new();
+    for name in names(folder).iter().filter(|name| !known.contains(&name.as_str())) {
+        let path = format!("{shown}/{name}");
+        if let Some(read) = meant(name, &known) {
+            remarks.push(remark(path, name, &format!("the name that is read is `{read}`")));
+        } else if [".yaml", ".yml", ".rhai"].iter().any(|ending| name.ends_with(ending)) {
+            let read = files.join("`, `");
+            remarks.push(remark(path, name, &format!("the names that are read are `{read}`")));
+        }
+    }
+    for (inside, extension) in FOLDERS.iter().filter(|(inside, _)| folder.has_any(inside)) {
+        let is_read = |name: &str| name.ends_with(extension);
+        let is_note = |name: &str| name.ends_with(".md") || name.starts_with('.');
+        for name in
+            names(&folder.join(inside)).iter().filter(|name| !is_read(name) && !is_note(name))
+        {
+            let path = format!("{shown}/{inside}/{name}");
+            let read = format!("the files in `{inside}` that are read end in `{extension}`");
+            remarks.push(remark(path, name, &read));
+        }
+    }
     remarks.sort_by(|a, b| a.place.file.path.cmp(&b.place.file.path));
     remarks
+}
+
+fn remark(path: String, name: &str, read: &str) -> Diagnostic {
+    let place = Place::of_file(&SourceFile::new(path, ""));
+    Diagnostic::warning(codes::SOURCE_IGNORED, place, format!("`{name}` is not read: {read}"))
 }
 
 /// The name that was meant: one that differs in a letter, in its case, or in `.yml`.

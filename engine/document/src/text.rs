@@ -1,13 +1,21 @@
 //! Values that are written as short texts, such as names.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// Gives a type that is written as text its reading, writing and schema: it needs [`FromStr`] with
 /// the error saying what was expected, and [`fmt::Display`].
 #[macro_export]
 macro_rules! written {
-    ($name:ident, $pattern:literal $(or $least:literal to $most:literal)?, $expected:literal) => {
+    ($name:ident, $pattern:literal $(or $least:literal to $most:literal $(of $digits:literal digits)?)?, $expected:literal) => {
+        impl $crate::text::Unquoted for $name {
+            $($(
+                const DIGITS: usize = $digits;
+                const NUMBERS: std::ops::RangeInclusive<i64> = $least..=$most;
+            )?)?
+        }
+
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_any($crate::text::Written(std::marker::PhantomData))
@@ -38,11 +46,25 @@ macro_rules! written {
     };
 }
 
+/// What is written as a text and may stand without quotes, where it is taken for a number.
+pub trait Unquoted {
+    /// How many digits it has at least: a reader of YAML drops zeros in front of a number.
+    const DIGITS: usize = 1;
+    /// The numbers that are taken for a text with so many digits.
+    const NUMBERS: RangeInclusive<i64> = 0..=i64::MAX;
+
+    /// The text that a number was, as it was written.
+    fn written(number: i64) -> String {
+        let width = if Self::NUMBERS.contains(&number) { Self::DIGITS } else { 1 };
+        format!("{number:0width$}")
+    }
+}
+
 /// Reads a text, or a number where one was written without quotes.
 #[derive(Debug)]
 pub struct Written<T>(pub std::marker::PhantomData<T>);
 
-impl<T: FromStr<Err = String>> serde::de::Visitor<'_> for Written<T> {
+impl<T: FromStr<Err = String> + Unquoted> serde::de::Visitor<'_> for Written<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -54,11 +76,14 @@ impl<T: FromStr<Err = String>> serde::de::Visitor<'_> for Written<T> {
     }
 
     fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<T, E> {
-        self.visit_str(&number.to_string())
+        self.visit_str(&T::written(number))
     }
 
     fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<T, E> {
-        self.visit_str(&number.to_string())
+        match i64::try_from(number) {
+            Ok(number) => self.visit_i64(number),
+            Err(_) => self.visit_str(&number.to_string()),
+        }
     }
 }
 

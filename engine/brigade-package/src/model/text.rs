@@ -12,8 +12,7 @@ impl FromStr for Hex {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Hex, String> {
-        let padded = if text.len() == 3 { format!("0{text}") } else { text.to_owned() };
-        padded.parse().map(Hex).map_err(|error: kernel::NotAHexNumber| error.to_string())
+        text.parse().map(Hex).map_err(|error: kernel::NotAHexNumber| error.to_string())
     }
 }
 
@@ -23,7 +22,7 @@ impl fmt::Display for Hex {
     }
 }
 
-written!(Hex, "^[0-9]{4}$" or 101 to 9999, "a hex: four digits in quotes, such as \"0805\"");
+written!(Hex, "^[0-9]{4}$" or 101 to 9999 of 4 digits, "a hex: four digits in quotes, such as \"0805\"");
 
 /// Two hexes with the hexside between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -25,11 +25,9 @@ impl FromStr for HexNumber {
     type Err = String;
 
     fn from_str(text: &str) -> Result<HexNumber, String> {
-        let number: Option<u16> = text.parse().ok().filter(|_| (3..=4).contains(&text.len()));
-        match number {
-            Some(number) => Ok(HexNumber::new((number / 100) as u8, (number % 100) as u8)),
-            None => Err(format!("`{text}` is not a hex: expected four digits such as \"0805\"")),
-        }
+        let wrong = |_| format!("`{text}` is not a hex: expected four digits such as \"0805\"");
+        let kernel::HexNumber { column, row } = text.parse().map_err(wrong)?;
+        Ok(HexNumber { column, row })
     }
 }
 
@@ -39,7 +37,7 @@ impl fmt::Display for HexNumber {
     }
 }
 
-written!(HexNumber, "^[0-9]{4}$" or 101 to 9999, "a hex: four digits in quotes, such as \"0805\"");
+written!(HexNumber, "^[0-9]{4}$" or 101 to 9999 of 4 digits, "a hex: four digits in quotes, such as \"0805\"");
 
 /// Two hexes with the hexside between them: `2109/2110`. Where the order means something, the
 /// lower hex comes first.

@@ -7,6 +7,7 @@ mod explained;
 mod facts;
 mod hints;
 mod hostile;
+mod ignored;
 mod overlay;
 mod own;
 mod report;
