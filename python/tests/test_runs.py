@@ -128,9 +128,12 @@ def test_other_threads_go_on_while_games_are_played(game: Game) -> None:
 
 
 def test_a_run_is_interrupted() -> None:
+    # Whoever runs the tests in the background has it ignored, and children inherit that.
     code = """
+import signal
 import blind_swords
 from blind_swords import runs
+signal.signal(signal.SIGINT, signal.default_int_handler)
 game = blind_swords.open("stonewalls-sword")
 print("begun", flush=True)
 runs.simulate(game, game.setup(usa="random", csa="random"), 10_000_000, jobs=2)
