@@ -44,6 +44,7 @@ impl Home {
 /// Two programs with nothing but a file between them play to the end; then either checks the whole match, and has it
 /// as a save.
 #[test]
+#[ignore = "hundreds of programs are started: nightly"]
 fn two_programs_play_by_post_to_the_end() {
     let (usa, csa, between) = (Home::new(), Home::new(), TempDir::new().expect("a folder"));
     let letter = between.path().join("letter");
