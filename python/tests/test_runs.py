@@ -141,8 +141,11 @@ runs.simulate(game, game.setup(usa="random", csa="random"), 10_000_000, jobs=2)
     run = subprocess.Popen(
         [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    assert run.stdout is not None and run.stdout.readline() == "begun\n"
-    time.sleep(0.3)
-    run.send_signal(signal.SIGINT)
-    _, errors = run.communicate(timeout=60)
+    try:
+        assert run.stdout is not None and run.stdout.readline() == "begun\n"
+        time.sleep(0.3)
+        run.send_signal(signal.SIGINT)
+        _, errors = run.communicate(timeout=60)
+    finally:
+        run.kill()
     assert "KeyboardInterrupt" in errors and run.returncode != 0
