@@ -137,12 +137,13 @@ impl<'de> Deserializer<'de> for &'de Node {
         if name == BY_FIELD {
             let named = variants.iter().find(|variant| self.get(variant).is_some());
             let name = named.ok_or_else(|| Error::custom("expected one of several mappings"))?;
-            return visitor.visit_enum(Variant { name, content: self });
+            return visitor.visit_enum(Variant { name, content: self, step: None });
         }
         match &self.kind {
             Kind::Text(text) => visitor.visit_enum(text.as_str().into_deserializer()),
             Kind::Map(entries) if entries.len() == 1 => {
-                visitor.visit_enum(Variant { name: &entries[0].key, content: &entries[0].value })
+                let Entry { key, value, .. } = &entries[0];
+                visitor.visit_enum(Variant { name: key, content: value, step: Some(key) })
             }
             _ => Err(Error::custom("expected a word, or a mapping with one key")),
         }
@@ -208,25 +209,34 @@ impl<'de> MapAccess<'de> for Entries<'de> {
     }
 }
 
+/// A variant that is read.
 struct Variant<'de> {
     name: &'de str,
     content: &'de Node,
+    /// The key under which its content stands, where it has one of its own.
+    step: Option<&'de str>,
+}
+
+impl Variant<'_> {
+    fn within(&self, error: Error) -> Error {
+        match self.step {
+            Some(key) => error.under(Step::Key(key.to_owned())),
+            None => error,
+        }
+    }
 }
 
 impl<'de> EnumAccess<'de> for Variant<'de> {
     type Error = Error;
-    type Variant = &'de Node;
+    type Variant = Self;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(
-        self,
-        seed: V,
-    ) -> Result<(V::Value, &'de Node), Error> {
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Error> {
         let name: StrDeserializer<'de, Error> = self.name.into_deserializer();
-        Ok((seed.deserialize(name)?, self.content))
+        Ok((seed.deserialize(name)?, self))
     }
 }
 
-impl<'de> VariantAccess<'de> for &'de Node {
+impl<'de> VariantAccess<'de> for Variant<'de> {
     type Error = Error;
 
     fn unit_variant(self) -> Result<(), Error> {
@@ -234,11 +244,11 @@ impl<'de> VariantAccess<'de> for &'de Node {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
-        seed.deserialize(self)
+        seed.deserialize(self.content).map_err(|error| self.within(error))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _len: usize, visitor: V) -> Result<V::Value, Error> {
-        self.deserialize_any(visitor)
+        self.content.deserialize_any(visitor).map_err(|error| self.within(error))
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -246,6 +256,6 @@ impl<'de> VariantAccess<'de> for &'de Node {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.deserialize_any(visitor)
+        self.content.deserialize_any(visitor).map_err(|error| self.within(error))
     }
 }

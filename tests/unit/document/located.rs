@@ -18,3 +18,24 @@ fn values_know_their_places() {
     assert_eq!(units, [("one".to_owned(), (1, 9)), ("two".to_owned(), (2, 3))]);
     assert_eq!(roster.general.as_ref().map(at), Some(("three".to_owned(), (3, 10))));
 }
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Order {
+    March {
+        #[expect(dead_code, reason = "it is read and no more")]
+        hexes: Vec<u8>,
+    },
+}
+
+/// What is wrong within a variant is told at its own place, not at the variant's.
+#[test]
+fn an_error_within_a_variant_has_its_place() {
+    let file = SourceFile::new("any.yaml", "march:\n  hexes: [1, two]\n");
+    let tree = yaml::read(&file).expect("it is YAML");
+    let error = Order::deserialize(&tree).expect_err("two is no number");
+    assert_eq!(error.path(), "march.hexes[1]");
+    let steps: Vec<String> = error.steps().collect();
+    let place = tree.locate(steps.iter().map(String::as_str)).place.line_column();
+    assert_eq!(place, (2, 14));
+}
