@@ -14,7 +14,7 @@ use laboratory::trace::{
 
 use crate::cases::{self, Case};
 
-/// Where its code and its tests are.
+/// The paths of its code and its tests.
 const OWN: [&str; 4] =
     ["engine/brigade-", "engine/testing/src/brigades.rs", "tests/brigades/", "tests/unit/brigade_"];
 

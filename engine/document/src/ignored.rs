@@ -10,13 +10,17 @@ use crate::suggest;
 
 /// Names the files and folders of a package that look like a part of it and are not read: in its own folder those whose
 /// name is almost one that is read, and documents and scripts by any other name; in the folders for documents all but notes.
-pub(crate) fn find(dialect: &Dialect, shown: &str, folder: &Folder) -> Vec<Diagnostic> {
-    let names = |folder: &Folder| folder.names().unwrap_or_default();
+pub(crate) fn find(
+    dialect: &Dialect,
+    shown: &str,
+    folder: &Folder,
+    names: &[String],
+) -> Vec<Diagnostic> {
     let files: Vec<String> = dialect.files().collect();
     let folders = FOLDERS.map(|(folder, _)| folder);
     let known: Vec<&str> = files.iter().map(String::as_str).chain(folders).collect();
     let mut remarks = Vec::new();
-    for name in names(folder).iter().filter(|name| !known.contains(&name.as_str())) {
+    for name in names.iter().filter(|name| !known.contains(&name.as_str())) {
         let path = format!("{shown}/{name}");
         if let Some(read) = meant(name, &known) {
             remarks.push(remark(path, name, &format!("the name that is read is `{read}`")));
@@ -28,9 +32,8 @@ pub(crate) fn find(dialect: &Dialect, shown: &str, folder: &Folder) -> Vec<Diagn
     for (inside, extension) in FOLDERS.iter().filter(|(inside, _)| folder.has_any(inside)) {
         let is_read = |name: &str| name.ends_with(extension);
         let is_note = |name: &str| name.ends_with(".md") || name.starts_with('.');
-        for name in
-            names(&folder.join(inside)).iter().filter(|name| !is_read(name) && !is_note(name))
-        {
+        let names = folder.join(inside).names().unwrap_or_default();
+        for name in names.iter().filter(|name| !is_read(name) && !is_note(name)) {
             let path = format!("{shown}/{inside}/{name}");
             let read = format!("the files in `{inside}` that are read end in `{extension}`");
             remarks.push(remark(path, name, &read));

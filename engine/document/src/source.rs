@@ -97,7 +97,7 @@ impl Sources {
         sources.shared = reader.shared(folder, dialect.built_in("scripts"), ("scripts", ".rhai"));
         sources.charts = reader.shared(folder, dialect.built_in("charts"), ("charts", ".yaml"));
         let seen = folder.names().unwrap_or_default();
-        sources.remarks = ignored::find(dialect, &sources.name, folder);
+        sources.remarks = ignored::find(dialect, &sources.name, folder, &seen);
         if seen.iter().any(|name| name == copies::FOLDER) {
             sources.remarks.extend(outdated_schemas(dialect, folder, &sources.name));
         }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use cpu_time::ThreadTime;
 
 /// How many times its budget an exploration takes by the clock, where others work for it or beside it.
-const PATIENCE: u32 = 3;
+const BY_THE_CLOCK: u32 = 3;
 
 /// Takes steps, each known by its seed alone: as many as are due at least, then on until the budget is spent.
 ///
@@ -21,7 +21,7 @@ pub fn explore(least: u64, mut step: impl FnMut(u64)) {
     let (begun, since) = (ThreadTime::now(), Instant::now());
     let mut here = Here { name, seed: first };
     for taken in 0_u64.. {
-        let spent = || begun.elapsed() >= budget || since.elapsed() >= budget * PATIENCE;
+        let spent = || begun.elapsed() >= budget || since.elapsed() >= budget * BY_THE_CLOCK;
         let goes_on = match exactly {
             Some(steps) => taken < steps,
             None => taken < least || !spent(),

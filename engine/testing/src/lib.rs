@@ -1,4 +1,5 @@
-//! Small games to test with, and explorations with a budget, and how long tests wait. No game of a package is named here, and no test stands here.
+//! What tests share: small games, explorations with a budget, and how long a test waits. It names no game of a package and
+//! holds no test.
 
 pub mod battle;
 pub mod brigades;
