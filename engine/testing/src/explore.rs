@@ -10,7 +10,8 @@ use cpu_time::ThreadTime;
 /// How many times its budget an exploration takes by the clock, where others work for it or beside it.
 const BY_THE_CLOCK: u32 = 3;
 
-/// Takes steps, each known by its seed alone: as many as are due at least, then on until the budget is spent.
+/// Takes steps, each known by its seed alone: as many as are due at least, then on until the budget does not hold another
+/// one as long as the longest so far.
 ///
 /// # Panics
 /// If a step panics.
@@ -19,21 +20,35 @@ pub fn explore(least: u64, mut step: impl FnMut(u64)) {
     let (first, budget) = (asked("SEED").unwrap_or(0), asked("BUDGET").unwrap_or(1));
     let (budget, exactly) = (Duration::from_secs(budget), asked("STEPS"));
     let (begun, since) = (ThreadTime::now(), Instant::now());
-    let mut here = Here { name, seed: first };
+    let (mut here, mut longest) = (Here { name, seed: first }, Duration::ZERO);
     for taken in 0_u64.. {
-        let spent = || begun.elapsed() >= budget || since.elapsed() >= budget * BY_THE_CLOCK;
         let goes_on = match exactly {
             Some(steps) => taken < steps,
-            None => taken < least || !spent(),
+            None => {
+                taken < least
+                    || begun.elapsed() + longest < budget && since.elapsed() < budget * BY_THE_CLOCK
+            }
         };
         if !goes_on {
             let spent = begun.elapsed().as_secs_f32();
-            println!("explored {}: {taken} steps from seed {first}, {spent:.1} s", here.name);
+            let longest = longest.as_secs_f32();
+            println!(
+                "explored {}: {taken} steps from seed {first}, {spent:.1} s, the longest {longest:.1} s",
+                here.name
+            );
             return;
         }
         here.seed = first.wrapping_add(taken);
+        let begun = ThreadTime::now();
         step(here.seed);
+        longest = longest.max(begun.elapsed());
     }
+}
+
+/// Whether explorations have more than the second that each has by default, so that they may take steps of minutes.
+#[must_use]
+pub fn has_long() -> bool {
+    asked("BUDGET").unwrap_or(1) > 1 || asked("STEPS").is_some()
 }
 
 fn asked(name: &str) -> Option<u64> {
