@@ -94,7 +94,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
             let note = BrigadeBattles::note(now, asked, choice);
             let deed = BrigadeBattles::deed(now, asked, choice);
             write!(text, "{note:?} {deed:?} ").expect("text");
-            for forecast in BrigadeBattles::forecasts(now, asked, choice) {
+            for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), asked, choice) {
                 let foretold = BrigadeBattles::foretold(&forecast);
                 let chances = BrigadeBattles::chances(&forecast);
                 write!(text, "{foretold:?} {chances:?} ").expect("text");

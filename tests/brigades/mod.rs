@@ -3,6 +3,7 @@
 mod fuzz;
 mod golden;
 mod kept;
+mod odds;
 mod proved;
 mod scattered;
 mod words;

@@ -44,7 +44,7 @@ fn rolled(throw: Throw, stream: &mut Stream) -> Dice {
 }
 
 /// Three of four units on hexes of their own, leaders with them or alone, all as worn as may be.
-fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
+pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
     let game = &rules.game;
     let is_open = |hex: &HexId| game.charts.terrain(game.map.hex(*hex).terrain).costs.is_some();
     let mut free: Vec<HexId> = game.map.grid.hexes().filter(is_open).collect();

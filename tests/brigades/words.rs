@@ -34,7 +34,8 @@ pub(crate) fn scene(game: &Match<BrigadeBattles>) -> Scene<'_, BrigadeBattles> {
 }
 
 /// Every question with its answers, as it is put to a person; each kind once.
-fn question(scene: Scene<'_, BrigadeBattles>, question: &Question, text: &mut String) {
+fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String) {
+    let scene = scene(game);
     let coach = BrigadeBattles::coach(question).unwrap_or_default();
     let (kind, prompt) = (BrigadeBattles::kind(question), BrigadeBattles::prompt(scene, question));
     let section = BrigadeBattles::section(scene.package, question);
@@ -53,7 +54,7 @@ fn question(scene: Scene<'_, BrigadeBattles>, question: &Question, text: &mut St
         let place = BrigadeBattles::place(scene, &id).map(|hex| hex.to_string());
         let place = place.unwrap_or_default();
         writeln!(text, "  {id}: {label} | {note} | {place} | {deed:?}").expect("text");
-        for forecast in BrigadeBattles::forecasts(scene, question, choice) {
+        for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), question, choice) {
             let chances = BrigadeBattles::chances(&forecast);
             let json = serde_json::to_string(&chances).expect("plain data");
             writeln!(text, "    {}\n    {json}", BrigadeBattles::foretold(&forecast).join("; "))
@@ -95,7 +96,7 @@ fn questions_read_well() {
                 if text.is_empty() {
                     let path = again.decision().map(|it| it.path.join(" > ")).unwrap_or_default();
                     writeln!(text, "[{path}]").expect("text");
-                    question(scene(&again), asked, text);
+                    question(&again, asked, text);
                 }
             }
             if let Some(Ask::Roll { roll, .. }) = again.ask() {

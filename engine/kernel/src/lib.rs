@@ -10,6 +10,7 @@
 mod ask;
 mod colour;
 mod dice;
+mod enumerate;
 mod extent;
 mod family;
 mod fraction;
@@ -28,6 +29,7 @@ mod written;
 pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
 pub use colour::Colour;
 pub use dice::{Dice, Die, NotADie, Throw};
+pub use enumerate::{Branch, Chancy, End, Tree, TreeOf, enumerate};
 pub use extent::Extent;
 pub use family::{
     Account, Advice, Area, Article, Badge, Because, Breach, Card, Chance, ChancePart, Chances,

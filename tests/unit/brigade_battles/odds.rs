@@ -1,5 +1,7 @@
 //! Odds against enumeration.
 
+use brigade_battles::game::Game;
+
 use super::*;
 
 /// What became of a target, summed over every die of a fire and of the check after it.
@@ -11,13 +13,14 @@ struct Tally {
     eliminated: u32,
 }
 
-fn tally(setup: &BoardSetup, target: &'static str, goes: &'static str) -> Tally {
+fn tally(game: &Game, setup: &BoardSetup, target: &'static str, goes: &'static str) -> Tally {
     let mut tally = Tally::default();
     for fire in 1..=10 {
         for check in 1..=10 {
             let answers = [target, goes, goes];
             // No leader is hit: what comes after the check does not change it.
-            let table = table(rules(), setup.clone(), &answers, &[fire, check, 1], &[]);
+            let table =
+                table(rules_of(game.clone()), setup.clone(), &answers, &[fire, check, 1], &[]);
             let (mut loss, mut seen) = (0, [false; 3]);
             for entry in table.entries() {
                 match &entry.event {
@@ -64,16 +67,11 @@ fn a_leader_is_hit_in_so_many_ways() {
         let rules = rules_of(game);
         let setup = laid(firers).at(unit("u1"), hex("0909")).stage(Side::Usa, Stage::Defence);
         let board = setup.leader_at(leader(led), hex("0909")).board();
-        let odds = seen(&rules, &board, |scene| {
-            let firers = firers.iter().map(|(id, _)| unit(id).index()).collect();
-            let question = FireQuestion::Firers(FireStep::Defence, unit("u1"), firers);
-            brigade_battles::odds::of_answer(
-                scene,
-                &Question::Fire(question),
-                Choice::Word(Word::Fire),
-            )
-        });
-        odds[0].leader
+        let firers = firers.iter().map(|(id, _)| unit(id).index()).collect();
+        let question = Question::Fire(FireQuestion::Firers(FireStep::Defence, unit("u1"), firers));
+        let fire = Choice::Word(Word::Fire);
+        let odds = brigade_battles::odds::of_answer(&Arc::new(rules), &board, &question, fire);
+        odds[0].leader * 100 / odds[0].of
     };
     let three = [("c1", "0910"), ("c2", "0908"), ("c3", "0809")];
     assert_eq!(ways(&three[..1], false, "lx"), 2);
@@ -101,34 +99,42 @@ fn odds_are_what_enumeration_finds() {
     let mut ringed_and_routed = ringed.clone();
     ringed_and_routed.unit(unit("u1")).routed = true;
     let led = defence(&[("c3", "0910"), ("u1", "0909")]).leader_at(leader("lx"), hex("0909"));
-    for (setup, target, goes) in [
-        (defence(&[("c3", "0910"), ("u1", "0909")]), "u1", "stay"),
-        (defence(&[("c3", "0910"), ("u3", "0909")]), "u3", "stay"),
-        (weak, "u1", "stay"),
-        (routed, "u2", "stay"),
-        (ringed, "u1", "stay"),
-        (ringed_and_routed, "u1", "stay"),
-        (guns(4), "ua", "stay"),
-        (guns(2), "ua", "stay"),
-        (led.clone(), "u1", "go"),
-    ] {
-        let rules = rules();
+    // Woods help or hinder who flees into them, once he is there: 4 points against a red unit.
+    let mut hindered = game();
+    hindered.charts.terrain[WOODS.0 as usize].morale = 4;
+    for number in ["0908", "0907", "0808", "0807", "1008", "1007"] {
+        hindered.map.hexes[hex(number).index()].terrain = WOODS;
+    }
+    for (game, setup, target, goes) in
+        [(hindered, defence(&[("c3", "0910"), ("u1", "0909")]), "u1", "stay")].into_iter().chain(
+            [
+                (defence(&[("c3", "0910"), ("u1", "0909")]), "u1", "stay"),
+                (defence(&[("c3", "0910"), ("u3", "0909")]), "u3", "stay"),
+                (weak, "u1", "stay"),
+                (routed, "u2", "stay"),
+                (ringed, "u1", "stay"),
+                (ringed_and_routed, "u1", "stay"),
+                (guns(4), "ua", "stay"),
+                (guns(2), "ua", "stay"),
+                (led.clone(), "u1", "go"),
+            ]
+            .map(|(setup, target, goes)| (game(), setup, target, goes)),
+        )
+    {
         let board = setup.clone().board();
         let question = Question::Fire(FireQuestion::Target(FireStep::Defence));
-        let odds = seen(&rules, &board, |scene| {
-            brigade_battles::odds::of_answer(scene, &question, Choice::Unit(unit(target)))
-        });
+        let rules = Arc::new(rules_of(game.clone()));
+        let target_of = Choice::Unit(unit(target));
+        let odds = brigade_battles::odds::of_answer(&rules, &board, &question, target_of);
         let odds = &odds[0];
+        let hundredths = |ways: u32| ways * 100 / odds.of;
         let said = Tally {
-            losses: odds.losses.clone(),
-            retreat: odds.retreat,
-            rout: odds.rout,
-            eliminated: odds.eliminated,
+            losses: odds.losses.iter().map(|(points, ways)| (*points, hundredths(*ways))).collect(),
+            retreat: hundredths(odds.retreat),
+            rout: hundredths(odds.rout),
+            eliminated: hundredths(odds.eliminated),
         };
-        assert_eq!(said, tally(&setup, target, goes), "{target}");
-        assert_eq!(
-            odds.results.iter().map(|(_, ways)| ways).sum::<u32>(),
-            brigade_battles::odds::WAYS
-        );
+        assert_eq!(said, tally(&game, &setup, target, goes), "{target}");
+        assert_eq!(odds.results.iter().map(|(_, ways)| ways).sum::<u32>(), odds.of);
     }
 }

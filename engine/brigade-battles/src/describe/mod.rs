@@ -111,6 +111,16 @@ pub fn signed(number: i8) -> String {
     format!("{number:+}")
 }
 
+/// A share of all ways in which dice can fall, to a tenth of a percent where it is not whole.
+pub fn percent(ways: u32, of: u32) -> String {
+    let tenths = (u64::from(ways) * 1000 + u64::from(of) / 2) / u64::from(of);
+    match (tenths / 10, tenths % 10) {
+        (0, 0) if ways > 0 => "<0.1 %".to_owned(),
+        (whole, 0) => format!("{whole} %"),
+        (whole, tenth) => format!("{whole}.{tenth} %"),
+    }
+}
+
 /// Why something is added to a die.
 pub fn reason(game: &Game, modifier: &Modifier) -> String {
     match modifier.reason {

@@ -6,24 +6,24 @@ use crate::describe;
 use crate::event::Attack;
 use crate::game::Result;
 use crate::look::Look;
-use crate::odds::{Odds, WAYS};
+use crate::odds::Odds;
 use crate::system::Scene;
 
 /// The same as a forecast, for a page.
-pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: Option<&str>) -> Chances {
+pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: &[&str]) -> Chances {
     let (game, attack) = (scene.game(), &odds.attack);
     let from = attack.firers().iter().map(crate::game::UnitId::from_index);
     let from = from.filter_map(|unit| scene.board.hex_of(unit));
     let results = odds.results.iter();
     let results = results.map(|(result, ways)| Chance { what: result.to_string(), ways: *ways });
     Chances {
-        of: WAYS,
+        of: odds.of,
         harm: odds.harm,
         recoil: 0,
         title: format!("Against {}", describe::unit(game, attack.target)),
         target: Some(scene.map().number(attack.hex)),
         from: from.map(|hex| scene.map().number(hex)).collect(),
-        given: given.unwrap_or_default().to_owned(),
+        given: given.join(", "),
         effects: effects(odds),
         parts: parts(odds),
         sums: sums(scene, attack),
@@ -39,9 +39,11 @@ fn effects(odds: &Odds) -> Vec<Chance> {
         ("routs", odds.rout),
         ("eliminated", odds.eliminated),
         ("leader hit", odds.leader),
+        ("not played out", odds.cut),
     ];
     let fates = fates.into_iter().filter(|(_, ways)| *ways > 0);
-    let nothing = (odds.harm < WAYS).then(|| ("nothing happens".to_owned(), WAYS - odds.harm));
+    let nothing =
+        (odds.harm < odds.of).then(|| ("nothing happens".to_owned(), odds.of - odds.harm));
     let all =
         nothing.into_iter().chain(losses).chain(fates.map(|(what, ways)| (what.into(), ways)));
     all.map(|(what, ways)| Chance { what, ways }).collect()

@@ -1,14 +1,18 @@
 //! The chances of what an option brings on, before its die is rolled.
 
+use std::sync::Arc;
+
 use kernel::Chances;
 use serde::Serialize;
 
 use super::chances;
+use crate::board::Board;
 use crate::choice::Choice;
 use crate::describe;
 use crate::look::Look;
-use crate::odds::{self, Given, Odds, WAYS};
+use crate::odds::{self, Odds};
 use crate::question::Question;
+use crate::rules::Rules;
 use crate::system::Scene;
 
 /// A fire up to its die, and what it can bring: so many ways out of [`Forecast::of`].
@@ -24,9 +28,9 @@ pub struct Forecast {
     pub column: String,
     /// What is added to the die.
     pub modifier: i8,
-    /// What is taken for granted, if anything is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub given: Option<&'static str>,
+    /// What is taken for granted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<&'static str>,
     /// What the chart says, with its ways.
     pub results: Vec<(String, u32)>,
     /// Strength points lost, with their ways.
@@ -39,6 +43,8 @@ pub struct Forecast {
     pub eliminated: u32,
     /// Ways in which a leader with it is hit.
     pub leader: u32,
+    /// Ways that were not played to their end, and may bring more than is told.
+    pub cut: u32,
     /// The same in words.
     pub text: Vec<String>,
     /// The same for a page.
@@ -47,44 +53,50 @@ pub struct Forecast {
 }
 
 /// What an answer brings on.
-pub(super) fn forecasts(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Forecast> {
-    odds::of_answer(scene, question, choice).iter().map(|odds| forecast(scene, odds)).collect()
+pub(super) fn forecasts(
+    rules: &Arc<Rules>,
+    board: &Board,
+    question: &Question,
+    choice: Choice,
+) -> Vec<Forecast> {
+    let scene = Scene { package: rules, board };
+    let odds = odds::of_answer(rules, board, question, choice);
+    odds.iter().map(|odds| forecast(scene, odds)).collect()
 }
 
 fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
     let column = scene.game().charts.combat.column_words(odds.attack.column);
-    let given = match odds.given {
-        Given::Nothing => None,
-        Given::LeaderGoes => Some("the leader goes with a retreat"),
-        Given::LeaderStays => Some("the leader stays behind"),
-    };
+    let given: Vec<_> = odds.assumed.iter().map(|it| it.words()).collect();
     Forecast {
-        of: WAYS,
+        of: odds.of,
         target: scene.info(odds.attack.target).id.clone(),
         points: odds.attack.points,
         modifier: odds.attack.modifier(),
-        given,
         results: odds.results.iter().map(|(result, ways)| (result.to_string(), *ways)).collect(),
         losses: odds.losses.clone(),
         retreat: odds.retreat,
         rout: odds.rout,
         eliminated: odds.eliminated,
         leader: odds.leader,
-        text: words(odds, &column, given),
-        chances: chances::chances(scene, odds, given),
+        cut: odds.cut,
+        text: words(odds, &column, &given),
+        chances: chances::chances(scene, odds, &given),
         column,
+        given,
     }
 }
 
-fn words(odds: &Odds, column: &str, given: Option<&str>) -> Vec<String> {
+fn words(odds: &Odds, column: &str, given: &[&str]) -> Vec<String> {
+    let percent = |ways: u32| describe::percent(ways, odds.of);
     let modifier = describe::signed(odds.attack.modifier());
     let mut words =
         vec![format!("{} points, column {column}, {modifier} to the die", odds.attack.points)];
-    words.extend(given.map(str::to_owned));
-    let results = odds.results.iter().map(|(result, ways)| format!("{result} {ways} %"));
+    words.extend(given.iter().map(|given| (*given).to_owned()));
+    let results = odds.results.iter().map(|(result, ways)| format!("{result} {}", percent(*ways)));
     words.push(format!("Result: {}", results.collect::<Vec<_>>().join(", ")));
     let losses = odds.losses.iter().filter(|(points, _)| *points > 0);
-    let losses: Vec<_> = losses.map(|(points, ways)| format!("{points} in {ways} %")).collect();
+    let losses: Vec<_> =
+        losses.map(|(points, ways)| format!("{points} in {}", percent(*ways))).collect();
     if !losses.is_empty() {
         words.push(format!("Loses {}", losses.join(", ")));
     }
@@ -93,8 +105,9 @@ fn words(odds: &Odds, column: &str, given: Option<&str>) -> Vec<String> {
         ("Routs", odds.rout),
         ("Eliminated", odds.eliminated),
         ("Leader hit", odds.leader),
+        ("Not played out", odds.cut),
     ];
     let fates = fates.iter().filter(|(_, ways)| *ways > 0);
-    words.extend(fates.map(|(what, ways)| format!("{what} in {ways} %")));
+    words.extend(fates.map(|(what, ways)| format!("{what} in {}", percent(*ways))));
     words
 }

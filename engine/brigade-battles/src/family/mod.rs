@@ -14,6 +14,8 @@ pub mod sight;
 mod sums;
 mod view;
 
+use std::sync::Arc;
+
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
     PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum,
@@ -149,8 +151,13 @@ impl Family for BrigadeBattles {
         view::view(scene)
     }
 
-    fn forecasts(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Forecast> {
-        forecast::forecasts(scene, question, choice)
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<Forecast> {
+        forecast::forecasts(rules, board, question, choice)
     }
 
     fn foretold(forecast: &Forecast) -> Vec<String> {

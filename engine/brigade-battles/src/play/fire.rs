@@ -41,7 +41,7 @@ fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
 
 /// The die, its result, a leader who may be hit, and whoever takes the empty hex. CM 9.5, 9.6, 9.9. CW-FIR-09,
 /// CW-ART-05, CW-LDR-03.
-fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
+pub(super) fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
     let (side, target, firers) =
         (fire::firing_side(table.scene(), step), attack.target, attack.firers());
     let (hex, modifier) = (attack.hex, attack.modifier());

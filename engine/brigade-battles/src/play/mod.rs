@@ -17,6 +17,7 @@ mod turn;
 use kernel::Play;
 
 use crate::board::Stage;
+use crate::event::Attack;
 use crate::question::FireStep;
 use crate::system::{Step, Table};
 
@@ -37,6 +38,14 @@ pub fn next(table: &mut Table) -> Play {
         Stage::TurnEnd => table.within(Step::TurnEnd, turn::end),
         Stage::Over => Ok(()),
     }
+}
+
+/// A fire from its die on, for its odds; who takes an emptied hex is asked last. CM 9.5 to 9.9.
+///
+/// # Errors
+/// [`kernel::Suspend`] where an answer is missing, or a limit is passed.
+pub fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
+    table.within(Step::Fire(step), |table| fire::resolve(table, step, attack))
 }
 
 fn fire(table: &mut Table, step: FireStep) -> Play {

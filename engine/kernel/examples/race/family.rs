@@ -1,4 +1,4 @@
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{
     Breach, Chance, Chances, Counter, Entry, Family, Grid, HexId, HexNumber, Line, NoDraws,
@@ -135,7 +135,7 @@ impl Family for Race {
     }
 
     /// In how many ways out of six a run leads farther than a walk.
-    fn forecasts(_: Look<'_>, _: &&'static str, choice: Pace) -> Vec<u32> {
+    fn forecasts(_: &Arc<Grid>, _: &PerSide<u8>, _: &&'static str, choice: Pace) -> Vec<u32> {
         if choice == Pace::Run { vec![4] } else { Vec::new() }
     }
 

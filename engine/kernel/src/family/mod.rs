@@ -17,6 +17,8 @@ mod sight;
 mod sums;
 mod words;
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -44,6 +46,8 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 /// Everything is a question about a position and changes nothing. Callers are written over any family:
 ///
 /// ```
+/// use std::sync::Arc;
+///
 /// use kernel::{Entry, Family, HexNumber, Reader, Scene, Side};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
@@ -60,7 +64,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 ///     std::iter::once(F::prompt(scene, question)).chain(told).collect()
 /// }
 ///
-/// let course = Race::course();
+/// let course = Arc::new(Race::course());
 /// let mut rows = Race::start(&course);
 /// let scene = Scene { package: &course, board: &rows };
 /// let told = put::<Race>(scene, &"pace");
@@ -71,7 +75,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 /// assert!(Race::why(scene, &"pace", meant).is_none(), "nothing forbids it");
 ///
 /// // What a run may bring, before its die is rolled.
-/// let [forecast] = Race::forecasts(scene, &"pace", Pace::Run)[..] else { panic!("one") };
+/// let [forecast] = Race::forecasts(&course, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
 /// assert_eq!(Race::foretold(&forecast), ["farther than a walk: 4 in 6"]);
 /// assert_eq!(Race::chances(&forecast).effects[0].ways, 4);
 ///
@@ -245,7 +249,8 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn view(scene: Scene<'_, Self>, reader: Reader) -> Self::View<'_>;
     /// What an answer brings on before its dice are rolled, in each way that people still decide.
     fn forecasts(
-        scene: Scene<'_, Self>,
+        package: &Arc<Self::Package>,
+        board: &Self::Board,
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Vec<Self::Forecast>;

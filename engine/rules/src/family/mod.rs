@@ -17,6 +17,8 @@ pub mod shown;
 pub mod sight;
 pub mod sums;
 
+use std::sync::Arc;
+
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
     Level, Line, Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown,
@@ -190,7 +192,13 @@ impl Family for BlindSwords {
         view::of(scene, reader)
     }
 
-    fn forecasts(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Forecast> {
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<Forecast> {
+        let scene = Scene { package: rules, board };
         let odds = odds::of_answer(scene, question, choice);
         odds.iter().map(|odds| forecast::forecast(scene, odds)).collect()
     }

@@ -31,7 +31,7 @@ impl<F: Family> Match<F> {
         let Ask::Choose { question, options, .. } = ask else { return Ok(Vec::new()) };
         let of_option = |&choice: &F::Choice| OptionOdds {
             id: answer::id(ask, choice, &self.rules),
-            odds: F::forecasts(self.scene(), question, choice),
+            odds: F::forecasts(&self.rules, self.table.board(), question, choice),
         };
         let wanted = |option: &OptionOdds<_>| id.is_none_or(|id| option.id == id);
         let all = options.iter().map(of_option).filter(wanted);

@@ -1,5 +1,7 @@
 //! What tables, saves, pages and laboratories ask of the toy.
 
+use std::sync::Arc;
+
 use kernel::{
     Area, Breach, Chance, Chances, Content, Counter, Deed, Entry, Family, Grid, HexId, HexNumber,
     Lesson, Line, NoDraws, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Side,
@@ -184,7 +186,7 @@ impl Family for Patrols {
     }
 
     /// In how many ways out of ten the enemy is driven off.
-    fn forecasts(_: Look<'_>, _: &Question, choice: Choice) -> Vec<u8> {
+    fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<u8> {
         if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
     }
 

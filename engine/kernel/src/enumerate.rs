@@ -1,0 +1,278 @@
+//! Every way in which the dice of a procedure can fall, found by playing it.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::{
+    Answer, Ask, Entry, Log, Outside, Pending, Play, Scene, Suspend, System, Table, Throw,
+};
+
+/// More rolls in a row than any way has: one that goes on is cut.
+const MOST_ROLLS: usize = 8;
+
+/// A rule system whose procedures can be played out for their odds.
+///
+/// Somebody decides things between one roll and the next. What he decides is taken for granted, and said so; where nothing
+/// can be taken for granted of a question, a way ends there. [`enumerate`] shows one.
+pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
+    /// What the caller takes for granted: one of the ways in which people can decide.
+    type Given: Copy + Debug + Send + 'static;
+    /// One thing that was taken for granted on the way, to be told beside the odds.
+    type Assumed: Copy + Ord + Debug + Send + 'static;
+
+    /// The choice that is taken for granted, with what is to be said of it where another would matter; or nothing where a
+    /// way ends at the question.
+    fn assumed(
+        given: Self::Given,
+        scene: Scene<'_, Self>,
+        question: &Self::Question,
+        options: &[Self::Choice],
+    ) -> Option<(Self::Choice, Option<Self::Assumed>)>;
+
+    /// A fact as told by any dice after which play goes on in the same way. Ways that are told alike are played on once.
+    fn alike(scene: Scene<'_, Self>, event: &Self::Event) -> Self::Event;
+}
+
+/// Why a way goes no further.
+///
+/// ```
+/// assert_ne!(kernel::End::Over, kernel::End::Cut, "what was cut may still bring anything");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The procedure is over.
+    Over,
+    /// Somebody decides, and nothing is taken for granted of it; or something is drawn.
+    Open,
+    /// There were more ways than may be played, or a fault.
+    Cut,
+}
+
+/// One way in which the dice can fall, as far as it was played.
+///
+/// ```
+/// let branch: kernel::Branch<u8> = kernel::Branch { ways: 3, told: vec![1, 2], end: kernel::End::Over };
+/// assert_eq!((branch.ways, branch.told.len()), (3, 2));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Branch<T> {
+    /// Its share of [`Tree::of`].
+    pub ways: u128,
+    /// The facts that it told.
+    pub told: Vec<T>,
+    /// Why it goes no further.
+    pub end: End,
+}
+
+/// All ways in which the dice of a procedure can fall.
+///
+/// ```
+/// let tree: kernel::Tree<u8, ()> = kernel::Tree::default();
+/// assert_eq!((tree.of, tree.branches.len(), tree.runs), (1, 0, 0));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tree<T, A> {
+    /// Of how many ways, all equally likely.
+    pub of: u128,
+    /// Each with its share; the shares add up to `of`.
+    pub branches: Vec<Branch<T>>,
+    /// What was taken for granted on the way.
+    pub assumed: BTreeSet<A>,
+    /// How often the procedure was run.
+    pub runs: usize,
+}
+
+impl<T, A> Default for Tree<T, A> {
+    fn default() -> Self {
+        Self { of: 1, branches: Vec::new(), assumed: BTreeSet::new(), runs: 0 }
+    }
+}
+
+/// A tree of a system: facts with their paths, and what it takes for granted.
+pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed>;
+
+/// Plays a procedure out for every result of every roll, from one position, with at most so many runs.
+///
+/// Each run begins anew with the dice so far, as a match does. Level by level: where the runs do not suffice for all results
+/// of the next roll, every way that is still open is [cut](End::Cut), so that what was told before it stays exact.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use kernel::{Chancy, PerSide, Scene, Side, System, enumerate};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// use race::{Pace, Race};
+///
+/// impl Chancy for Race {
+///     type Given = Pace;
+///     type Assumed = Pace;
+///     fn assumed(given: Pace, _: Scene<'_, Self>, _: &&'static str, _: &[Pace]) -> Option<(Pace, Option<Pace>)> {
+///         Some((given, Some(given)))
+///     }
+///     fn alike(_: Scene<'_, Self>, event: &(Side, u8)) -> (Side, u8) {
+///         *event
+///     }
+/// }
+///
+/// // Both sides run: Blue, who is behind, then whoever is.
+/// let (course, rows) = (Arc::new(Race::course()), PerSide { usa: 0, csa: 3 });
+/// let tree = enumerate::<Race>(&course, &rows, Pace::Run, 100, |table| {
+///     Race::next(table)?;
+///     Race::next(table)
+/// });
+/// let ahead = tree.branches.iter().filter(|branch| {
+///     let rows = |side| branch.told.iter().filter(|it| it.event.0 == side).map(|it| it.event.1).sum::<u8>();
+///     rows(Side::Usa) > 3 + rows(Side::Csa)
+/// });
+/// assert_eq!((tree.of, tree.runs), (36, 43), "the first roll is asked for, then six times six");
+/// assert_eq!(ahead.map(|branch| branch.ways).sum::<u128>(), 18);
+/// ```
+pub fn enumerate<S: Chancy>(
+    package: &Arc<S::Package>,
+    board: &S::Board,
+    given: S::Given,
+    most: usize,
+    procedure: impl Fn(&mut Table<S>) -> Play,
+) -> TreeOf<S> {
+    let mut tree = Tree::default();
+    let taken = Arc::new(Mutex::new(BTreeSet::new()));
+    let mut level = vec![Way { share: Share::ALL, dice: Vec::new(), told: Vec::new() }];
+    let mut ended = Vec::new();
+    while !level.is_empty() {
+        if tree.runs + level.len() > most {
+            ended.extend(level.into_iter().map(|way| (way.share, way.told, End::Cut)));
+            break;
+        }
+        let mut open: Vec<Rolled<S>> = Vec::new();
+        for way in level {
+            tree.runs += 1;
+            let replayed =
+                Replayed { given, dice: way.dice.clone(), next: 0, taken: Arc::clone(&taken) };
+            let mut table =
+                Table::new(Arc::clone(package), board.clone(), Box::new(replayed), Log::Kept);
+            table.begin();
+            let played = procedure(&mut table);
+            let told = table.take_entries();
+            match (played, table.pending()) {
+                (Ok(()), _) => ended.push((way.share, told, End::Over)),
+                (
+                    Err(Suspend::Waiting),
+                    Some(Pending { ask: Ask::Roll { roll, throw, .. }, path }),
+                ) if way.dice.len() < MOST_ROLLS => {
+                    let alike = told.iter().map(|it| S::alike(table.scene(), &it.event)).collect();
+                    let waits = (roll.clone(), *throw, Arc::clone(path));
+                    Rolled::join(&mut open, Rolled { waits, alike, way: Way { told, ..way } });
+                }
+                (
+                    Err(Suspend::Waiting),
+                    Some(Pending { ask: Ask::Choose { .. } | Ask::Draw { .. }, .. }),
+                ) => {
+                    ended.push((way.share, told, End::Open));
+                }
+                (Err(_), _) => ended.push((way.share, told, End::Cut)),
+            }
+        }
+        level = open.into_iter().flat_map(Rolled::results).collect();
+    }
+    tree.of = ended.iter().map(|(share, ..)| share.of).fold(1, least_common_multiple);
+    let branch =
+        |(share, told, end): (Share, _, _)| Branch { ways: share.out_of(tree.of), told, end };
+    tree.branches = ended.into_iter().map(branch).collect();
+    tree.assumed = std::mem::take(&mut *taken.lock().unwrap_or_else(PoisonError::into_inner));
+    tree
+}
+
+/// A way so far: its share of the chance, the dice on it, and what they brought.
+struct Way<S: System> {
+    share: Share,
+    dice: Vec<Answer<S>>,
+    told: Vec<Entry<S>>,
+}
+
+/// A way that waits for a roll, and stands for all others on which play goes on alike.
+struct Rolled<S: System> {
+    waits: (S::Roll, Throw, Arc<[S::Step]>),
+    alike: Vec<S::Event>,
+    way: Way<S>,
+}
+
+impl<S: Chancy> Rolled<S> {
+    /// Joins a way to the one that is like it, if there is one.
+    fn join(open: &mut Vec<Self>, new: Self) {
+        match open.iter_mut().find(|it| it.waits == new.waits && it.alike == new.alike) {
+            Some(known) => known.way.share = known.way.share.and(new.way.share),
+            None => open.push(new),
+        }
+    }
+
+    /// A way for each result of the roll.
+    fn results(self) -> impl Iterator<Item = Way<S>> {
+        let Self { waits: (_, throw, _), way: Way { share, dice, told }, .. } = self;
+        let all = throw.results().count() as u128;
+        throw.results().map(move |result| {
+            let mut dice = dice.clone();
+            dice.push(Answer::Dice(result));
+            Way { share: share.part(all), dice, told: told.clone() }
+        })
+    }
+}
+
+/// The outside of a run: dice in their order, and what is taken for granted.
+struct Replayed<S: Chancy> {
+    given: S::Given,
+    dice: Vec<Answer<S>>,
+    next: usize,
+    taken: Arc<Mutex<BTreeSet<S::Assumed>>>,
+}
+
+impl<S: Chancy> Outside<S> for Replayed<S> {
+    fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>> {
+        match ask {
+            Ask::Choose { question, options, .. } => {
+                let (choice, assumed) = S::assumed(self.given, scene, question, options)?;
+                self.taken.lock().unwrap_or_else(PoisonError::into_inner).extend(assumed);
+                Some(Answer::Choice(choice))
+            }
+            Ask::Roll { .. } => {
+                self.next += 1;
+                self.dice.get(self.next - 1).cloned()
+            }
+            Ask::Draw { .. } => None,
+        }
+    }
+}
+
+/// A share of all ways, exact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Share {
+    ways: u128,
+    of: u128,
+}
+
+impl Share {
+    const ALL: Self = Self { ways: 1, of: 1 };
+
+    /// One of so many equal parts of it.
+    const fn part(self, parts: u128) -> Self {
+        Self { ways: self.ways, of: self.of * parts }
+    }
+
+    fn and(self, other: Self) -> Self {
+        let of = least_common_multiple(self.of, other.of);
+        Self { ways: self.out_of(of) + other.out_of(of), of }
+    }
+
+    /// The same out of a multiple of what it is out of.
+    const fn out_of(self, of: u128) -> u128 {
+        self.ways * (of / self.of)
+    }
+}
+
+fn least_common_multiple(one: u128, other: u128) -> u128 {
+    let (mut divisor, mut rest) = (one, other);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    one / divisor * other
+}
