@@ -43,6 +43,13 @@ pub trait System: Copy + Debug + 'static {
     /// [`Suspend::Waiting`] where an answer is missing, [`Suspend::Fault`] where a limit is passed.
     fn next(table: &mut Table<Self>) -> Play;
 
+    /// Has the outside answer. Where procedures are metered, such as scripts, their system stops the meter here: a computer
+    /// player plays on in its mind before it answers, at nobody's expense.
+    fn outside(package: &Self::Package, answer: &mut dyn FnMut()) {
+        let _ = package;
+        answer();
+    }
+
     /// Changes the board of a table by one fact.
     fn apply(package: &Self::Package, board: &mut Self::Board, fact: Fact<'_, Self>);
 }

@@ -401,7 +401,9 @@ impl<S: System> Table<S> {
             );
         }
         let scene = Scene { package: self.package.as_ref(), board: &self.board };
-        if let Some(answer) = self.outside.answer(ask, scene) {
+        let (outside, mut answered) = (&mut self.outside, None);
+        S::outside(&self.package, &mut || answered = outside.answer(ask, scene));
+        if let Some(answer) = answered {
             return Ok(answer);
         }
         let path = self.current_path();

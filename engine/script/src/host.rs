@@ -15,7 +15,7 @@ use crate::compile::{self, Compiled, Exported, Report};
 use crate::coverage::{self, Bodies};
 use crate::diagnostic::ScriptDiag;
 use crate::failures;
-use crate::meter::Run;
+use crate::meter::{Apart, Run};
 use crate::sandbox::limits;
 use crate::source::Sources;
 
@@ -212,6 +212,11 @@ impl Scripts for Host {
             table.emit(Event::ScriptFailed { function, message });
         }
         Ok(())
+    }
+
+    fn apart(&self, work: &mut dyn FnMut()) {
+        let _count = Apart::begin();
+        work();
     }
 
     fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool {

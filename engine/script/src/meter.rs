@@ -17,6 +17,8 @@ const OPERATION: usize = 4 * VALUE;
 thread_local! {
     static DEPTH: Cell<u8> = const { Cell::new(0) };
     static SPENT: Cell<u64> = const { Cell::new(0) };
+    /// How deep scripts lay in one another where the present count began.
+    static BASE: Cell<u8> = const { Cell::new(0) };
 }
 
 /// A limit that a script has passed. It cannot go on, and cannot catch that.
@@ -53,7 +55,7 @@ impl Run {
     /// Begins to run a script, unless too many are inside one another.
     pub(crate) fn begin() -> Option<Self> {
         let depth = DEPTH.get();
-        if depth == 0 {
+        if depth == BASE.get() {
             SPENT.set(0);
         }
         (depth < limits::NESTED_SCRIPTS).then(|| {
@@ -66,6 +68,34 @@ impl Run {
 impl Drop for Run {
     fn drop(&mut self) {
         DEPTH.set(DEPTH.get() - 1);
+    }
+}
+
+/// A count of its own for the scripts of whoever plays on in his mind while others wait for his answer. It begins once: who
+/// imagines that somebody imagines is charged to the first. On the stack of the thread they lie inside the others all the same.
+pub(crate) struct Apart {
+    base: u8,
+    spent: u64,
+}
+
+impl Apart {
+    /// Stops the count that runs, until it is dropped.
+    pub(crate) fn begin() -> Self {
+        let stopped = Self { base: BASE.get(), spent: SPENT.get() };
+        if stopped.base == 0 {
+            BASE.set(DEPTH.get());
+        }
+        stopped
+    }
+}
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        let began = self.base == 0 && BASE.get() > 0;
+        BASE.set(self.base);
+        if began {
+            SPENT.set(self.spent);
+        }
     }
 }
 

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use blind_swords::script::Scripts;
-use blind_swords::{Event, Table};
+use blind_swords::{BlindSwords, Event, Scene, Table};
+use kernel::{Answer, Ask, Dice, Die, Log, Outside};
 use script::{Host, Sources, limits, spent};
 use testing::field::{Chance, Field, events};
 
@@ -229,6 +230,35 @@ fn scripts_inside_others_share_the_count() {
     scripts.run("play", &[], &mut table).expect("the table goes on");
     assert_eq!(events(&table), ["script-failed"]);
     assert!(spent() < limits::OPERATIONS + 100, "{}", spent());
+}
+
+/// Whoever is asked by a script and plays on in his mind before he answers is not charged to it.
+#[test]
+fn answers_from_outside_are_nobodys_expense() {
+    struct Thinks(Arc<Host>);
+    impl Outside<BlindSwords> for Thinks {
+        fn answer(
+            &mut self,
+            _: &Ask<BlindSwords>,
+            scene: Scene<'_>,
+        ) -> Option<Answer<BlindSwords>> {
+            for _ in 0..3 {
+                assert!(self.0.try_test("think", &[], scene).expect("each has what it needs"));
+                assert!(spent() > limits::OPERATIONS / 2, "{}", spent());
+            }
+            Some(Answer::Dice(Dice::One(Die::OF_SIX[0])))
+        }
+    }
+    let text = "fn play() { roll(USA, \"this\"); roll(USA, \"that\"); tell(\"done\"); } \
+                fn think() { let n = 0; while n < 20000 { n += 1; } true }";
+    let host = Arc::new(host(text).expect("it loads"));
+    let mut field = field();
+    field.rules.scripts = host.clone();
+    let outside = Box::new(Thinks(Arc::clone(&host)));
+    let mut table = Table::new(Arc::new(field.rules), field.board, outside, Log::Kept);
+    host.run("play", &[], &mut table).expect("the table goes on");
+    assert!(!events(&table).contains(&"script-failed"), "{:?}", table.entries());
+    assert!(spent() < limits::OPERATIONS / 2, "{} for two rolls", spent());
 }
 
 /// Functions that call each other as deep as they may, each in expressions as deep as they may be: three

@@ -61,6 +61,10 @@ impl System for BlindSwords {
         next(table)
     }
 
+    fn outside(rules: &Self::Package, answer: &mut dyn FnMut()) {
+        rules.scripts.apart(answer);
+    }
+
     fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
         board.apply(rules, fact.event());
     }
