@@ -514,6 +514,24 @@ fn reads(text: &str, holder: &str, option: &str) -> bool {
     field(holder) || field(&format!("{holder}()")) || by_name
 }
 
+/// What is printed goes through what takes hidden characters out: `output.rs` for standard output, `complaint.rs` for the other.
+#[test]
+fn whatever_is_printed_is_visible() {
+    let exits = ["session/src/complaint.rs", "swords/src/output.rs", "swords/src/course.rs"];
+    let crates = ["session", "lobby", "web", "swords"];
+    let files = crates
+        .iter()
+        .flat_map(|name| files_under(&root().join("engine").join(name).join("src"), "rs"));
+    for file in files.filter(|file| is_code(file) && !exits.iter().any(|exit| file.ends_with(exit)))
+    {
+        let text = fs::read_to_string(&file).expect("a text");
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let printed =
+            |line: &&str| ["println!(", "print!("].iter().any(|print| line.contains(print));
+        assert_eq!(code.clone().find(printed), None, "{} prints by itself", file.display());
+    }
+}
+
 /// Checks change nothing: they never see a table, only a scene.
 #[test]
 fn checks_cannot_ask_or_emit() {

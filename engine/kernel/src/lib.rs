@@ -24,6 +24,7 @@ mod switch;
 mod system;
 mod table;
 mod variants;
+mod visible;
 mod written;
 
 pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
@@ -50,4 +51,5 @@ pub use switch::Switch;
 pub use system::{Entry, Scene, System};
 pub use table::{Checkpoint, Fact, Log, Pending, Table};
 pub use variants::{VariantError, VariantPoint};
+pub use visible::{is_hidden, visible};
 pub use written::written;

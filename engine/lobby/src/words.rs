@@ -1,5 +1,7 @@
 //! What people write: said at a table, noted, given as a title.
 
+use kernel::is_hidden;
+
 use crate::limits::MAX_TITLE;
 use crate::refused::Refused;
 
@@ -25,6 +27,9 @@ pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
 pub(crate) fn title(text: &str) -> Result<String, Refused> {
     let text = text.trim();
     check_seen(text)?;
+    if !text.is_empty() && text.chars().all(is_blank) {
+        return Err(Refused::malformed("expected a title that can be seen"));
+    }
     if text.chars().any(char::is_control) {
         return Err(Refused::malformed("expected a title of one line"));
     }
@@ -36,24 +41,6 @@ fn check_seen(text: &str) -> Result<(), Refused> {
         return Err(Refused::malformed("expected words without hidden characters"));
     }
     Ok(())
-}
-
-/// Whether a character is not seen, or turns others round. Lines may end, and signs may be joined: some scripts and
-/// many pictures need it.
-fn is_hidden(sign: char) -> bool {
-    match sign {
-        '\n' | '\t' => false,
-        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            true
-        }
-        '\u{200b}'
-        | '\u{2028}'
-        | '\u{2029}'
-        | '\u{2060}'..='\u{2065}'
-        | '\u{206a}'..='\u{206f}' => true,
-        '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}' => true,
-        sign => sign.is_control(),
-    }
 }
 
 /// Whether nothing is seen of a character that stands alone, though it is no hidden one.
@@ -110,6 +97,7 @@ mod tests {
     #[test]
     fn a_title_is_one_line() {
         assert!(title("one\ntwo").is_err() && title("one\ttwo").is_err());
+        assert!(title("\u{3164}").is_err() && title("\u{2800}\u{2800}").is_err());
         assert_eq!(title("  ").ok().as_deref(), Some(""));
         assert_eq!(title(&"x".repeat(99)).map(|title| title.len()).ok(), Some(MAX_TITLE));
     }

@@ -6,6 +6,7 @@
 pub mod answer;
 mod bots;
 pub mod chain;
+pub mod complaint;
 mod edition;
 pub mod journal;
 pub mod lesson;

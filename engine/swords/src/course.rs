@@ -86,7 +86,7 @@ fn listen() {
             return;
         }
         INTERRUPTED.store(true, Ordering::Relaxed);
-        eprintln!("\nWhat is under way is done to its end; Ctrl+C again ends it at once.");
+        session::complain!("\nWhat is under way is done to its end; Ctrl+C again ends it at once.");
         if tokio::signal::ctrl_c().await.is_ok() {
             process::exit(Failure::INTERRUPTED.into());
         }

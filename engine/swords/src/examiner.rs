@@ -63,7 +63,7 @@ impl Examiner {
             self.note("the program left without {\"do\": \"quit\"}");
         }
         if self.faults.is_empty() {
-            eprintln!(
+            session::complain!(
                 "The program conforms: {} requests, and the match was played to its end.",
                 self.lines
             );

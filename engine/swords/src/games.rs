@@ -1,7 +1,6 @@
 //! Finding, loading and opening the games that commands name.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 use document::diff::Change;
@@ -214,9 +213,8 @@ pub(crate) fn unanswered(game: &str, what: &str) -> Failure {
 
 /// Diagnostics as people read them.
 pub(crate) fn written(problems: &[Diagnostic]) -> String {
-    let style = if std::io::stderr().is_terminal() { Style::Colored } else { Style::Plain };
-    let lines: Vec<_> = problems.iter().map(|problem| render::human(problem, style)).collect();
-    lines.join("\n\n")
+    let human = |problem| render::human(problem, Style::Plain);
+    problems.iter().map(human).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Reads a whole file.

@@ -105,7 +105,7 @@ impl KeptMatch {
     /// Says what went wrong inside players: the match went on, and its save shows how it came to that.
     pub(crate) fn tell_player_faults(&self) {
         for fault in self.game().take_player_faults() {
-            eprintln!("{fault}; {} shows how it came to that", self.path().display());
+            session::complain!("{fault}; {} shows how it came to that", self.path().display());
         }
     }
 

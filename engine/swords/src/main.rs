@@ -107,7 +107,7 @@ fn main() -> ExitCode {
     match parse().and_then(|swords| run(&swords)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("{failure}");
+            session::complain!("{failure}");
             ExitCode::from(failure.code())
         }
     }
@@ -138,11 +138,22 @@ fn parse() -> Result<Swords, Failure> {
             version::tell()?;
             std::process::exit(0);
         }
-        Err(error) => error.exit(),
+        Err(error) => leave(&error),
     };
-    let mut swords = Swords::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let mut swords = Swords::from_arg_matches(&matches).unwrap_or_else(|error| leave(&error));
     swords.shelves.extend(shelves_after(&matches));
     Ok(swords)
+}
+
+/// Ends the program as Clap does; what it repeats of the arguments has nothing hidden in it.
+fn leave(error: &clap::Error) -> ! {
+    let words = error.render().to_string();
+    if error.use_stderr() {
+        session::complain!("{}", words.trim_end());
+    } else {
+        output::write(format_args!("{words}"));
+    }
+    std::process::exit(error.exit_code())
 }
 
 fn shelves_after(matches: &ArgMatches) -> impl Iterator<Item = PathBuf> {

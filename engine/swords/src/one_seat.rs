@@ -158,7 +158,7 @@ impl OneSeat {
     fn save(&mut self) -> Result<(), Value> {
         let Some(game) = self.protocol.game() else { return Ok(()) };
         for fault in game.take_player_faults() {
-            eprintln!("{fault}; {} shows how it came to that", self.file.path().display());
+            session::complain!("{fault}; {} shows how it came to that", self.file.path().display());
         }
         self.file.append(game.journal().lines()).map_err(|error| {
             refused(&format!("the answer counts, but could not be saved yet: {error}"))

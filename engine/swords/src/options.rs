@@ -43,7 +43,7 @@ pub(crate) fn check(edition: &dyn Examined, setup: &Setup) -> Result<(), Failure
         seats::check(edition, seat)?;
     }
     for idle in idle.map_err(|error| Failure::Usage(error.to_string()))? {
-        eprintln!("warning: {idle}");
+        session::complain!("warning: {idle}");
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process;
 
 use document::render::Style;
+use kernel::visible;
 
 /// Writes a line to standard output.
 macro_rules! say {
@@ -28,10 +29,22 @@ pub(crate) fn style() -> Style {
     }
 }
 
-/// Writes to standard output; ends the program where nobody reads any more.
+/// Writes to standard output, nothing hidden in it; ends the program where nobody reads any more.
 pub(crate) fn write(words: Arguments<'_>) {
+    put(&visible(&words.to_string()));
+}
+
+/// Writes a line that the renderer of diagnostics has painted: all text in it is visible already.
+pub(crate) fn write_painted(painted: &str) {
+    match style() {
+        Style::Plain => write(format_args!("{painted}\n")),
+        Style::Colored => put(&format!("{painted}\n")),
+    }
+}
+
+fn put(text: &str) {
     let mut out = io::stdout().lock();
-    if let Err(error) = out.write_fmt(words).and_then(|()| out.flush()) {
+    if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         end(&error);
     }
 }
@@ -41,6 +54,6 @@ pub(crate) fn end(error: &io::Error) -> ! {
     if error.kind() == ErrorKind::BrokenPipe {
         process::exit(0);
     }
-    eprintln!("standard output: {error}");
+    session::complain!("standard output: {error}");
     process::exit(1)
 }

@@ -33,7 +33,7 @@ impl Metrics {
         }
         self.micros.fetch_add(micros, Ordering::Relaxed);
         let status = status.as_u16();
-        eprintln!(
+        session::complain!(
             "{}",
             json!({"method": method, "route": route, "status": status, "micros": micros})
         );

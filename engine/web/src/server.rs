@@ -255,7 +255,7 @@ impl Server {
         let (app, address, runtime) = (Arc::clone(&self.app), self.address, runtime()?);
         let thread = std::thread::spawn(move || {
             if let Err(error) = runtime.block_on(self.serve()) {
-                eprintln!("{error}");
+                session::complain!("{error}");
             }
             runtime.shutdown_timeout(LEFT_OVER);
         });
@@ -267,7 +267,7 @@ impl Server {
         tokio::spawn(keeper::keep(Arc::clone(&self.app)));
         connections::serve(listener, &self.app).await;
         if let Err(error) = self.app.matches.store.settle() {
-            eprintln!("the matches are safe, but not in one file yet: {error}");
+            session::complain!("the matches are safe, but not in one file yet: {error}");
         }
         Ok(())
     }
@@ -286,7 +286,7 @@ impl Drop for Running {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            eprintln!("the server ended with a fault");
+            session::complain!("the server ended with a fault");
         }
     }
 }

@@ -6,6 +6,7 @@ mod summary;
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use kernel::visible;
 use serde_json::{Value, json};
 
 use crate::diag::{Diagnostic, Label, Place, Severity};
@@ -35,13 +36,13 @@ pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let title = level.primary_title(&diagnostic.message).id(diagnostic.code.as_str());
+    let title = level.primary_title(visible(&diagnostic.message)).id(diagnostic.code.as_str());
     let mut group = Group::with_title(title);
     for snippet in snippets(diagnostic) {
         group = group.element(snippet);
     }
     if let Some(help) = &diagnostic.help {
-        group = group.element(Level::HELP.message(help));
+        group = group.element(Level::HELP.message(visible(help)));
     }
     let rule = diagnostic.code.rule().map(|rule| format!("rule: {rule}"));
     if let Some(rule) = &rule {
@@ -59,7 +60,7 @@ fn snippets(diagnostic: &Diagnostic) -> Vec<Snippet<'_, annotate_snippets::Annot
     let primary = AnnotationKind::Primary.span(shown_span(&diagnostic.place));
     let mut snippets = vec![(&diagnostic.place, snippet(&diagnostic.place).annotation(primary))];
     for Label { place, text } in &diagnostic.labels {
-        let note = AnnotationKind::Context.span(shown_span(place)).label(text.as_str());
+        let note = AnnotationKind::Context.span(shown_span(place)).label(visible(text));
         match snippets.iter().position(|(known, _)| known.file == place.file) {
             Some(at) => {
                 let (known, grown) = snippets.remove(at);
@@ -72,7 +73,7 @@ fn snippets(diagnostic: &Diagnostic) -> Vec<Snippet<'_, annotate_snippets::Annot
 }
 
 fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
-    Snippet::source(place.file.text.as_str()).path(place.file.path.as_str())
+    Snippet::source(place.file.text.as_str()).path(visible(&place.file.path))
 }
 
 /// What is underlined: a long stretch is cut at the end of its first line.

@@ -94,7 +94,11 @@ impl Live {
         let choice = self.game.bot_choice(self.seats[side].who, &mut self.bots[side]);
         for fault in self.game.take_player_faults() {
             // The match is its own replay: it goes on with a safe answer.
-            eprintln!("match {} after {} answers: {fault}", self.about.id, self.game.answered());
+            session::complain!(
+                "match {} after {} answers: {fault}",
+                self.about.id,
+                self.game.answered()
+            );
         }
         choice
     }

@@ -41,7 +41,7 @@ impl Answerer for Protocol {
     fn answer(&mut self, line: &[u8]) -> String {
         let reply = self.handle_bytes(line);
         for fault in self.game().map(|game| game.take_player_faults()).unwrap_or_default() {
-            eprintln!("{fault}");
+            session::complain!("{fault}");
         }
         reply
     }

@@ -62,7 +62,7 @@ impl Mcp {
     /// Runs the command until the client leaves.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         let Saved { edition: _, game, file } = self.saved(shelf, saves)?;
-        eprintln!("The match is saved in {}", file.path().display());
+        session::complain!("The match is saved in {}", file.path().display());
         let protocol = Protocol::of(Box::new(shelf.library().clone()), game);
         let server = Server {
             seat: Arc::new(Mutex::new(OneSeat::new(protocol, file, self.seat))),
@@ -86,7 +86,7 @@ impl Mcp {
         }
         let (saved, problem) = Saved::resume(path, shelf)?;
         if let Some(problem) = problem {
-            eprintln!("{problem}\nThe match goes on from the last board before it.");
+            session::complain!("{problem}\nThe match goes on from the last board before it.");
         }
         let seats = saved.game.setup().seats;
         if seats[self.seat] != Seat::Human || seats[self.seat.other()] == Seat::Human {

@@ -186,7 +186,7 @@ impl Play {
     fn resume(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
         let (saved, problem) = Saved::resume(Path::new(&self.game), shelf)?;
         if let Some(problem) = problem {
-            eprintln!("{problem}\nThe match goes on from the last board before it.");
+            session::complain!("{problem}\nThe match goes on from the last board before it.");
         }
         Ok(KeptMatch::of(saved))
     }

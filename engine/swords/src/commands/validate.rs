@@ -85,7 +85,7 @@ impl Found {
     /// What is wrong, and one line on the whole.
     pub(super) fn tell_briefly(&self) {
         for diagnostic in &self.report.diagnostics {
-            say!("{}\n", render::human(diagnostic, output::style()));
+            output::write_painted(&format!("{}\n", render::human(diagnostic, output::style())));
         }
         self.cases.tell();
         let errors = render::counted(self.report.errors(), "error");
@@ -110,7 +110,7 @@ fn run_cases(package: &AnyPackage) -> CaseRun {
 fn tell(found: &Found) {
     let style = output::style();
     for diagnostic in &found.report.diagnostics {
-        say!("{}\n", render::human(diagnostic, style));
+        output::write_painted(&format!("{}\n", render::human(diagnostic, style)));
     }
     found.cases.tell();
     output::write(format_args!("{}", render::summary(&found.report)));

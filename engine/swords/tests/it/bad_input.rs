@@ -73,6 +73,34 @@ fn packages_and_scripts_that_are_broken() {
     assert!(!place.path("saves").exists());
 }
 
+/// Arguments, and what a script says while it is tried and played, name a window, colour a line or turn it round; none of it
+/// reaches who reads.
+#[test]
+fn nothing_printed_drives_a_terminal() {
+    let place = Place::new();
+    let script = place.path("games/stonewalls-sword/scripts/bombardment.rhai");
+    let words = "\\x1b]0;owned\\x07\\x1b[31m\\u202e";
+    let text = format!("fn preliminary_bombardment() {{ tell(\"{words}\"); throw \"{words}\"; }}");
+    std::fs::write(&script, text).expect("writable");
+    let said = all(
+        &place,
+        &[
+            "validate stonewalls-sword",
+            "play stonewalls-sword --plain --usa random --csa random",
+            "play no\u{1b}[31m\u{202e}where",
+            "simulate stonewalls-sword --sc\u{1b}[2Jenario x",
+            "why \u{9b}2Jx.jsonl 1010",
+        ],
+    );
+    let mut printed = said.lines().filter(|line| !line.starts_with("$ "));
+    let driven = printed.find(|line| line.contains(kernel::is_hidden));
+    assert_eq!(driven, None);
+    assert!(
+        said.contains("\u{fffd}]0;owned"),
+        "the script's words are shown, but for that: {said}"
+    );
+}
+
 #[test]
 fn a_new_match_does_not_take_the_place_of_another() {
     let place = Place::new();

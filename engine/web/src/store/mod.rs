@@ -81,7 +81,7 @@ impl Store {
         if !connection.is_autocommit()
             && let Err(error) = connection.execute_batch("ROLLBACK")
         {
-            eprintln!("a change that failed could not be given up: {error}");
+            session::complain!("a change that failed could not be given up: {error}");
         }
         connection
     }

@@ -1,0 +1,43 @@
+//! What may be shown of text that somebody else wrote.
+
+use std::borrow::Cow;
+
+/// Stands where a character was that must not be shown.
+const INSTEAD: char = '\u{fffd}';
+
+/// Whether a character is not seen, or turns others round, or drives a terminal. Lines may end, and signs may be joined: some
+/// scripts and many pictures need it.
+///
+/// ```
+/// assert!(kernel::is_hidden('\u{1b}') && kernel::is_hidden('\u{202e}'));
+/// assert!(!kernel::is_hidden('\n') && !kernel::is_hidden('é') && !kernel::is_hidden('\u{200d}'));
+/// ```
+pub fn is_hidden(sign: char) -> bool {
+    match sign {
+        '\n' | '\t' => false,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            true
+        }
+        '\u{200b}'
+        | '\u{2028}'
+        | '\u{2029}'
+        | '\u{2060}'..='\u{2065}'
+        | '\u{206a}'..='\u{206f}' => true,
+        '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}' => true,
+        sign => sign.is_control(),
+    }
+}
+
+/// A text with a sign in place of each [hidden](is_hidden) character, and lines that end as they do here.
+///
+/// ```
+/// assert_eq!(kernel::visible("red\u{1b}[31m\r\n"), "red\u{fffd}[31m\n");
+/// assert_eq!(kernel::visible("plain\n"), "plain\n");
+/// ```
+pub fn visible(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    let shown = |sign| if is_hidden(sign) { INSTEAD } else { sign };
+    Cow::Owned(text.replace("\r\n", "\n").chars().map(shown).collect())
+}
