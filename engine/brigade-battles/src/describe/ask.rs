@@ -82,7 +82,7 @@ pub const fn coach(question: &Question) -> &'static str {
         Question::Casualty(_) => {
             "A high die has the leaders with its target tested: another high one hits whom you name."
         }
-        Question::Advance(_) => "One of those who fired may take the hex that the enemy has left.",
+        Question::Advance(_) => "One of these may take the hex that the enemy has left.",
         Question::Rally => "A routed unit in command rallies if its morale check passes.",
         Question::Fate(_) => "A marker is spent once in the game: the second roll stands.",
     }
