@@ -121,11 +121,14 @@ fn is_continued(lines: &[&str]) -> bool {
     lines.last().is_some_and(|line| line.trim_start().starts_with("//"))
 }
 
-/// The requirement with which a comment opens, before it says anything: what stands before it is other ids, sections and
-/// points.
+/// The requirement with which a comment opens; sections of a rulebook may stand before it, such as `SS 10.2.`
 fn opening(comment: &str) -> Option<String> {
-    let text = comment.trim_start().trim_start_matches('/').trim_start();
-    let word = text.split([',', ':', '.', ' ']).next()?;
+    let text = comment.trim_start().trim_start_matches('/');
+    let is_section = |word: &str| {
+        word.starts_with(|letter: char| letter.is_ascii_digit())
+            || word.chars().all(|letter| letter.is_ascii_uppercase() || letter == ',')
+    };
+    let word = text.split_whitespace().find(|word| !is_section(word))?;
     cited(word).into_iter().next()
 }
 

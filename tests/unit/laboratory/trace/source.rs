@@ -55,6 +55,10 @@ fn one() {
     let id = \"MOVE-07\";
 }
 
+/// SS 10.2, 10.3a. CHIT-04.
+#[test]
+fn third() {}
+
 /// Nobody sees it. ART-01.
 #[test]
 fn other() {}
@@ -66,6 +70,7 @@ fn other() {}
         ("CMD-04", false),
         ("MOVE-01", false),
         ("MOVE-07", false),
+        ("CHIT-04", true),
         ("ART-01", false),
     ];
     assert_eq!(opens, expected);
