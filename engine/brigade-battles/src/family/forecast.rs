@@ -78,8 +78,10 @@ fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
 
 fn words(odds: &Odds, column: &str, given: Option<&str>) -> Vec<String> {
     let modifier = describe::signed(odds.attack.modifier());
-    let mut words =
-        vec![format!("{} points, column {column}, {modifier} to the die", odds.attack.points)];
+    let mut words = vec![format!(
+        "{}, column {column}, {modifier} to the die",
+        describe::points(odds.attack.points)
+    )];
     words.extend(given.map(str::to_owned));
     let results = odds.results.iter().map(|(result, ways)| format!("{result} {ways} %"));
     words.push(format!("Result: {}", results.collect::<Vec<_>>().join(", ")));
