@@ -127,6 +127,13 @@ fn damage_is_told() {
         ("tables.yaml", "\"3\", \"3R\", \"3R\"]", "\"3\", \"3R\", \"1\"]", "W-BRIGADE-ORDER"),
         ("scenarios/historical.yaml", "units: [branch]", "units: [gordon]", "E-BRIGADE-SCENARIO"),
         (
+            "scenarios/free.yaml",
+            "thomas], without: whole-divisions",
+            "thomas]",
+            "E-BRIGADE-SCENARIO",
+        ),
+        ("scenarios/free.yaml", "units: [early],", "units: [early, early],", "E-BRIGADE-SCENARIO"),
+        (
             "tables.yaml",
             "provenance: \"rulebook CM 2.5, 3.3.6\"",
             "provenance: {gold: reconstructed}",
