@@ -123,7 +123,7 @@ pub fn hexes(number: impl std::fmt::Display) -> String {
     counted(number, "hex", "hexes")
 }
 
-/// `Gordon`, `Gordon and Crawford`, `Gordon, Crawford and Prince`.
+/// `one`, `one and two`, `one, two and three`.
 pub fn listed(names: &[&str]) -> String {
     match names {
         [] => String::new(),
