@@ -62,6 +62,9 @@ struct Said(BTreeMap<String, (u32, Sha256)>);
 
 impl Said {
     fn say(&mut self, kind: &str, what: &str) {
+        let clumsy = [" 1 points", " 1 hexes", " 1 units", "\"1 points", "\"1 hexes"];
+        let found = clumsy.iter().find(|words| what.contains(**words));
+        assert!(found.is_none(), "{kind}: {found:?} in {what}");
         let (count, hash) = self.0.entry(kind.to_owned()).or_default();
         *count += 1;
         hash.update(what.as_bytes());

@@ -96,6 +96,7 @@ fn damage_is_told() {
         ("lessons/moving.yaml", "way-to: \"1313\"", "way-to: \"1813\"", "E-BRIGADE-LESSON"),
         ("facts.yaml", "strength: 18", "strength: 17", "E-BRIGADE-FACT"),
         ("facts.yaml", "morale: gold", "morale: black", "E-BRIGADE-FACT"),
+        ("facts.yaml", "artillery, division: ewell", "artillery, division: hill", "E-BRIGADE-FACT"),
         ("facts.yaml", "\"0904/0905\"", "\"0904/0907\"", "E-BRIGADE-FACT"),
         (
             "facts.yaml",
@@ -127,24 +128,91 @@ fn damage_is_told() {
         ("tables.yaml", "\"3\", \"3R\", \"3R\"]", "\"3\", \"3R\", \"1\"]", "W-BRIGADE-ORDER"),
         ("scenarios/historical.yaml", "units: [branch]", "units: [gordon]", "E-BRIGADE-SCENARIO"),
         (
+            "scenarios/free.yaml",
+            "thomas], without: whole-divisions",
+            "thomas]",
+            "E-BRIGADE-SCENARIO",
+        ),
+        ("scenarios/free.yaml", "units: [early],", "units: [early, early],", "E-BRIGADE-SCENARIO"),
+        (
             "tables.yaml",
             "provenance: \"rulebook CM 2.5, 3.3.6\"",
             "provenance: {gold: reconstructed}",
             "E-PROVENANCE-MISSING",
         ),
     ] {
-        let mut files = files();
-        let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a file");
-        assert!(text.contains(good), "{file} has no {good}");
-        *text = text.replacen(good, bad, 1);
-        let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
-        let report = brigade_package::inspect(&sources);
-        let codes: Vec<_> = report.diagnostics.iter().map(|it| it.code.as_str()).collect();
-        assert!(codes.contains(&code), "{file}: {bad}: expected {code}, got {codes:?}");
-        let place = &report.diagnostics[0].place.file.path;
-        assert!(place.ends_with(file), "{code} at {place}");
+        tells(file, good, bad, code);
     }
+}
+
+/// A package in which something reads otherwise is told of with a code, in its file.
+fn tells(file: &str, good: &str, bad: &str, code: &str) {
+    let mut files = files();
+    let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a file");
+    assert!(text.contains(good), "{file} has no {good}");
+    *text = text.replacen(good, bad, 1);
+    let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
+    let report = brigade_package::inspect(&sources);
+    let codes: Vec<_> = report.diagnostics.iter().map(|it| it.code.as_str()).collect();
+    assert!(codes.contains(&code), "{file}: {bad}: expected {code}, got {codes:?}");
+    let place = &report.diagnostics[0].place.file.path;
+    assert!(place.ends_with(file), "{code} at {place}");
+}
+
+/// CW-GEN-02: strength that does not fit the men is told.
+#[test]
+fn points_fit_the_men() {
+    let (good, bad) =
+        ("strength: 14, shattered: 7, men: 1351", "strength: 9, shattered: 4, men: 1351");
+    tells("units.yaml", good, bad, "W-BRIGADE-SCALE");
+}
+
+/// forty horse make a point, so that three hundred make seven and not three.
+#[test]
+fn horse_have_a_scale_of_their_own() {
+    let (good, bad) = ("strength: 7, shattered: 3, men", "strength: 3, shattered: 1, men");
+    tells("units.yaml", good, bad, "W-BRIGADE-SCALE");
+    let bayard = opened().game.units.iter().find(|unit| unit.id == "bayard").cloned();
+    assert_eq!(bayard.expect("cavalry").strength, 7);
+}
+
+/// CW-UNI-01: the values of a counter go together.
+#[test]
+fn counters_have_the_values_of_their_arm() {
+    for (good, bad) in [
+        ("strength: 6, guns: 12", "strength: 6, shattered: 3, guns: 12"),
+        ("strength: 18, shattered: 9", "strength: 18"),
+        ("strength: 18, shattered: 9", "strength: 18, shattered: 10"),
+        ("arm: infantry, division: williams", "arm: infantry"),
+        ("arm: infantry, division: williams", "arm: infantry, division: winder"),
+    ] {
+        tells("units.yaml", good, bad, "E-BRIGADE-COUNTER");
+    }
+}
+
+/// CW-MAP-01: the hexes that the text names are on the map, open, and clear where guns begin.
+#[test]
+fn stated_hexes_are_on_the_map() {
+    for (good, bad) in [
+        ("\"1701\": {source: CM 14.1.4", "\"1801\": {source: CM 14.1.4"),
+        ("terrain-not: [prohibited]", "terrain-not: [clear]"),
+        ("terrain-not: [woods, prohibited]", "terrain-not: [clear]"),
+    ] {
+        tells("facts.yaml", good, bad, "E-BRIGADE-FACT");
+    }
+}
+
+/// CW-MAP-03: each figure says where it comes from, and how many come from where is counted.
+#[test]
+fn figures_say_where_they_come_from() {
+    let (good, bad) =
+        ("provenance: \"rulebook CM 2.5, 3.3.6\"", "provenance: {gold: reconstructed}");
+    tells("tables.yaml", good, bad, "E-PROVENANCE-MISSING");
+    let report = brigade_package::inspect(&document_sources());
+    let shares = report.provenance.expect("it can be played").total();
+    assert_eq!(shares.rulebook + shares.historical + shares.reconstructed, shares.total());
+    assert!(shares.rulebook > 100 && shares.historical > 0 && shares.reconstructed > 0);
 }
 
 /// `UPDATE=1` writes them anew.
@@ -225,7 +293,7 @@ fn nothing_is_hidden() {
     assert!(replay.game.board() == game.board());
 }
 
-/// The set-up of both lines of battle fixes the grid: whoever stands beside whom there is a neighbour. R-01.
+/// the set-up of both lines of battle fixes the grid, since whoever stands beside whom there is a neighbour.
 #[test]
 fn the_grid_is_that_of_the_lines_of_battle() {
     let game = opened().game;
@@ -246,7 +314,7 @@ fn the_grid_is_that_of_the_lines_of_battle() {
     assert!(!game.map.grid.adjacent(hex("0510"), hex("0611")));
 }
 
-/// A turn is forty minutes: the third begins at 16:20, the ninth and last at 20:20..
+/// a turn is forty minutes; the third begins at 16:20, the ninth and last at 20:20.
 #[test]
 fn turns_are_forty_minutes_apart() {
     let game = opened().game;

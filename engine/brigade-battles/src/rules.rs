@@ -38,11 +38,13 @@ impl Rules {
         &self.game.scenarios[self.scenario.index()]
     }
 
-    /// The reinforcements that may come in this match: those of options that are not in use do not. CM 14.4.
+    /// The reinforcements that may come in this match: neither those of options that are not in use, nor those whose place an
+    /// option in use takes. CM 14.3.1, 14.4.
     pub fn arrivals(&self) -> impl Iterator<Item = (ArrivalId, &Arrival)> {
         let all = self.scenario().arrivals.iter().enumerate();
-        all.filter(|(_, arrival)| {
-            arrival.option.is_none_or(|option| self.options.get(option) == Some(&Switch::On))
+        let is_on = |option: usize| self.options.get(option) == Some(&Switch::On);
+        all.filter(move |(_, arrival)| {
+            arrival.option.is_none_or(is_on) && !arrival.without.is_some_and(is_on)
         })
         .map(|(index, arrival)| (ArrivalId::from_index(index), arrival))
     }

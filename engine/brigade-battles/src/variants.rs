@@ -48,6 +48,8 @@ variant_points! {
     "R-07" morale_leader: MoraleLeader { OwnCommand = "own-command", AnyLeader = "any-leader" } [0, 0],
     /// How far a command reaches. CW-CMD-04.
     "R-08" command_line: CommandLine { Path = "path", StraightDistance = "straight-distance" } [0, 0],
+    /// Whether a leader who leaves an enemy zone pays for it where troops stand with him. CW-ZOC-03, CW-LDR-01.
+    "R-09" leader_zones: LeaderZones { TroopsCover = "troops-cover", AlwaysPay = "always-pay" } [0, 1],
     /// How often a unit is a target of one Artillery Phase. CW-ART-04.
     "R-15" artillery_targets: ArtilleryTargets { Once = "once", Unlimited = "unlimited" } [0, 1],
     /// What a change of level costs. CW-MOV-03.
@@ -60,10 +62,14 @@ variant_points! {
     "R-23" woods_below: WoodsBelow { Block = "block", BelowBothPass = "below-both-pass" } [0, 0],
     /// What becomes of a flight that would end in an enemy zone. CW-RET-06.
     "R-26" flight_end: FlightEnd { GoesOn = "goes-on", EndsInZone = "ends-in-zone" } [0, 0],
+    /// Who takes a hex that fire has emptied. CW-ADV-02.
+    "R-29" advancing: Advancing { Firers = "firers", Neighbours = "neighbours" } [0, 1],
     /// Whose beginning decides who fires at night. CW-NGT-02.
     "R-31" night_contact: NightContact { GameTurn = "game-turn", PlayerTurn = "player-turn" } [0, 0],
     /// Which points the winner needs. CW-VIC-04.
     "R-33" winning_points: WinningPoints { Net = "net", Gross = "gross" } [0, 1],
     /// Whether enemies next to them release those who wait. CW-SCN-06.
     "R-36" held_units: HeldUnits { Wait = "wait", ReleasedOnContact = "released-on-contact" } [0, 0],
+    /// Whether an advance at night leads into an enemy zone. CW-NGT-01, CW-ADV-03.
+    "R-45" night_advance: NightAdvance { Refused = "refused", Allowed = "allowed" } [0, 0],
 }

@@ -4,7 +4,7 @@ use document::codes;
 pub use document::codes::*;
 
 codes! {
-    OPTION = "E-BRIGADE-OPTION" ["R-03 to R-36"], "A reading of the rules or its value does not exist."
+    OPTION = "E-BRIGADE-OPTION" ["R-03 to R-45"], "A reading of the rules or its value does not exist."
         => alone: Alone::Always;
     NAME = "E-BRIGADE-NAME" ["CW-UNI-01"], "A unit, a leader, a division, a terrain or an option is named that does not exist.";
     HEX = "E-BRIGADE-HEX" ["CW-MAP-01"], "A hex is named that is not on the map.";

@@ -9,7 +9,8 @@ use document::source::SourceFile;
 use document::{Folder, Sources, render};
 use laboratory::cases::Citations;
 use laboratory::trace::{
-    Citing, CitingFile, Point, Traced, case_files_of, looks_like_an_id, package_of, read, rules_of,
+    Citing, CitingFile, Point, Traced, case_files_of, looks_like_an_id, package_of, proved_by,
+    read, rules_of,
 };
 
 use crate::cases::{self, Case};
@@ -72,6 +73,7 @@ fn citing(case: &Case, package: Variants) -> Citing {
         name: case.name.clone(),
         line: case.line,
         rules: case.rules.clone(),
+        proves: proved_by(&case.rules, &case.proves, &case.expect),
         refused: refused.filter(|id| looks_like_an_id(id)).map(str::to_owned).collect(),
         refuses: !case.expect.refused.is_empty() || !case.expect.never.is_empty(),
         plays_by: Variants::POINTS.iter().filter_map(by).collect(),

@@ -200,6 +200,7 @@ fn scenario() -> Scenario {
         units: vec![unit(newcomer)],
         leaders: Vec::new(),
         option: None,
+        without: None,
         price: None,
     };
     let help = Arrival {

@@ -1,19 +1,19 @@
 //! Who takes a hex that fire has emptied. CM 9.9.
 
-use crate::check::zones;
-use crate::game::{Arm, Formation, UnitId};
+use kernel::HexId;
+
+use crate::check::{movement, zones};
+use crate::choice::Mover;
+use crate::game::{Formation, UnitId};
 use crate::look::Look;
 use crate::question::Advance;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
+use crate::variants::{Advancing, NightAdvance};
 
-/// Whether a unit may advance. CM 2.4, 6.3, 9.9, 14.2.3. CW-ADV-01 to CW-ADV-03, CW-SCN-07.
+/// Whether a unit may advance. CM 2.4, 6.3, 9.9, 11, 14.2.3. CW-ADV-01 to CW-ADV-03, CW-SCN-07.
 pub fn advances(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
-    require(
-        advance.firers.contains(unit.index()),
-        Refusal::new("CW-ADV-02", "CM 9.9", "{} did not fire at {}").with(unit).with(advance.hex),
-    )?;
-    let (info, state) = (scene.info(unit), scene.state(unit));
+    is_asked(scene, advance, unit)?;
     let near = scene.board.hex_of(unit).filter(|hex| {
         scene.map().grid.adjacent(*hex, advance.hex)
             && !scene.map().between(*hex, advance.hex).closed
@@ -22,20 +22,71 @@ pub fn advances(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
         near.is_some(),
         Refusal::new("CW-ADV-02", "CM 9.9", "{} is not next to {}").with(unit).with(advance.hex),
     )?;
+    is_fit(scene, unit)?;
+    movement::free(scene, Mover::Unit(unit))?;
+    if zones::is_controlled(scene, advance.hex, scene.side_of(unit).other()) {
+        enters_zone(scene, unit, advance.hex)?;
+    }
+    Ok(())
+}
+
+/// The units that may be thought of: those who fired, and those next to the hex.
+pub fn candidates(scene: Scene<'_>, advance: &Advance) -> Vec<UnitId> {
+    let own = scene.on_map(scene.board.active());
+    let may = |(unit, hex): &(UnitId, HexId)| {
+        advance.firers.contains(unit.index()) || scene.map().grid.adjacent(*hex, advance.hex)
+    };
+    own.filter(may).map(|(unit, _)| unit).collect()
+}
+
+/// Whether a unit had a part in emptying the hex. CM 9, 9.9. CW-ADV-02.
+fn is_asked(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
+    match scene.package.variants.advancing {
+        Advancing::Firers => require(
+            advance.firers.contains(unit.index()),
+            Refusal::new("CW-ADV-02", "CM 9.9", "{} did not fire at {}")
+                .with(unit)
+                .with(advance.hex),
+        ),
+        Advancing::Neighbours => require(
+            scene.side_of(unit) == scene.board.active(),
+            Refusal::new("CW-ADV-01", "CM 9.9", "{} belongs to the side that does not move")
+                .with(unit),
+        ),
+    }
+}
+
+/// Whether a unit is drawn up to go anywhere. CM 3.3.5, 9.3, 9.8.3. CW-ADV-02.
+fn is_fit(scene: Scene<'_>, unit: UnitId) -> Check {
+    let state = scene.state(unit);
+    let stands = match (scene.package.variants.advancing, state.formation) {
+        (_, Formation::Foot | Formation::Dismounted) => false,
+        (_, Formation::Unlimbered) => true,
+        (advancing, Formation::Mounted | Formation::Limbered) => advancing == Advancing::Firers,
+    };
     require(
-        info.arm != Arm::Artillery && state.formation != Formation::Mounted && !state.routed,
-        Refusal::new("CW-ADV-02", "CM 9.9", "only foot advances, not {}").with(unit),
-    )?;
-    super::movement::free(scene, crate::choice::Mover::Unit(unit))?;
-    let is_zone = zones::is_controlled(scene, advance.hex, info.side.other());
+        !stands && !state.routed,
+        Refusal::new("CW-ADV-02", "CM 9.9", "{} is not drawn up to advance").with(unit),
+    )
+}
+
+/// Whether a unit may go into an enemy zone where it advances. CM 2.4, 6.3, 11. CW-ADV-03, CW-NGT-01.
+fn enters_zone(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    let state = scene.state(unit);
     require(
-        !(is_zone && (state.shattered || state.astray)),
+        !(state.shattered || state.astray),
         Refusal::new(
             "CW-ADV-03",
             "CM 9.9",
             "{} is shattered or out of command, and {} is in an enemy zone",
         )
         .with(unit)
-        .with(advance.hex),
+        .with(hex),
+    )?;
+    require(
+        !scene.is_night() || scene.package.variants.night_advance == NightAdvance::Allowed,
+        Refusal::new("CW-NGT-01", "CM 11", "{} enters no enemy zone at night: {} is in one")
+            .with(unit)
+            .with(hex),
     )
 }

@@ -8,7 +8,7 @@ use crate::game::{Costs, Formation, HexsideGround, OnHexside, TerrainId};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
-use crate::variants::{ColumnHexes, LevelPrice};
+use crate::variants::{ColumnHexes, LeaderZones, LevelPrice};
 
 /// One part of what a step costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,12 +155,16 @@ fn may_use_column(scene: Scene<'_>, mover: Mover) -> bool {
     }
 }
 
-/// A leader with his troops minds no zone. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
+/// Whether a step leads out of an enemy zone that counts. A leader with troops minds none, unless he always pays. CM 2.2,
+/// 8.3. CW-ZOC-03, CW-LDR-01.
 fn leaves_zone(scene: Scene<'_>, mover: Mover, from: HexId) -> bool {
     let side = mover.side(scene.game());
     let is_covered = match mover {
         Mover::Unit(_) => false,
-        Mover::Leader(_) => scene.unit_of(side, from).is_some(),
+        Mover::Leader(_) => {
+            scene.package.variants.leader_zones == LeaderZones::TroopsCover
+                && scene.unit_of(side, from).is_some()
+        }
     };
     !is_covered && zones::is_controlled(scene, from, side.other())
 }

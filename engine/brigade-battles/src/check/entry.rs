@@ -90,7 +90,7 @@ pub fn enters(
     let points = movement::left(scene, &Walk { spent: Sixteenths::ZERO, ..walk });
     require(
         cost <= points,
-        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {} and {} points are left")
+        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {}; points left: {}")
             .with(hex)
             .with(cost)
             .with(points)

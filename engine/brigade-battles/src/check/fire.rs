@@ -126,7 +126,7 @@ fn factor(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     let band = bands.iter().find(|band| (band.first..=band.last).contains(&distance));
     let longest = bands.iter().map(|band| band.last).max().unwrap_or(0);
     band.map(|band| band.factor).ok_or_else(|| {
-        Refusal::new("CW-FIR-06", "CM 9.5", "{} reaches {} hexes, the target is {} away")
+        Refusal::new("CW-FIR-06", "CM 9.5", "the range of {} is {}, and the target is {} away")
             .with(unit)
             .with(longest)
             .with(distance)
@@ -141,10 +141,14 @@ fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
     let range = scene.game().charts.night_range;
     require(
         distance <= range,
-        Refusal::new("CW-NGT-02", "CM 11", "at night {} reaches {} hexes, the target is {} away")
-            .with(unit)
-            .with(range)
-            .with(distance),
+        Refusal::new(
+            "CW-NGT-02",
+            "CM 11",
+            "at night the range of {} is {}, and the target is {} away",
+        )
+        .with(unit)
+        .with(range)
+        .with(distance),
     )?;
     require(
         scene.board.had_contact(unit),

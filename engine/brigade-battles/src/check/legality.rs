@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use crate::check::{advance, entry, fate, fire, flight, leaders, movement, rally, set_up};
 use crate::choice::{Choice, Mover, Word};
-use crate::game::{LeaderId, UnitId};
+use crate::game::LeaderId;
 use crate::look::Look;
 use crate::question::{
     Along, Fate, FireQuestion, FlightQuestion, MoveQuestion, Question, SetUpQuestion, Walk,
@@ -54,8 +54,8 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
             set.iter().map(|leader| Choice::Leader(LeaderId::from_index(leader))).collect()
         }
         Question::Advance(advance) => {
-            let firers = advance.firers.iter().map(|unit| Choice::Unit(UnitId::from_index(unit)));
-            firers.chain(done).collect()
+            let units = advance::candidates(scene, advance).into_iter();
+            units.map(Choice::Unit).chain(done).collect()
         }
         Question::Fate(_) => leaders().chain([Choice::Word(Word::Keep)]).collect(),
     }

@@ -184,7 +184,7 @@ pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteent
     let cost = passage.price(scene);
     require(
         cost <= left(scene, walk),
-        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {} and {} points are left")
+        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {}; points left: {}")
             .with(to)
             .with(cost)
             .with(left(scene, walk))
@@ -313,7 +313,7 @@ pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixt
     let cost = Sixteenths::whole(scene.game().charts.allowances.change.into());
     require(
         cost <= left(scene, walk),
-        Refusal::new("CW-MOV-05", "CM 8.3", "the change costs {} and {} points are left")
+        Refusal::new("CW-MOV-05", "CM 8.3", "the change costs {}; points left: {}")
             .with(cost)
             .with(left(scene, walk)),
     )?;

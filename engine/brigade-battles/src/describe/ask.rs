@@ -1,6 +1,6 @@
 use kernel::Sixteenths;
 
-use super::{hex, leader, leader_as_he_is, unit, unit_as_it_is};
+use super::{hex, hexes, leader, leader_as_he_is, points, unit, unit_as_it_is};
 use crate::check::{command, entry, fire, morale, movement, zones};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::Modifier;
@@ -39,14 +39,14 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
         }
         Question::Move(MoveQuestion::Step(walk)) => {
             let left = movement::left(scene, walk);
-            format!("Where does {} go? {left} points left", walk.mover.name(game))
+            format!("Where does {} go? {} left", walk.mover.name(game), points(left))
         }
         Question::Flight(FlightQuestion::Goal(own)) => {
             format!("Towards which hex does {} flee?", unit(game, *own))
         }
         Question::Flight(FlightQuestion::Step(flight)) => {
             let left = flight.length.saturating_sub(flight.gone());
-            format!("Where does {} flee? {left} hexes to go", unit(game, flight.unit))
+            format!("Where does {} flee? {} to go", unit(game, flight.unit), hexes(left))
         }
         Question::Along(along) => {
             format!("Does {} go to {}?", leader(game, along.leader), hex(game, along.to))
@@ -82,7 +82,7 @@ pub const fn coach(question: &Question) -> &'static str {
         Question::Casualty(_) => {
             "A high die has the leaders with its target tested: another high one hits whom you name."
         }
-        Question::Advance(_) => "One of those who fired may take the hex that the enemy has left.",
+        Question::Advance(_) => "One of these may take the hex that the enemy has left.",
         Question::Rally => "A routed unit in command rallies if its morale check passes.",
         Question::Fate(_) => "A marker is spent once in the game: the second roll stands.",
     }
@@ -177,8 +177,7 @@ fn fire_note(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Optio
         FireQuestion::Target(_) => Some(unit_as_it_is(scene, own)),
         FireQuestion::Firers(step, target, _) => {
             let shot = fire::shot(scene, *step, own, *target).ok()?;
-            let (points, distance) = (shot.points, shot.distance);
-            Some(format!("{points} points at {distance} {}", plural(distance, "hex", "hexes")))
+            Some(format!("{} at {}", points(shot.points), hexes(shot.distance)))
         }
     }
 }
@@ -207,7 +206,7 @@ fn unit_note(scene: Scene<'_>, own: UnitId) -> String {
     match movement::walk(scene, Mover::Unit(own)) {
         Some(walk) => {
             let left = movement::left(scene, &walk);
-            format!("{}; {left} points", unit_as_it_is(scene, own))
+            format!("{}; {}", unit_as_it_is(scene, own), points(left))
         }
         None => "enters the map".to_owned(),
     }
@@ -229,10 +228,6 @@ fn fate_note(scene: Scene<'_>, concern: &Concern, own: LeaderId) -> String {
 
 fn cost(points: Sixteenths) -> String {
     format!("costs {points}")
-}
-
-fn plural(number: u8, one: &'static str, many: &'static str) -> &'static str {
-    if number == 1 { one } else { many }
 }
 
 /// What a unit needs to hold, in words: `holds in 7 of 10`.

@@ -62,7 +62,7 @@ pub fn leader_as_he_is(scene: Scene<'_>, leader: LeaderId) -> String {
     let name = self::leader(scene.game(), leader);
     let radius = crate::check::command::radius(scene, leader);
     let who = if scene.board.leader(leader).replaced { "replacement of " } else { "" };
-    format!("{who}{name}, commands {radius} hexes")
+    format!("{who}{name}, commands {}", hexes(radius))
 }
 
 /// What a phase or step of a side is called.
@@ -104,6 +104,32 @@ pub fn step(rules: &Rules, step: &Step) -> String {
 
 fn unit_name(rules: &Rules, unit: UnitId) -> String {
     self::unit(&rules.game, unit).to_owned()
+}
+
+/// `1 point`, `12 points`.
+pub fn counted(number: impl std::fmt::Display, one: &str, many: &str) -> String {
+    let number = number.to_string();
+    let noun = if number == "1" || number == "1/2" { one } else { many };
+    format!("{number} {noun}")
+}
+
+/// `1 point`, `12 points`.
+pub fn points(number: impl std::fmt::Display) -> String {
+    counted(number, "point", "points")
+}
+
+/// `1 hex`, `3 hexes`.
+pub fn hexes(number: impl std::fmt::Display) -> String {
+    counted(number, "hex", "hexes")
+}
+
+/// `one`, `one and two`, `one, two and three`.
+pub fn listed(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
 }
 
 /// `+1`, `-2`.

@@ -1,6 +1,6 @@
 use kernel::{Detail, Line};
 
-use super::{hex, leader, reason, signed, unit};
+use super::{counted, hex, leader, listed, points, reason, signed, unit};
 use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdict};
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
@@ -62,18 +62,22 @@ fn text(rules: &Rules, event: &Event) -> String {
         Event::TurnBegan { turn } => format!("Turn {turn}, {}", time(game, *turn)),
         Event::NightFell { contact } => match contact.len() {
             0 => "Night falls: nobody is next to an enemy".to_owned(),
-            count => format!("Night falls: {count} units next to an enemy may fire"),
+            count => {
+                let units = counted(count, "unit", "units");
+                format!("Night falls: {units} next to an enemy may fire")
+            }
         },
         Event::ArrivalRolled { arrival, turn, .. } => {
             let who = &rules.arrival(*arrival).name;
             match turn {
-                Some(turn) => format!("{who} come on turn {turn}"),
-                None => format!("{who} do not come yet"),
+                Some(turn) => format!("{who} will come on turn {turn}"),
+                None => format!("{who} will not come yet"),
             }
         }
         Event::PricePaid { arrival, points } => {
             let other = rules.arrival(*arrival).side.other();
-            format!("{} has {points} points for their coming", game.side_names[other])
+            let points = self::points(points);
+            format!("{} has {points} for their coming", game.side_names[other])
         }
         Event::CommandChecked { side, astray } => {
             let names: Vec<_> = astray.iter().map(|own| name(&UnitId::from_index(own))).collect();
@@ -108,7 +112,8 @@ fn text(rules: &Rules, event: &Event) -> String {
         Event::Fled { unit, to, .. } => format!("{} flees to {}", name(unit), hex(game, *to)),
         Event::Eliminated { unit, points: 0 } => format!("{} is eliminated", name(unit)),
         Event::Eliminated { unit, points } => {
-            format!("{} finds no way out and is eliminated with {points} points", name(unit))
+            let points = self::points(points);
+            format!("{} finds no way out and is eliminated with {points}", name(unit))
         }
         Event::LeaderTested { leader: own, die } => {
             let hit = game.charts.command.hits(*die);
@@ -160,9 +165,9 @@ fn fired(game: &Game, fire: &FireReport) -> String {
     let die =
         fire.die.map_or_else(String::new, |die| format!(", {die}{}", modified(attack.modifier())));
     let column = game.charts.combat.column_words(attack.column);
-    let (points, result) = (attack.points, fire.result);
-    let who = names.join(", ");
-    format!("{who} fires at {target} in {at}: {points} points, column {column}{die}: {result}")
+    let (points, result) = (points(attack.points), fire.result);
+    let (who, fires) = (listed(&names), if names.len() == 1 { "fires" } else { "fire" });
+    format!("{who} {fires} at {target} in {at}: {points}, column {column}{die}: {result}")
 }
 
 fn modified(modifier: i8) -> String {

@@ -33,7 +33,11 @@ fn range(scene: Scene<'_>, leader: LeaderId) -> Option<Area> {
     hexes.sort_unstable();
     Some(Area {
         id: format!("command-{}", info.id),
-        title: format!("Command of {}: {radius} hexes", describe::leader(scene.game(), leader)),
+        title: format!(
+            "Command of {}: {}",
+            describe::leader(scene.game(), leader),
+            describe::hexes(radius)
+        ),
         side: Some(info.side),
         hexes: numbers(scene, hexes),
     })

@@ -75,7 +75,8 @@ fn sums(scene: Scene<'_>, attack: &Attack) -> Vec<Reckoned> {
     let shots = attack.shots.iter().map(|shot| {
         row(describe::unit(game, shot.unit).to_owned(), describe::shot(shot), "CM 9.5")
     });
-    let base = format!("{} points: column {}", attack.points, chart.column_words(attack.base));
+    let base =
+        format!("{}: column {}", describe::points(attack.points), chart.column_words(attack.base));
     let strength = row("strength".to_owned(), base, "CM 9.5");
     let limbered = (attack.base != attack.column).then(|| {
         row(

@@ -89,8 +89,10 @@ fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
 fn words(odds: &Odds, column: &str, given: &[&str]) -> Vec<String> {
     let percent = |ways: u32| describe::percent(ways, odds.of);
     let modifier = describe::signed(odds.attack.modifier());
-    let mut words =
-        vec![format!("{} points, column {column}, {modifier} to the die", odds.attack.points)];
+    let mut words = vec![format!(
+        "{}, column {column}, {modifier} to the die",
+        describe::points(odds.attack.points)
+    )];
     words.extend(given.iter().map(|given| (*given).to_owned()));
     let results = odds.results.iter().map(|(result, ways)| format!("{result} {}", percent(*ways)));
     words.push(format!("Result: {}", results.collect::<Vec<_>>().join(", ")));

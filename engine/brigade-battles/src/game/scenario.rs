@@ -80,10 +80,20 @@ pub struct Arrival {
     pub units: Vec<UnitId>,
     /// The leaders.
     pub leaders: Vec<LeaderId>,
-    /// The index of the option with which they come; always without.
+    /// The index of the option with which they come; without one they always do.
     pub option: Option<usize>,
+    /// The index of the option with which they do not come in this way.
+    pub without: Option<usize>,
     /// What their coming costs their side.
     pub price: Option<Price>,
+}
+
+impl Arrival {
+    /// Whether no match has both: what one comes with, the other comes without.
+    pub fn excludes(&self, other: &Self) -> bool {
+        let parts = |one: Option<usize>, other: Option<usize>| one.is_some() && one == other;
+        parts(self.option, other.without) || parts(self.without, other.option)
+    }
 }
 
 /// When reinforcements are due.

@@ -152,6 +152,13 @@ impl Comparison<'_> {
                 let words = format!("{id} is {}, not {}", colour.id(), unit.colour.id());
                 self.holds(unit.colour == colour, at.key("morale").place(), &words, source);
             }
+            if let Some(division) = &fact.division {
+                let own = unit.division.map(|own| game.divisions[own.index()].id.as_str());
+                let found = own.unwrap_or("of none");
+                let words = format!("{id} is of the division {division}, not {found}");
+                let place = at.key("division").place();
+                self.holds(own == Some(division.as_str()), place, &words, source);
+            }
             if let Some(independent) = fact.independent {
                 let words = format!("{id} is independent: {independent}");
                 let place = at.key("independent").place();

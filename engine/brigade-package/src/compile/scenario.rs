@@ -8,7 +8,7 @@ use document::tree::At;
 
 use super::context::Context;
 use crate::codes;
-use crate::model::{Id, scenario};
+use crate::model::{Id, Located, scenario};
 
 /// The scenarios. CM 14.
 pub(super) fn scenarios(context: &mut Context<'_>) -> Vec<Scenario> {
@@ -92,10 +92,10 @@ fn arrival(
             Due::Turn(0)
         }
     };
-    let option = said
-        .option
-        .as_ref()
-        .and_then(|option| context.index("option", option, scenario.options.keys()));
+    let mut named = |option: &Option<Located<Id>>| {
+        option.as_ref().and_then(|id| context.index("option", id, scenario.options.keys()))
+    };
+    let (option, without) = (named(&said.option), named(&said.without));
     Arrival {
         name: said.name.value.clone(),
         side: said.side,
@@ -106,6 +106,7 @@ fn arrival(
         units: context.units_named(&said.units),
         leaders: context.leaders_named(&said.leaders),
         option,
+        without,
         price: said
             .price
             .as_ref()
@@ -113,7 +114,7 @@ fn arrival(
     }
 }
 
-/// Who stands on the map does not come, and nobody comes twice. CW-SCN-01, CW-STK-01.
+/// Who stands on the map does not come, and nobody comes twice in one match. CW-SCN-01, CW-STK-01.
 fn nobody_twice(
     context: &mut Context<'_>,
     said: &scenario::Scenario,
@@ -122,14 +123,20 @@ fn nobody_twice(
     at: At<'_>,
 ) {
     let mut known: BTreeSet<UnitId> = BTreeSet::new();
-    let units = setup.iter().map(|placed| placed.unit);
-    for unit in units.chain(arrivals.iter().flat_map(|arrival| arrival.units.iter().copied())) {
-        if !known.insert(unit) {
-            let names = &context.documents.units.data.units;
-            let name = names.keys().nth(unit.index()).map_or("a unit", Id::as_str);
-            let message = format!("`{name}` is in {} twice", said.name);
-            context.refuse(codes::SCENARIO, at.place(), message);
-        }
+    let placed = setup.iter().map(|placed| placed.unit);
+    let mut twice: BTreeSet<UnitId> = placed.filter(|unit| !known.insert(*unit)).collect();
+    for (index, arrival) in arrivals.iter().enumerate() {
+        let others = arrivals[..index].iter().filter(|other| !other.excludes(arrival));
+        let others: BTreeSet<UnitId> = others.flat_map(|other| other.units.clone()).collect();
+        let mut own = BTreeSet::new();
+        let met = |unit: &UnitId| known.contains(unit) || others.contains(unit);
+        twice.extend(arrival.units.iter().filter(|unit| met(unit) || !own.insert(**unit)));
+    }
+    for unit in twice {
+        let names = &context.documents.units.data.units;
+        let name = names.keys().nth(unit.index()).map_or("a unit", Id::as_str);
+        let message = format!("`{name}` is in {} twice", said.name);
+        context.refuse(codes::SCENARIO, at.place(), message);
     }
 }
 

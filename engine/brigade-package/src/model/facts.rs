@@ -89,6 +89,8 @@ pub struct UnitFact {
     /// The colour of its strength.
     #[schemars(with = "Option<String>")]
     pub morale: Option<Colour>,
+    /// Its division, by its id in units.yaml.
+    pub division: Option<Id>,
     /// Whether it is always in command.
     pub independent: Option<bool>,
 }

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// A position. What is not said of it is as a scenario has it.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// What lies on the map before anything is laid on it.
@@ -70,7 +70,7 @@ pub enum StageWord {
 }
 
 /// A unit as it is: its hex, or more.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum UnitLaid {
     /// In a hex, as printed.
@@ -80,7 +80,7 @@ pub enum UnitLaid {
 }
 
 /// A unit as it is, as far as it is said.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitWords {
     /// Its hex, `off` or `gone`.
@@ -105,7 +105,7 @@ pub struct UnitWords {
 }
 
 /// A leader as he is: his hex, or more.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LeaderLaid {
     /// In a hex.
@@ -115,7 +115,7 @@ pub enum LeaderLaid {
 }
 
 /// A leader as he is, as far as it is said.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderWords {
     /// His hex, `off` or `gone`.
@@ -127,7 +127,7 @@ pub struct LeaderWords {
 }
 
 /// Points of a side, as far as they are said.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PointsLaid {
     /// For strength points.

@@ -91,6 +91,8 @@ pub struct Arrival {
     pub leaders: Vec<Located<Id>>,
     /// The option with which they come.
     pub option: Option<Located<Id>>,
+    /// The option with which they do not come in this way.
+    pub without: Option<Located<Id>>,
     /// What their coming costs their side.
     pub price: Option<Price>,
     /// Where this comes from.

@@ -60,7 +60,8 @@ pub struct Unit {
     /// Foot, horse or guns.
     #[schemars(with = "ArmWord")]
     pub arm: Arm,
-    /// Its division.
+    /// Its division, next to whose units its leader begins and whose hexes of retreat it shares. Guns may have one; they
+    /// obey any leader all the same.
     pub division: Option<Located<Id>>,
     /// Always in command.
     #[serde(default)]

@@ -34,6 +34,9 @@ pub struct Case {
     /// The requirements and sections that it shows.
     #[serde(default)]
     pub rules: Vec<String>,
+    /// The requirements whose outcome it asserts; where none is named, the first of `rules`.
+    #[serde(default)]
+    pub proves: Vec<String>,
     /// The scenario, where it is another than that of the file.
     pub scenario: Option<String>,
     /// Options of the scenario and readings of the rules, by name.
@@ -84,7 +87,7 @@ const fn one() -> u32 {
 }
 
 /// What should come of a case.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
     /// Units as they should be.

@@ -52,7 +52,7 @@ pub enum Otherwise {
 }
 
 /// A decision that waits.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asks {
     /// Who is asked.
@@ -65,7 +65,7 @@ pub struct Asks {
 }
 
 /// A requirement or section, or several of which any will do.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Citations {
     /// This one.

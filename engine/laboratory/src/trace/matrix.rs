@@ -64,6 +64,8 @@ pub struct Shown {
     pub refuses: bool,
     /// Whether it expects a refusal that cites this requirement.
     pub cites: bool,
+    /// Whether it is there to assert what this requirement says.
+    pub proves: bool,
 }
 
 /// A value of a variant point.
@@ -79,8 +81,10 @@ pub struct ValueShown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "standing", content = "missing")]
 pub enum Standing {
-    /// It has all that it needs.
+    /// It has all that it needs, and a case or test of its own.
     Proved,
+    /// It is carried and named, but no case or test is its own.
+    Cited,
     /// It need not.
     Excused,
     /// It lacks something.
@@ -96,9 +100,25 @@ impl Row {
             (Some(_), true) => {
                 Standing::Lacking(vec!["a reason to be excused: it is proved".to_owned()])
             }
-            (None, true) => Standing::Proved,
+            (None, true) if self.has_own() => Standing::Proved,
+            (None, true) => Standing::Cited,
             (None, false) => Standing::Lacking(lacks),
         }
+    }
+
+    /// Everything that names it.
+    pub fn citations(&self) -> impl Iterator<Item = &Shown> {
+        self.cases.iter().chain(&self.tests)
+    }
+
+    /// Everything that is there to assert what it says.
+    pub fn proofs(&self) -> impl Iterator<Item = &Shown> {
+        self.citations().filter(|shown| shown.proves)
+    }
+
+    /// Whether something asserts what it says: of an option that is a case for each value.
+    fn has_own(&self) -> bool {
+        !self.values.is_empty() || self.proofs().next().is_some()
     }
 
     /// What is missing for it to be proved.
@@ -107,12 +127,10 @@ impl Row {
         if self.code.is_empty() && self.needs != Needs::Case {
             lacks.push("code that cites it".to_owned());
         }
-        if self.cases.is_empty() && self.tests.is_empty() {
+        if self.citations().next().is_none() {
             lacks.push("a case or test that names it".to_owned());
         }
-        if !self.refusals.is_empty()
-            && !self.cases.iter().chain(&self.tests).any(|shown| shown.cites)
-        {
+        if !self.refusals.is_empty() && !self.citations().any(|shown| shown.cites) {
             lacks.push("a case with `refused`, or a test, that cites it as code does".to_owned());
         }
         if self.tests.is_empty() {
@@ -148,9 +166,15 @@ impl Matrix {
         self.rows.iter().find(|row| row.id == id)
     }
 
-    /// How many requirements stand in a way: proved, excused, lacking something.
+    /// How many requirements stand in a way: proved, only cited, excused, lacking something.
     pub fn count(&self, standing: fn(&Standing) -> bool) -> usize {
         self.rows.iter().filter(|row| standing(&row.standing())).count()
+    }
+
+    /// The requirements that are carried and named, and that no case or test has for its own.
+    pub fn only_cited(&self) -> Vec<&str> {
+        let cited = self.rows.iter().filter(|row| row.standing() == Standing::Cited);
+        cited.map(|row| row.id.as_str()).collect()
     }
 
     /// Everything that keeps the project from being proved, one line each.
@@ -210,7 +234,7 @@ impl Join {
             match citation.test {
                 Some(name) => {
                     let (refuses, cites) = (citation.quoted, citation.quoted);
-                    let shown = Shown { place, name, refuses, cites };
+                    let shown = Shown { place, name, refuses, cites, proves: citation.opens };
                     self.tests.entry(id).or_default().push(shown);
                 }
                 None => _ = self.code.entry(id).or_default().insert(place),
@@ -224,13 +248,15 @@ impl Join {
     fn cases(&mut self, source: &CitingFile) {
         for case in &source.cases {
             let place = Place { file: source.file.clone(), line: case.line };
-            let named: BTreeSet<String> = case.rules.iter().flat_map(|rule| cited(rule)).collect();
+            let named = case.rules.iter().flat_map(|rule| cited(rule));
+            let named: BTreeSet<String> = named.chain(case.proves.iter().cloned()).collect();
             for id in named.union(&case.refused) {
                 let shown = Shown {
                     place: place.clone(),
                     name: case.name.clone(),
                     refuses: case.refuses,
                     cites: case.refused.contains(id),
+                    proves: case.proves.contains(id),
                 };
                 self.cited.insert(Stray { id: id.clone(), place: place.clone() });
                 let played = self.points.iter().find(|point| point.id == id).and_then(|point| {

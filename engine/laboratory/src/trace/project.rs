@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use package::render;
 use package::source::SourceFile;
 
+use super::citation::cited;
 use super::matrix::Matrix;
 use super::requirements::Requirements;
 use super::source::SourceText;
@@ -58,6 +59,17 @@ impl Project {
             }
         }
         Ok(Self { traced, requirements, code, cases: (traced.cases)(root)? })
+    }
+
+    /// The cases that prove what they do not name under `rules`, by their places.
+    pub fn unnamed_proofs(&self) -> Vec<String> {
+        let cases = self.cases.iter().flat_map(|of| of.cases.iter().map(move |case| (of, case)));
+        let unnamed = cases.flat_map(|(of, case)| {
+            let named: Vec<String> = case.rules.iter().flat_map(|rule| cited(rule)).collect();
+            let strange = case.proves.iter().filter(move |id| !named.contains(id));
+            strange.map(move |id| format!("{}:{} does not name {id}", of.file, case.line))
+        });
+        unnamed.collect()
     }
 
     /// Joins requirements, code and cases.

@@ -12,7 +12,7 @@ use session::OptionValue;
 
 use super::citation::looks_like_an_id;
 use super::project::{case_files_of, package_of, read, rules_of};
-use super::traced::{Citing, CitingFile, Point, Traced};
+use super::traced::{Citing, CitingFile, Point, Traced, proved_by};
 use crate::cases::model::{Case, CaseFile, Citations};
 
 /// The family.
@@ -78,6 +78,7 @@ fn citing(source: &CaseSource) -> CitingFile {
         name: case.name.clone(),
         line: case.line,
         rules: case.rules.clone(),
+        proves: proved_by(&case.rules, &case.proves, &case.expect),
         refused: refused_by(case),
         refuses: !case.expect.refused.is_empty() || !case.expect.never.is_empty(),
         plays_by: Profile::POINTS.iter().filter_map(|point| played(point, case, source)).collect(),

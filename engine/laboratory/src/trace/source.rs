@@ -39,6 +39,8 @@ pub struct Citation {
     pub test: Option<String>,
     /// Whether it is quoted, as the requirement of a refusal is.
     pub quoted: bool,
+    /// Whether it opens the comment of a test, which is there to show it.
+    pub opens: bool,
 }
 
 impl SourceText {
@@ -58,8 +60,15 @@ impl SourceText {
             let counts = |id: &String| {
                 !in_test || test.is_some() && (comment || line.contains(&format!("\"{id}\"")))
             };
-            let citation =
-                |id| Citation { id, line: index + 1, test: test.clone(), quoted: !comment };
+            let first =
+                (comment && !is_continued(&lines[..index])).then(|| opening(line)).flatten();
+            let citation = |id: String| Citation {
+                opens: test.is_some() && first.as_ref() == Some(&id),
+                id,
+                line: index + 1,
+                test: test.clone(),
+                quoted: !comment,
+            };
             found.extend(cited(line).into_iter().filter(counts).map(citation));
         }
         found
@@ -105,6 +114,22 @@ impl SourceText {
         };
         (0..lines.len()).find(marked).unwrap_or(lines.len())
     }
+}
+
+/// Whether a comment began above the next line.
+fn is_continued(lines: &[&str]) -> bool {
+    lines.last().is_some_and(|line| line.trim_start().starts_with("//"))
+}
+
+/// The requirement with which a comment opens; sections of a rulebook may stand before it, such as `SS 10.2.`
+fn opening(comment: &str) -> Option<String> {
+    let text = comment.trim_start().trim_start_matches('/');
+    let is_section = |word: &str| {
+        word.starts_with(|letter: char| letter.is_ascii_digit())
+            || word.chars().all(|letter| letter.is_ascii_uppercase() || letter == ',')
+    };
+    let word = text.split_whitespace().find(|word| !is_section(word))?;
+    cited(word).into_iter().next()
 }
 
 /// The name of the function to which a comment belongs.

@@ -5,6 +5,8 @@ use std::path::Path;
 
 use kernel::VariantPoint;
 
+use super::citation::cited;
+
 /// A family whose requirements are traced: where its list stands, and what is its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Traced {
@@ -67,10 +69,28 @@ pub struct Citing {
     pub line: usize,
     /// The requirements and sections that it shows.
     pub rules: Vec<String>,
+    /// The requirements whose outcome it asserts.
+    pub proves: BTreeSet<String>,
     /// The requirements that it expects refusals to cite.
     pub refused: BTreeSet<String>,
     /// Whether it expects that something is refused or does not happen.
     pub refuses: bool,
     /// What it plays by, by the names of the options.
     pub plays_by: BTreeMap<String, String>,
+}
+
+/// What a case proves: what it says that it proves, or the first requirement that it names. One that expects nothing
+/// proves nothing.
+pub fn proved_by<E: Default + PartialEq>(
+    rules: &[String],
+    proves: &[String],
+    expect: &E,
+) -> BTreeSet<String> {
+    if *expect == E::default() {
+        return BTreeSet::new();
+    }
+    match proves {
+        [] => rules.iter().flat_map(|rule| cited(rule)).take(1).collect(),
+        named => named.iter().flat_map(|rule| cited(rule)).collect(),
+    }
 }

@@ -56,7 +56,7 @@ pub struct Position {
 }
 
 /// Where a unit is and how.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
     /// The hex.

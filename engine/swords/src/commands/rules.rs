@@ -76,6 +76,10 @@ fn all(matrix: &Matrix, format: Plain) -> Result<(), Failure> {
         Plain::Human => {
             table(matrix);
             problems.iter().for_each(|problem| say!("{problem}"));
+            let cited = matrix.only_cited();
+            if !cited.is_empty() {
+                say!("only cited: {}", cited.join(" "));
+            }
             say!("{}", summary(matrix));
         }
     }
@@ -95,13 +99,13 @@ fn table(matrix: &Matrix) {
             say!("{area}");
         }
         let refused = row.cases.iter().filter(|case| case.refuses).count();
-        let shown = row.cases.len() + row.tests.len();
         say!(
-            "  {:<9} {:<8} code {:>3}  shown {:>3}  refused {:>3}  {}",
+            "  {:<9} {:<8} code {:>3}  cited {:>3}  proofs {:>3}  refused {:>3}  {}",
             row.id,
             standing(row),
             row.code.len(),
-            shown,
+            row.citations().count(),
+            row.proofs().count(),
             refused,
             row.title
         );
@@ -132,12 +136,14 @@ fn kind(case: &Shown) -> &'static str {
 }
 
 fn line(shown: &Shown) -> String {
-    format!("{}  {}", shown.place, shown.name)
+    let what = if shown.proves { "proves" } else { "cites " };
+    format!("{what}  {}  {}", shown.place, shown.name)
 }
 
 fn standing(row: &Row) -> &'static str {
     match row.standing() {
         Standing::Proved => "proved",
+        Standing::Cited => "cited",
         Standing::Excused => "excused",
         Standing::Lacking(_) => "lacking",
     }
@@ -158,15 +164,25 @@ fn counts(matrix: &Matrix) -> Value {
     json!({
         "requirements": matrix.rows.len(),
         "proved": matrix.count(|standing| matches!(standing, Standing::Proved)),
+        "cited": matrix.count(|standing| matches!(standing, Standing::Cited)),
         "excused": matrix.count(|standing| matches!(standing, Standing::Excused)),
         "lacking": matrix.count(|standing| matches!(standing, Standing::Lacking(_))),
+        "citations": matrix.rows.iter().map(|row| row.citations().count()).sum::<usize>(),
+        "proofs": matrix.rows.iter().map(|row| row.proofs().count()).sum::<usize>(),
     })
 }
 
 fn summary(matrix: &Matrix) -> String {
     let counts = counts(matrix);
     format!(
-        "{} requirements: {} proved, {} excused with a reason, {} lacking something",
-        counts["requirements"], counts["proved"], counts["excused"], counts["lacking"]
+        "{} requirements: {} proved by a case or test of their own, {} only cited, {} excused with a reason, {} lacking \
+         something; {} citations, {} of them proofs",
+        counts["requirements"],
+        counts["proved"],
+        counts["cited"],
+        counts["excused"],
+        counts["lacking"],
+        counts["citations"],
+        counts["proofs"]
     )
 }

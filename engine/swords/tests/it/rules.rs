@@ -29,6 +29,7 @@ cases:
   - name: a clear hex costs one point
     rules: [MOVE-04, SS 13.3]
     do: sp
+    expect: {value: clear}
   - name: corn is too dear with one point
     rules: [MOVE-05]
     do: sp
@@ -74,11 +75,15 @@ fn the_matrix_and_one_requirement() {
     let place = checkout();
     let seen = place.seen("rules", "");
     assert!(
-        seen.contains("MOVE-05   proved   code   2  shown   1  refused   1  What cannot"),
+        seen.contains(
+            "MOVE-05   proved   code   2  cited   1  proofs   1  refused   1  What cannot"
+        ),
         "{seen}"
     );
     assert!(
-        seen.contains("3 requirements: 2 proved, 1 excused with a reason, 0 lacking"),
+        seen.contains(
+            "3 requirements: 2 proved by a case or test of their own, 0 only cited, 1 excused"
+        ),
         "{seen}"
     );
     assert!(seen.ends_with("[exit 0]"), "{seen}");
@@ -87,7 +92,7 @@ fn the_matrix_and_one_requirement() {
         "MOVE-05  What cannot be paid cannot be entered",
         "code     engine/rules/src/cost.rs:1",
         "refuses  engine/rules/src/cost.rs:3",
-        "refused  tests/cases/movement.yaml:6  corn is too dear with one point",
+        "refused  proves  tests/cases/movement.yaml:7  corn is too dear with one point",
     ] {
         assert!(one.contains(line), "{one}");
     }
@@ -103,7 +108,7 @@ fn gaps_are_named() {
     let seen = place.seen("rules", "");
     for line in [
         "MOVE-05 lacks a case or test that names it",
-        "tests/cases/movement.yaml:6: there is no requirement MOVE-07",
+        "tests/cases/movement.yaml:7: there is no requirement MOVE-07",
         "Movement: no case refuses",
     ] {
         assert!(seen.contains(line), "{seen}");
@@ -116,6 +121,25 @@ fn gaps_are_named() {
     );
     let seen = place.seen("rules", "");
     assert!(seen.contains("MOVE-06 lacks a reason to be excused: it is proved"), "{seen}");
+}
+
+/// What a case names first is its own, or what its `proves` names; one that expects nothing has none.
+#[test]
+fn citations_are_no_proofs() {
+    let place = checkout();
+    place.write(
+        "tests/cases/movement.yaml",
+        cases(&place).replace("[MOVE-05]", "[MOVE-04, MOVE-05]"),
+    );
+    let seen = place.seen("rules", "");
+    assert!(seen.contains("MOVE-05   cited    code   2  cited   1  proofs   0"), "{seen}");
+    assert!(seen.contains("only cited: MOVE-05\n3 requirements: 1 proved"), "{seen}");
+    let both = cases(&place).replace("[MOVE-05]", "[MOVE-04]\n    proves: [MOVE-05]");
+    place.write("tests/cases/movement.yaml", both);
+    assert!(place.seen("rules", "").contains("2 proved by a case or test of their own, 0 only"));
+    let idle = cases(&place).replace("    expect: {value: clear}\n", "");
+    place.write("tests/cases/movement.yaml", idle);
+    assert!(place.seen("rules", "").contains("only cited: MOVE-04"));
 }
 
 #[test]

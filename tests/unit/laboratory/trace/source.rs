@@ -44,6 +44,38 @@ fn code_and_tests_cite() {
     assert_eq!(found, expected);
 }
 
+/// A test has the first requirement of its comment for its own; what it names later, or quotes, it cites.
+#[test]
+fn a_test_proves_what_its_comment_opens_with() {
+    let text = "\
+/// CMD-05, CMD-04: nobody sees it.
+/// MOVE-01 is only mentioned.
+#[test]
+fn one() {
+    let id = \"MOVE-07\";
+}
+
+/// SS 10.2, 10.3a. CHIT-04.
+#[test]
+fn third() {}
+
+/// Nobody sees it. ART-01.
+#[test]
+fn other() {}
+";
+    let citations = source("tests/unit/x.rs", text).citations();
+    let opens: Vec<_> = citations.iter().map(|it| (it.id.as_str(), it.opens)).collect();
+    let expected = [
+        ("CMD-05", true),
+        ("CMD-04", false),
+        ("MOVE-01", false),
+        ("MOVE-07", false),
+        ("CHIT-04", true),
+        ("ART-01", false),
+    ];
+    assert_eq!(opens, expected);
+}
+
 #[test]
 fn code_refuses_and_reads_options() {
     let source = source("engine/rules/src/x.rs", TEXT);

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
 
 /// What must come of a case.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
     /// The result of the last chart look-up.

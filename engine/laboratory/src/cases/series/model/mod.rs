@@ -57,6 +57,9 @@ pub struct Case {
     /// The requirements and sections that it shows.
     #[serde(default)]
     pub rules: Vec<String>,
+    /// The requirements whose outcome it asserts; where none is named, the first of `rules`.
+    #[serde(default)]
+    pub proves: Vec<String>,
     /// Options of the rules profile and optional rules of the scenario.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
