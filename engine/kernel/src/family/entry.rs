@@ -79,6 +79,11 @@ fn of_point(point: &VariantPoint, own: &str) -> String {
 }
 
 /// Puts the figures of a game into a text; most texts have none.
+///
+/// ```
+/// let figures = [("laps", "3".to_owned())];
+/// assert_eq!(kernel::filled("Run {laps} laps.", &figures), "Run 3 laps.");
+/// ```
 pub fn filled(text: &str, figures: &[NamedFigure]) -> String {
     if !text.contains('{') {
         return text.to_owned();

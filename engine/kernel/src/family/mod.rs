@@ -31,7 +31,7 @@ pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TableP
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
-pub use reference::{Article, Card, Reference, Used};
+pub use reference::{Article, Card, Found, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use sums::{Account, Feat, Sum};

@@ -155,11 +155,9 @@ fn article(text: &mut String, article: &Article) {
 
 /// The course of a turn, before the charts.
 fn aid(text: &mut String, reference: &Reference) {
-    const COURSE: [&str; 8] =
-        ["SEQ-01", "SEQ-02", "SEQ-03", "ORD-02", "FIRE-22", "COH-01", "CC-23", "BRK-02"];
     text.push_str("<dl>\n");
     let named = |id: &&str| reference.articles.iter().find(|article| article.id == *id);
-    COURSE.iter().filter_map(named).for_each(|found| article(text, found));
+    reference.aid.iter().filter_map(named).for_each(|found| article(text, found));
     text.push_str("</dl>\n");
 }
 
