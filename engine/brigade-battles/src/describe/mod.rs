@@ -4,9 +4,10 @@ mod ask;
 mod tell;
 mod why;
 
-use kernel::{HexId, Side};
+use kernel::{HexId, Ratio, Side};
 
 use crate::board::Stage;
+use crate::check::victory;
 use crate::event::{Modifier, Reason};
 use crate::game::{Formation, Game, LeaderId, UnitId};
 use crate::look::Look;
@@ -24,6 +25,30 @@ pub fn hex(game: &Game, hex: HexId) -> String {
     match &game.map.hex(hex).name {
         Some(name) => format!("{number} ({name})"),
         None => number.to_string(),
+    }
+}
+
+/// Hexes, one after another.
+pub fn hexes(game: &Game, hexes: &[HexId]) -> String {
+    hexes.iter().map(|hex| self::hex(game, *hex)).collect::<Vec<_>>().join(", ")
+}
+
+/// `turn 9 (20:20)`.
+pub fn turn(game: &Game, turn: u8) -> String {
+    format!("turn {turn} ({})", time(game, turn))
+}
+
+/// A text with a capital at its beginning.
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// By what strength is multiplied: `x 2`, `x 1/2`.
+pub fn times(factor: Ratio) -> String {
+    match factor.denominator {
+        1 => format!("x {}", factor.numerator),
+        _ => format!("x {factor}"),
     }
 }
 
@@ -80,6 +105,16 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
         Stage::TurnEnd => "The turn ends".to_owned(),
         Stage::Over => "The game is over".to_owned(),
     }
+}
+
+/// Why a side wins as things stand: what the side that has to win has of what it needs. CM 14.1.6. CW-VIC-04.
+pub fn why_it_wins(scene: Scene<'_>) -> String {
+    let side = &scene.game().side_names[scene.package.scenario().victory.side];
+    let victory::Standing { counts, points, needed, objectives, needed_objectives } =
+        victory::standing(scene);
+    format!(
+        "The {side} needs a {counts} of {needed} and has {points}; it needs {needed_objectives} points from objectives and has {objectives}"
+    )
 }
 
 /// A step of the path to the present moment.

@@ -179,7 +179,7 @@ impl Family for BrigadeBattles {
 
     fn outcome(scene: Scene<'_>) -> Option<String> {
         let (words, _) = Self::verdict(scene)?;
-        Some(format!("{words}: {}", shown::score(scene)))
+        Some(format!("{words}: {}. {}.", shown::score(scene), describe::why_it_wins(scene)))
     }
 
     fn picture(scene: Scene<'_>, _: Reader) -> Picture {
