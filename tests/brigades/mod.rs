@@ -5,6 +5,7 @@ mod golden;
 mod kept;
 mod proved;
 mod scattered;
+mod told;
 mod words;
 
 use std::fs;

@@ -9,6 +9,7 @@ pub mod deed;
 mod forecast;
 mod marked;
 mod picture;
+pub mod reference;
 mod shown;
 pub mod sight;
 mod sums;
@@ -220,7 +221,7 @@ impl Family for BrigadeBattles {
     }
 
     fn reference(rules: &Rules) -> Reference {
-        picture::reference(&rules.game)
+        reference::reference(rules)
     }
 
     fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {

@@ -6,7 +6,7 @@ mod forces;
 mod ground;
 mod scenario;
 
-use brigade_battles::game::Game;
+use brigade_battles::game::{Game, Men};
 use brigade_battles::variants::{Preset, Variants};
 use document::Diagnostic;
 use kernel::PerSide;
@@ -55,6 +55,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         leaders,
         divisions,
         charts,
+        men: said.men.as_ref().map(|men| Men { infantry: men.infantry, cavalry: men.cavalry }),
         fate,
         retreat,
         scenarios,
