@@ -187,6 +187,7 @@ pub fn game() -> Game {
         fate: PerSide { usa: vec![self::leader("lu")], csa: vec![self::leader("lc")] },
         retreat: PerSide { usa: vec![hex("1701")], csa: vec![hex("0115")] },
         scenarios: vec![scenario()],
+        origins: kernel::Origins::NONE,
     }
 }
 

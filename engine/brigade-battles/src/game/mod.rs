@@ -5,7 +5,7 @@ mod forces;
 mod map;
 mod scenario;
 
-use kernel::{HexId, IdSet, PerSide};
+use kernel::{HexId, IdSet, Origins, PerSide};
 use serde::{Deserialize, Serialize};
 
 pub use charts::{
@@ -96,4 +96,6 @@ pub struct Game {
     pub retreat: PerSide<Vec<HexId>>,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// Where the figures come from.
+    pub origins: Origins,
 }

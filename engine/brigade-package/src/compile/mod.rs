@@ -9,7 +9,7 @@ mod scenario;
 use brigade_battles::game::{Game, Men};
 use brigade_battles::variants::{Preset, Variants};
 use document::Diagnostic;
-use kernel::PerSide;
+use kernel::{Origins, PerSide};
 
 use crate::codes;
 use crate::documents::Documents;
@@ -59,6 +59,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         fate,
         retreat,
         scenarios,
+        origins: Origins::NONE,
     };
     let is_good = problems.iter().all(|problem| !problem.is_error());
     Compiled { game: is_good.then_some(game), variants, problems }

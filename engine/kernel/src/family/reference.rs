@@ -142,7 +142,7 @@ impl Reference {
         let has = |text: &str| text.to_lowercase().contains(&wanted);
         let articles = self.articles.iter().filter(|of| has(&of.title) || has(&of.text));
         Found {
-            cards: self.cards.iter().filter(|card| has(&card.text)).collect(),
+            cards: self.cards.iter().filter(|card| has(card.name) || has(&card.text)).collect(),
             articles: articles.collect(),
         }
     }
