@@ -12,6 +12,7 @@ mod house;
 mod kernstown_facts;
 mod learning;
 mod mutations;
+mod origins;
 mod peculiar;
 mod proofs;
 mod runner;

@@ -65,9 +65,10 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
 /// A unit with its strength and what befell it: `Alden, 9 of 12, black, routed`.
 pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     let (info, state) = (scene.info(unit), scene.state(unit));
+    let mark = |figure| unit_mark(scene.game(), unit, figure);
     let mut words = vec![
-        format!("{}, {} of {}", info.name, state.strength, info.strength),
-        info.colour.id().into(),
+        format!("{}, {} of {}{}", info.name, state.strength, info.strength, mark("strength")),
+        format!("{}{}", info.colour.id(), mark("morale")),
     ];
     if state.formation != Formation::Foot {
         words.push(state.formation.id().to_owned());
@@ -80,6 +81,26 @@ pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     ];
     words.extend(marks.iter().filter(|(holds, _)| *holds).map(|(_, mark)| (*mark).to_owned()));
     words.join(", ")
+}
+
+/// The mark of a figure of a unit that is reconstructed.
+pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
+    let id = &game.units[unit.index()].id;
+    game.origins.mark(&format!("units/units/{id}/{figure}"))
+}
+
+/// The mark of an objective that is reconstructed.
+pub fn objective_mark(rules: &Rules, hex: HexId) -> &'static str {
+    let (scenario, number) = (&rules.scenario().id, rules.game.map.number(hex));
+    rules.game.origins.mark(&format!("scenarios/{scenario}/victory/hexes/{number}"))
+}
+
+/// Objectives, one after another, with their marks.
+pub fn objectives(rules: &Rules) -> String {
+    let hexes = rules.scenario().victory.hexes.iter();
+    let words =
+        |hex: &HexId| format!("{}{}", self::hex(&rules.game, *hex), objective_mark(rules, *hex));
+    hexes.map(words).collect::<Vec<_>>().join(", ")
 }
 
 /// A leader with what befell him.

@@ -17,8 +17,8 @@ mod view;
 
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
-    PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum,
-    Trace, Used, Why,
+    Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
+    Sum, Trace, Used, Why,
 };
 
 pub use forecast::Forecast;
@@ -218,6 +218,14 @@ impl Family for BrigadeBattles {
 
     fn lesson(rules: &Rules) -> Option<&Lesson> {
         rules.lesson.as_ref().map(|taught| &taught.lesson)
+    }
+
+    fn origins(rules: &Rules) -> &Origins {
+        &rules.game.origins
+    }
+
+    fn tables_of_odds() -> &'static [&'static str] {
+        &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
     }
 
     fn reference(rules: &Rules) -> Reference {

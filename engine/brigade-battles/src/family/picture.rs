@@ -137,7 +137,7 @@ fn points(scene: Scene<'_>) -> Section {
         scene.game().side_names[victory.side],
         victory.balance,
         victory.from_objectives,
-        describe::hexes(scene.game(), &victory.hexes)
+        describe::objectives(scene.package)
     );
     Section {
         title: "Points".to_owned(),

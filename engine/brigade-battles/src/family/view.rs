@@ -46,6 +46,7 @@ struct ObjectiveSeen {
     points: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     held_by: Option<Side>,
+    reconstructed: bool,
 }
 
 /// What the side that has to win needs; any other result is a victory of the other side. CM 14.1.6. CW-VIC-04.
@@ -79,6 +80,8 @@ struct UnitSeen<'a> {
     out_of_command: bool,
     fired: bool,
     acted: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reconstructed: Vec<&'a str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -152,6 +155,7 @@ fn objectives(scene: Scene<'_>) -> Vec<ObjectiveSeen> {
     let seen = |hex: &HexId| ObjectiveSeen {
         hex: scene.map().number(*hex),
         points: victory.objective,
+        reconstructed: !describe::objective_mark(scene.package, *hex).is_empty(),
         held_by: scene.board.unit_in(*hex).map(|unit| scene.side_of(unit)),
     };
     victory.hexes.iter().map(seen).collect()
@@ -202,6 +206,7 @@ fn units(scene: Scene<'_>) -> Vec<UnitSeen<'_>> {
             out_of_command: state.astray,
             fired: state.fired,
             acted: state.acted,
+            reconstructed: scene.game().origins.parts(&format!("units/units/{}", info.id)),
         }
     };
     scene.board.units().map(seen).collect()

@@ -19,8 +19,8 @@ pub mod sums;
 
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
-    Level, Line, Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown,
-    Side, Sight, Sixteenths, Sum, Trace, Used, Why,
+    Level, Line, Opponent, Origins, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy,
+    Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
 };
 
 pub use cup::chit_id;
@@ -245,6 +245,21 @@ impl Family for BlindSwords {
 
     fn coach(question: &Question) -> Option<&'static str> {
         describe::coach(question)
+    }
+
+    fn origins(rules: &Rules) -> &Origins {
+        &rules.game.origins
+    }
+
+    fn tables_of_odds() -> &'static [&'static str] {
+        &[
+            "Combat Results Table",
+            "fire cohesion",
+            "close combat cohesion",
+            "fire shifts",
+            "close combat shifts",
+            "ranges",
+        ]
     }
 
     fn reference(rules: &Rules) -> Reference {

@@ -177,7 +177,13 @@ impl Protocol {
     }
 
     fn goes_on(&mut self, game: Box<dyn AnyMatch>) -> Value {
-        decision(&**self.game.insert(game))
+        let game = &**self.game.insert(game);
+        let mut reply = decision(game);
+        let told = game.origins().told();
+        if !told.is_empty() {
+            reply["told"] = json!(told);
+        }
+        reply
     }
 
     fn begin(&mut self, new: New) -> Result<Value, Refused> {

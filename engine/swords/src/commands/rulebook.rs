@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::{Article, Content, PerSide, Reference, Row, Section};
+use kernel::{Article, Content, Origins, PerSide, Reference, Row, Section};
 use session::{Asking, Chance, Options, Seed, Setup};
 
 use crate::failure::Failure;
@@ -125,7 +125,7 @@ fn page(title: &str, reference: &Reference) -> String {
 }
 
 /// Charts that are too long for two leaves, and looked up seldom.
-const BESIDE_AID: [&str; 2] = ["Chits", "Turns"];
+const BESIDE_AID: [&str; 3] = ["Chits", "Turns", Origins::TITLE];
 
 /// The chapters with their rules, in order.
 fn chapters(articles: &[Article]) -> Vec<(&str, Vec<&Article>)> {

@@ -61,10 +61,12 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
 pub(super) fn welcome(kept: &KeptMatch) -> String {
     let (title, scenario) = kept.named();
     let idle = kept.idle_options().into_iter().map(|idle| format!("\nWarning: {idle}."));
+    let told = kept.game().origins().told().into_iter().map(|line| format!("\n{line}"));
     format!(
-        "{title}: {}\n{}{}\nSaved in {} after every answer. `help` lists what you can type.",
+        "{title}: {}\n{}{}{}\nSaved in {} after every answer. `help` lists what you can type.",
         scenario.name,
         scenario.description,
+        told.collect::<String>(),
         idle.collect::<String>(),
         kept.path().display()
     )

@@ -10,7 +10,13 @@ pub(in crate::family) const COMBAT: &str = "Combat";
 
 /// All charts.
 pub(super) fn charts(game: &Game) -> Vec<Section> {
-    vec![combat(game), ranges(game), terrain(game), movement(game)]
+    let all = [
+        (combat(game), "Combat Chart"),
+        (ranges(game), "ranges"),
+        (terrain(game), "terrain effects"),
+        (movement(game), "movement"),
+    ];
+    all.into_iter().map(|(chart, table)| game.origins.noted(chart, &[table])).collect()
 }
 
 fn combat(game: &Game) -> Section {

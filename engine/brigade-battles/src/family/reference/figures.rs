@@ -4,13 +4,42 @@ use kernel::{NamedFigure, Side};
 
 use crate::check::{fire, flight};
 use crate::describe;
-use crate::game::{Band, Game, Men, Terrain};
+use crate::game::{Band, Game, LeaderId, Men, Terrain};
 use crate::rules::Rules;
 
-/// All of them.
+/// All of them, those that are reconstructed with their mark.
 pub(super) fn figures(rules: &Rules) -> Vec<NamedFigure> {
     let all = [of_combat(rules), of_command(rules), of_movement(rules), of_scenario(rules)];
-    all.into_iter().flatten().collect()
+    let marked = |(name, figure): NamedFigure| {
+        let mark = path(rules, name).map_or("", |path| rules.game.origins.mark(&path));
+        (name, format!("{figure}{mark}"))
+    };
+    all.into_iter().flatten().map(marked).collect()
+}
+
+/// The path of a figure in the package, of those that stand for one figure there.
+fn path(rules: &Rules, name: &str) -> Option<String> {
+    let (table, figure) = match name {
+        "flank" | "higher" | "leader-check" => ("combat", name),
+        "limbered-shift" => ("combat", "limbered"),
+        "night-range" => ("ranges", "night"),
+        "green" | "black" | "gold" => ("morale", name),
+        "leader-die" => ("morale", "leader"),
+        "radius" | "hit" | "refuge" => ("command", name),
+        "replacement-radius" => ("command", "replacement"),
+        "leader-points" => ("movement", "leader"),
+        "foot" | "limbered" | "mounted" | "dismounted" | "change" | "leave-zone" | "level"
+        | "column" | "column-beyond" | "road" => ("movement", name),
+        "foot-range" => return Some(last_band(&rules.game.charts.foot_range, "foot")),
+        "gun-range" => return Some(last_band(&rules.game.charts.gun_range, "guns")),
+        "last-turn" => return Some(format!("scenarios/{}/turns/last", rules.scenario().id)),
+        _ => return None,
+    };
+    Some(format!("tables/{table}/{figure}"))
+}
+
+fn last_band(bands: &[Band], who: &str) -> String {
+    format!("tables/ranges/{who}/{}", bands.len())
 }
 
 fn of_combat(rules: &Rules) -> Vec<NamedFigure> {
@@ -90,7 +119,7 @@ fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
         ("holder", describe::sentence(&name(victory.side))),
         ("other", name(victory.side.other())),
         ("objective", victory.objective.to_string()),
-        ("objectives", describe::hexes(game, &victory.hexes)),
+        ("objectives", describe::objectives(rules)),
         ("balance", victory.balance.to_string()),
         ("from-objectives", victory.from_objectives.to_string()),
         ("strength-vp", victory.strength.to_string()),
@@ -143,8 +172,12 @@ fn retreat(game: &Game) -> String {
 
 fn fate(game: &Game) -> String {
     let of_side = |side: Side| {
-        let names = game.fate[side].iter().map(|leader| describe::leader(game, *leader));
-        let names: Vec<_> = names.collect();
+        let marked = |leader: &LeaderId| {
+            let id = &game.leaders[leader.index()].id;
+            let mark = game.origins.mark(&format!("game/fate/{}/{id}", side.id()));
+            format!("{}{mark}", describe::leader(game, *leader))
+        };
+        let names: Vec<_> = game.fate[side].iter().map(marked).collect();
         let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
         format!("{} {names}", game.side_names[side])
     };
