@@ -190,7 +190,9 @@ fn what_is_lost_is_told_at_the_start() {
 fn rules_mark_their_figures() {
     let reference = begun("cedar-mountain-cwbbs").reference();
     let text = |id: &str| reference.look_up(id).articles[0].text.clone();
-    for (id, count) in [("CW-LDR-04", 1), ("CW-VIC-02", 3), ("CW-CMD-02", 0), ("CW-MOV-01", 2)] {
+    for (id, count) in
+        [("CW-LDR-04", 1), ("CW-VIC-02", 3), ("CW-CMD-02", 0), ("CW-MOV-01", 2), ("CW-FIR-12", 3)]
+    {
         assert_eq!(marks(&text(id)), count, "{id}: {}", text(id));
     }
 }

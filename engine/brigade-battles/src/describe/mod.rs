@@ -33,15 +33,15 @@ pub fn hexes(game: &Game, hexes: &[HexId]) -> String {
     hexes.iter().map(|hex| self::hex(game, *hex)).collect::<Vec<_>>().join(", ")
 }
 
+/// `1 point`, `2 points`.
+pub fn counted(number: impl Into<i64>, one: &str, many: &str) -> String {
+    let number = number.into();
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
 /// `turn 9 (20:20)`.
 pub fn turn(game: &Game, turn: u8) -> String {
     format!("turn {turn} ({})", time(game, turn))
-}
-
-/// A text with a capital at its beginning.
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// By what strength is multiplied: `x 2`, `x 1/2`.

@@ -136,11 +136,11 @@ const CARDS: &[Written] = &[
     (
         "Objective",
         &["objective", "objectives"],
-        "A hex worth {objective} VP to {holder} at the end of each turn in which one of its combat units occupies it: {objectives}.",
+        "A hex worth {objective} VP to the {holder} side at the end of each turn in which one of its combat units occupies it: {objectives}.",
     ),
     (
         "Victory points",
         &["VP", "victory points"],
-        "Each enemy strength point lost is worth {strength-vp}, each step of an enemy leader {leader-vp}; objectives score each turn. {holder} needs a balance of {balance}, with {from-objectives} from objectives.",
+        "Each enemy strength point lost is worth {strength-vp}, each step of an enemy leader {leader-vp}; objectives score each turn. The {holder} side needs a balance of {balance}, with {from-objectives} from objectives.",
     ),
 ];

@@ -52,10 +52,10 @@ fn of_combat(rules: &Rules) -> Vec<NamedFigure> {
         ("limbered-shift", combat.limbered.to_string()),
         ("higher", describe::signed(combat.higher)),
         ("leader-check", combat.leader_check.to_string()),
-        ("cover", dice_of(&charts.terrain, |kind| kind.die).unwrap_or("none".to_owned())),
+        ("cover", dice_of(&rules.game, "die", |kind| kind.die).unwrap_or("none".to_owned())),
         ("foot-range", reach(&charts.foot_range)),
         ("gun-range", reach(&charts.gun_range)),
-        ("gun-bands", bands(&charts.gun_range)),
+        ("gun-bands", gun_bands(&rules.game)),
         ("night-range", charts.night_range.to_string()),
         ("blocking", kinds(&charts.terrain, |kind| kind.blocks)),
         ("retreat", flight::RETREAT.to_string()),
@@ -67,7 +67,7 @@ fn of_combat(rules: &Rules) -> Vec<NamedFigure> {
 
 fn of_command(rules: &Rules) -> Vec<NamedFigure> {
     let (command, morale) = (&rules.game.charts.command, &rules.game.charts.morale);
-    let terrain = dice_of(&rules.game.charts.terrain, |kind| kind.morale);
+    let terrain = dice_of(&rules.game, "morale", |kind| kind.morale);
     let terrain = terrain.map_or("No terrain modifies it here.".to_owned(), |kinds| {
         format!("Terrain modifiers: {kinds}.")
     });
@@ -107,16 +107,16 @@ fn of_movement(rules: &Rules) -> Vec<NamedFigure> {
 fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
     let (game, scenario) = (&rules.game, rules.scenario());
     let victory = &scenario.victory;
-    let name = |side: Side| format!("the {}", game.side_names[side]);
+    let name = |side: Side| game.side_names[side].clone();
     let night: Vec<_> =
         game.charts.turns.night.iter().map(|turn| describe::turn(game, *turn)).collect();
     let night = if night.is_empty() { "no turn".to_owned() } else { night.join(", ") };
     vec![
         ("night", night),
-        ("first-side", describe::sentence(&name(scenario.first_side))),
+        ("first-side", name(scenario.first_side)),
         ("first-turn", describe::turn(game, scenario.first_turn)),
         ("last-turn", describe::turn(game, scenario.last_turn)),
-        ("holder", describe::sentence(&name(victory.side))),
+        ("holder", name(victory.side)),
         ("other", name(victory.side.other())),
         ("objective", victory.objective.to_string()),
         ("objectives", describe::objectives(rules)),
@@ -136,12 +136,16 @@ fn men(men: Option<Men>) -> String {
 }
 
 /// `x 2 at 1, x 1 at 2 to 5`.
-fn bands(bands: &[Band]) -> String {
-    let band = |band: &Band| match band.last - band.first {
-        0 => format!("{} at {}", describe::times(band.factor), band.first),
-        _ => format!("{} at {} to {}", describe::times(band.factor), band.first, band.last),
+fn gun_bands(game: &Game) -> String {
+    let band = |(place, band): (usize, &Band)| {
+        let mark = game.origins.mark(&format!("tables/ranges/guns/{place}"));
+        let times = describe::times(band.factor);
+        match band.last - band.first {
+            0 => format!("{times} at {}{mark}", band.first),
+            _ => format!("{times} at {} to {}{mark}", band.first, band.last),
+        }
     };
-    bands.iter().map(band).collect::<Vec<_>>().join(", ")
+    (1..).zip(&game.charts.gun_range).map(band).collect::<Vec<_>>().join(", ")
 }
 
 /// The kinds of terrain of which something holds.
@@ -152,10 +156,13 @@ fn kinds(terrain: &[Terrain], holds: impl Fn(&Terrain) -> bool) -> String {
 }
 
 /// The kinds of terrain that modify a die, each with its modifier.
-fn dice_of(terrain: &[Terrain], die: impl Fn(&Terrain) -> i8) -> Option<String> {
-    let modify = terrain.iter().filter(|kind| die(kind) != 0);
-    let words: Vec<_> =
-        modify.map(|kind| format!("{} {}", kind.name, describe::signed(die(kind)))).collect();
+fn dice_of(game: &Game, figure: &str, die: impl Fn(&Terrain) -> i8) -> Option<String> {
+    let modify = game.charts.terrain.iter().filter(|kind| die(kind) != 0);
+    let words = modify.map(|kind| {
+        let mark = game.origins.mark(&format!("tables/terrain/kinds/{}/{figure}", kind.id));
+        format!("{} {}{mark}", kind.name, describe::signed(die(kind)))
+    });
+    let words: Vec<_> = words.collect();
     (!words.is_empty()).then(|| words.join(", "))
 }
 

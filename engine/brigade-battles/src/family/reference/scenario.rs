@@ -123,7 +123,7 @@ fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
             format!(", except on turn {}", except.join(" or "))
         };
         let text = format!(
-            "When the group enters, the {side} scores {} VP at once{except}.",
+            "When the group enters, the {side} side scores {} VP at once{except}.",
             price.points
         );
         told.push(article(rules, "CW-POP-02", title(": the price"), &["CM 14.4"], text));
@@ -155,7 +155,7 @@ fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static s
         }
         Due::EachTurn { from, modifier } => {
             let words = format!(
-                "from {} on, roll the die at the start of each turn, {} to the die. If the result is less than the number of the turn, the group enters on that turn.",
+                "from {} on, roll the die at the start of each turn and add {}. If the result is less than the number of the turn, the group enters on that turn.",
                 describe::turn(game, *from),
                 describe::signed(*modifier)
             );
