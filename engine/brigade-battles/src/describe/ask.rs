@@ -46,7 +46,8 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
         }
         Question::Flight(FlightQuestion::Step(flight)) => {
             let left = flight.length.saturating_sub(flight.gone());
-            format!("Where does {} flee? {left} hexes to go", unit(game, flight.unit))
+            let left = super::counted(left, "hex", "hexes");
+            format!("Where does {} flee? {left} to go", unit(game, flight.unit))
         }
         Question::Along(along) => {
             format!("Does {} go to {}?", leader(game, along.leader), hex(game, along.to))
@@ -177,8 +178,8 @@ fn fire_note(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Optio
         FireQuestion::Target(_) => Some(unit_as_it_is(scene, own)),
         FireQuestion::Firers(step, target, _) => {
             let shot = fire::shot(scene, *step, own, *target).ok()?;
-            let (points, distance) = (shot.points, shot.distance);
-            Some(format!("{points} points at {distance} {}", plural(distance, "hex", "hexes")))
+            let points = super::counted(shot.points, "point", "points");
+            Some(format!("{points} at {}", super::counted(shot.distance, "hex", "hexes")))
         }
     }
 }
@@ -229,10 +230,6 @@ fn fate_note(scene: Scene<'_>, concern: &Concern, own: LeaderId) -> String {
 
 fn cost(points: Sixteenths) -> String {
     format!("costs {points}")
-}
-
-fn plural(number: u8, one: &'static str, many: &'static str) -> &'static str {
-    if number == 1 { one } else { many }
 }
 
 /// What a unit needs to hold, in words: `holds in 7 of 10`.

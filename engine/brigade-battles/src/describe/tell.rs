@@ -67,13 +67,14 @@ fn text(rules: &Rules, event: &Event) -> String {
         Event::ArrivalRolled { arrival, turn, .. } => {
             let who = &rules.arrival(*arrival).name;
             match turn {
-                Some(turn) => format!("{who} come on turn {turn}"),
-                None => format!("{who} do not come yet"),
+                Some(turn) => format!("Reinforcements ({who}) are due on turn {turn}"),
+                None => format!("Reinforcements ({who}) are not due yet"),
             }
         }
         Event::PricePaid { arrival, points } => {
             let other = rules.arrival(*arrival).side.other();
-            format!("{} has {points} points for their coming", game.side_names[other])
+            let points = super::counted(*points, "point", "points");
+            format!("{} has {points} for their coming", game.side_names[other])
         }
         Event::CommandChecked { side, astray } => {
             let names: Vec<_> = astray.iter().map(|own| name(&UnitId::from_index(own))).collect();
@@ -108,7 +109,8 @@ fn text(rules: &Rules, event: &Event) -> String {
         Event::Fled { unit, to, .. } => format!("{} flees to {}", name(unit), hex(game, *to)),
         Event::Eliminated { unit, points: 0 } => format!("{} is eliminated", name(unit)),
         Event::Eliminated { unit, points } => {
-            format!("{} finds no way out and is eliminated with {points} points", name(unit))
+            let points = super::counted(*points, "point", "points");
+            format!("{} finds no way out and is eliminated with {points}", name(unit))
         }
         Event::LeaderTested { leader: own, die } => {
             let hit = game.charts.command.hits(*die);
@@ -160,9 +162,10 @@ fn fired(game: &Game, fire: &FireReport) -> String {
     let die =
         fire.die.map_or_else(String::new, |die| format!(", {die}{}", modified(attack.modifier())));
     let column = game.charts.combat.column_words(attack.column);
-    let (points, result) = (attack.points, fire.result);
-    let who = names.join(", ");
-    format!("{who} fires at {target} in {at}: {points} points, column {column}{die}: {result}")
+    let points = super::counted(attack.points, "point", "points");
+    let (who, result) = (names.join(", "), fire.result);
+    let fire = if names.len() == 1 { "fires" } else { "fire" };
+    format!("{who} {fire} at {target} in {at}: {points}, column {column}{die}: {result}")
 }
 
 fn modified(modifier: i8) -> String {

@@ -78,8 +78,8 @@ fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
 
 fn words(odds: &Odds, column: &str, given: Option<&str>) -> Vec<String> {
     let modifier = describe::signed(odds.attack.modifier());
-    let mut words =
-        vec![format!("{} points, column {column}, {modifier} to the die", odds.attack.points)];
+    let points = describe::counted(odds.attack.points, "point", "points");
+    let mut words = vec![format!("{points}, column {column}, {modifier} to the die")];
     words.extend(given.map(str::to_owned));
     let results = odds.results.iter().map(|(result, ways)| format!("{result} {ways} %"));
     words.push(format!("Result: {}", results.collect::<Vec<_>>().join(", ")));
