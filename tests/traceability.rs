@@ -1,6 +1,6 @@
 //! Every requirement is carried by code and proved by a case or test of its own, or is excused with a reason.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use ::series::Opened;
@@ -12,6 +12,8 @@ use laboratory::cases::{
 };
 use laboratory::trace::series::{self, CaseSource};
 use laboratory::trace::{Matrix, Project, Standing};
+
+use crate::entries::{self, Told};
 
 /// The most requirements that may be excused.
 const MOST_EXCUSED: usize = 5;
@@ -150,96 +152,28 @@ fn tells_apart(
 /// What the scenarios of one game have is told by that game.
 const OF_ONE_GAME: [&str; 3] = ["SC1-", "SC2-", "OPT-"];
 
-const TABLE: &str = "engine/rules/src/family/reference/table.rs";
-
 /// What each requirement says to players is written once, in `docs/entries.yaml`. `UPDATE=1` writes the table of the
 /// rules anew.
 #[test]
 fn every_requirement_has_an_entry_for_players() {
-    let read = |name: &str| -> serde_yaml::Value {
-        let text = std::fs::read_to_string(root().join("docs").join(name)).expect("a document");
-        serde_yaml::from_str(&text).expect("it is YAML")
-    };
-    let (requirements, entries, sections) =
-        (read("requirements.yaml"), read("entries.yaml"), read("sections.yaml"));
-    let mut written = String::from(TABLE_HEAD);
-    let (mut missing, mut known) = (Vec::new(), Vec::new());
     let of_scenarios = told_by_scenarios();
-    for area in requirements["areas"].as_sequence().expect("areas") {
-        let chapter = area["title"].as_str().expect("a title");
-        for (id, of) in area["requirements"].as_mapping().expect("requirements") {
-            let id = id.as_str().expect("an id");
-            let title = of.as_str().or_else(|| of["title"].as_str()).expect("a title");
-            known.push(id.to_owned());
-            if OF_ONE_GAME.iter().any(|prefix| id.starts_with(prefix)) {
-                if !of_scenarios.contains(id) {
-                    missing.push(id.to_owned());
-                }
-                continue;
-            }
-            let texts = texts(entries.get(id));
-            let is_point = Profile::POINTS.iter().any(|point| point.id == id);
-            if texts.is_empty() && !is_point {
-                missing.push(id.to_owned());
-            }
-            let own = sections.get(id).and_then(serde_yaml::Value::as_sequence);
-            let own = own.into_iter().flatten().filter_map(|of| of.as_str());
-            let own: Vec<&str> = own.collect();
-            let of = |book: &str| -> Vec<&str> {
-                own.iter().filter_map(|section| section.strip_prefix(book)).collect()
-            };
-            let (first, series) = (of("SS "), of("BS "));
-            let texts = texts.join(", ");
-            written.push_str(&format!(
-                "    Told {{ id: {id:?}, chapter: {chapter:?}, title: {title:?}, sections: [&{first:?}, &{series:?}], texts: &[{texts}] }},\n"
-            ));
-        }
-    }
-    written.push_str("];\n");
-    assert!(
-        missing.is_empty(),
-        "neither docs/entries.yaml nor a scenario has an entry for {}",
-        missing.join(", ")
-    );
-    let strange =
-        |of: &serde_yaml::Value| of.as_str().is_none_or(|id| !known.iter().any(|own| own == id));
-    let strange: Vec<_> =
-        entries.as_mapping().expect("entries").keys().filter(|id| strange(id)).collect();
-    assert!(
-        strange.is_empty(),
-        "docs/entries.yaml tells of {strange:?}, which are no requirements"
-    );
-    let path = root().join(TABLE);
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&path, &written).expect("a writable file");
-    }
-    let committed = std::fs::read_to_string(&path).unwrap_or_default();
-    let command = "UPDATE=1 cargo test --workspace --test suite traceability::";
-    assert!(committed == written, "{TABLE} is not current: run {command}");
+    entries::are_current(&Told {
+        requirements: "requirements.yaml",
+        entries: "entries.yaml",
+        sections: "sections.yaml",
+        table: "engine/rules/src/family/reference/table.rs",
+        filter: "traceability::",
+        points: Profile::POINTS,
+        books: &["SS ", "BS "],
+        left_out: &[],
+        of_scenarios: &OF_ONE_GAME,
+        told_by_scenarios: &of_scenarios,
+    });
 }
 
 /// The requirements that scenarios tell of.
-fn told_by_scenarios() -> std::collections::BTreeSet<String> {
+fn told_by_scenarios() -> BTreeSet<String> {
     let (_, opened) = game("stonewalls-sword");
     let rules = opened.game.scenarios.iter().flat_map(|scenario| &scenario.rules);
     rules.map(|rule| rule.id.clone()).collect()
-}
-
-const TABLE_HEAD: &str = "//! What each requirement says to players: written from `docs/entries.yaml` and `docs/sections.yaml` by \
-`UPDATE=1 cargo test --workspace --test suite traceability::`, and changed there.\n\nuse super::articles::Told;\n\n\
-/// All of them, chapter by chapter.\n#[rustfmt::skip]\npub const TABLE: &[Told] = &[\n";
-
-/// The texts of an entry as Rust, each with its options.
-fn texts(entry: Option<&serde_yaml::Value>) -> Vec<String> {
-    let Some(entry) = entry else { return Vec::new() };
-    if let Some(text) = entry.as_str() {
-        return vec![format!("(&[], {text:?})")];
-    }
-    let one = |of: &serde_yaml::Value| {
-        let when = of["when"].as_mapping().into_iter().flatten();
-        let pairs: Vec<_> =
-            when.filter_map(|(option, value)| Some((option.as_str()?, value.as_str()?))).collect();
-        format!("(&{pairs:?}, {:?})", of["says"].as_str().expect("what it says"))
-    };
-    entry.as_sequence().expect("a text, or a list of them").iter().map(one).collect()
 }

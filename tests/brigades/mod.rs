@@ -6,6 +6,7 @@ mod kept;
 mod odds;
 mod proved;
 mod scattered;
+mod told;
 mod words;
 
 use std::fs;

@@ -69,22 +69,23 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     let map = At::root(&documents.map.tree);
     for (section, key) in [("map: terrain", "terrain"), ("map: levels", "levels")] {
         let at = map.key(key);
-        tracer.table(section, at, &hexes(at));
+        tracer.table(section, &format!("map/{key}"), at, &hexes(at));
     }
-    let mut follow = |tree: &Node, tables: &[Table]| {
+    let mut follow = |document: &str, tree: &Node, tables: &[Table]| {
         for (section, pattern, figures) in tables {
             for table in find(At::root(tree), pattern) {
                 let figures = figures.iter().flat_map(|pattern| find(table.at, pattern));
-                tracer.table(section, table.at, &figures.collect::<Vec<_>>());
+                let path = table.within(document);
+                tracer.table(section, &path, table.at, &figures.collect::<Vec<_>>());
             }
         }
     };
-    follow(&documents.game.tree, OF_GAME);
-    follow(&documents.map.tree, OF_MAP);
-    follow(&documents.units.tree, OF_UNITS);
-    follow(&documents.tables.tree, OF_TABLES);
-    for (_, scenario) in &documents.scenarios {
-        follow(&scenario.tree, OF_SCENARIOS);
+    follow("game", &documents.game.tree, OF_GAME);
+    follow("map", &documents.map.tree, OF_MAP);
+    follow("units", &documents.units.tree, OF_UNITS);
+    follow("tables", &documents.tables.tree, OF_TABLES);
+    for (id, scenario) in &documents.scenarios {
+        follow(&format!("scenarios/{id}"), &scenario.tree, OF_SCENARIOS);
     }
     tracer.finish()
 }

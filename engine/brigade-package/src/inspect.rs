@@ -66,7 +66,7 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
     report.add(untraced);
     let Compiled { game, variants, problems } = compile::compile(&documents);
     report.add(problems);
-    let Some(game) = game else {
+    let Some(mut game) = game else {
         report.unchecked = vec!["charts", "strengths"];
         return;
     };
@@ -77,6 +77,7 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
     report.counted("hexes", game.map.grid.len());
     report.counted("units", game.units.len());
     report.counted("scenarios", game.scenarios.len());
+    game.origins = provenance.origins(&documents.game.data.lost);
     report.provenance = Some(provenance);
     let game = Arc::new(game);
     let (lessons, problems) = lessons::lessons(&documents, &game, variants);

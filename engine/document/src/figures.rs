@@ -27,6 +27,15 @@ impl<'a> Figure<'a> {
         Figure { path: path.into(), at }
     }
 
+    /// Its path in the package, within that of its table.
+    pub fn within(&self, table: &str) -> String {
+        [table, &self.path]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join("/")
+    }
+
     fn below(&self, step: &str, at: At<'a>) -> Figure<'a> {
         match self.path.as_str() {
             "" => Figure::new(step, at),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use kernel::{OriginShare, Origins};
 use serde::Deserialize;
 
 use crate::codes;
@@ -40,7 +41,7 @@ impl Share {
             ("rulebook", self.rulebook),
             ("seed", self.seed),
             ("historical", self.historical),
-            ("reconstructed", self.reconstructed),
+            (OriginShare::RECONSTRUCTED, self.reconstructed),
             ("designed", self.designed),
         ]
     }
@@ -61,9 +62,19 @@ impl Share {
 pub struct Shares {
     /// In the order of the files.
     pub sections: Vec<Share>,
+    /// The paths of all reconstructed figures, such as `units/units/guard/morale`.
+    pub reconstructed: Vec<String>,
 }
 
 impl Shares {
+    /// The same as players are told, with the passages that the rulebook has lost.
+    pub fn origins(&self, lost: &[String]) -> Origins {
+        let share =
+            |share: &Share| OriginShare { what: share.section, counts: share.columns().to_vec() };
+        let shares = self.sections.iter().map(share).collect();
+        Origins::new(shares, self.reconstructed.iter().cloned(), lost.to_vec())
+    }
+
     /// The whole package.
     pub fn total(&self) -> Share {
         let mut total = Share { section: "all figures", ..Share::default() };
@@ -130,8 +141,9 @@ impl<'a> Tracer<'a> {
         self.front.get("sources").map_or_else(Vec::new, |sources| sources.keys().collect())
     }
 
-    /// A table: its section of the report, its place, and its figures.
-    pub fn table(&mut self, section: &'static str, at: At<'_>, figures: &[Figure<'_>]) {
+    /// A table: its section of the report, its path in the package such as `units/units/guard`, its place, and its
+    /// figures.
+    pub fn table(&mut self, section: &'static str, path: &str, at: At<'_>, figures: &[Figure<'_>]) {
         let known = self.problems.len();
         let layers = self.layers(at);
         let all_is_read = self.problems.len() == known;
@@ -140,6 +152,9 @@ impl<'a> Tracer<'a> {
             match origin(&layers, figure) {
                 Some(origin) => {
                     self.share(section).add(origin.authority);
+                    if origin.authority == Authority::Reconstructed {
+                        self.shares.reconstructed.push(figure.within(path));
+                    }
                     if origin.authority == Authority::Historical {
                         self.cited.insert(origin.reference.clone());
                     }

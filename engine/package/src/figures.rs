@@ -146,13 +146,15 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     let map = At::root(&documents.map.tree);
     for (section, key) in [("map: terrain", "terrain"), ("map: levels", "levels")] {
         let at = map.key(key);
-        tracer.table(section, at, &hexes(at, documents));
+        tracer.table(section, &format!("map/{key}"), at, &hexes(at, documents));
     }
-    for (kind, _, tree) in documents.trees() {
+    for (kind, name, tree) in documents.trees() {
+        let document = name.trim_end_matches(".yaml");
         for (section, pattern, figures) in tables(kind) {
             for table in find(At::root(tree), pattern) {
                 let figures = figures.iter().flat_map(|pattern| find(table.at, pattern));
-                tracer.table(section, table.at, &figures.collect::<Vec<_>>());
+                let path = table.within(document);
+                tracer.table(section, &path, table.at, &figures.collect::<Vec<_>>());
             }
         }
     }

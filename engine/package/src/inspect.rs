@@ -63,11 +63,13 @@ fn load(
     let (provenance, untraced) = figures::trace(&documents);
     report.counted("figures", provenance.total().total());
     report.add(untraced.into_iter().filter(|it| documents.is_news(&damage, it)));
-    let Some(game) = compiled.game.map(Arc::new) else {
+    let Some(mut game) = compiled.game else {
         report.add(scripts::problems(scripts, None));
         report.unchecked = vec!["map", "charts", "scenarios", "names in scripts"];
         return None;
     };
+    game.origins = provenance.origins(&[]);
+    let game = Arc::new(game);
     let words = Words::of(scripts);
     let subject = Subject { documents: &documents, game: &game, words: &words };
     let (findings, unchecked) = check::check(subject, &damage);

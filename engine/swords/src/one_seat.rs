@@ -82,10 +82,10 @@ pub(crate) static TOOLS: [Tool; 6] = [
     },
     Tool {
         name: "rules",
-        about: "The terms and charts of the game by name; with a term, what it means.",
+        about: "The terms and charts of the game by name; with a term or a section, what it means and the rules on it.",
         arguments: &[Argument {
             name: "term",
-            about: "a term or an abbreviation, such as SP, or a part of one; the names of all where it is left out",
+            about: "a term or an abbreviation, such as SP, a part of one, or a section; the names of all where it is left out",
             need: Need::Optional,
         }],
         act: |seat, given| Ok(seat.rules(given.term.as_deref())),
@@ -169,17 +169,22 @@ impl OneSeat {
         let Some(reference) = self.protocol.game().map(|game| game.reference()) else {
             return Value::Null;
         };
-        let Some(term) = term.map(str::to_lowercase) else {
+        let Some(asked) = term else {
             let terms: Vec<_> = reference.cards.iter().map(|card| card.name).collect();
             let charts: Vec<_> = reference.charts.iter().map(|chart| &chart.title).collect();
             return json!({ "terms": terms, "charts": charts });
         };
+        let term = asked.to_lowercase();
         let is_meant = |name: &str| name.to_lowercase().contains(&term);
         let cards = reference.cards.iter();
         let cards =
             cards.filter(|card| is_meant(card.name) || card.also.iter().any(|also| is_meant(also)));
         let charts = reference.charts.iter().filter(|chart| is_meant(&chart.title));
-        json!({ "terms": cards.collect::<Vec<_>>(), "charts": charts.collect::<Vec<_>>() })
+        json!({
+            "terms": cards.collect::<Vec<_>>(),
+            "rules": reference.look_up(asked).articles,
+            "charts": charts.collect::<Vec<_>>(),
+        })
     }
 
     fn ask(&mut self, request: &str, fields: &[(&str, Option<&str>)]) -> Result<Value, Value> {

@@ -183,9 +183,11 @@ pub fn game() -> Game {
         leaders: LEADERS.map(leader).to_vec(),
         divisions: [("x", Side::Usa), ("y", Side::Usa), ("p", Side::Csa)].map(division).to_vec(),
         charts: charts(),
+        men: None,
         fate: PerSide { usa: vec![self::leader("lu")], csa: vec![self::leader("lc")] },
         retreat: PerSide { usa: vec![hex("1701")], csa: vec![hex("0115")] },
         scenarios: vec![scenario()],
+        origins: kernel::Origins::NONE,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::system::Scene;
 use crate::variants::{ArtilleryTargets, MountedFire};
 
 /// From so many different adjacent hexes a fire is flank fire. CM 9.5.
-const FLANK: usize = 3;
+pub const FLANK: usize = 3;
 
 /// Which side fires in a step. CM 5. CW-SEQ-02.
 pub fn firing_side(scene: Scene<'_>, step: FireStep) -> Side {

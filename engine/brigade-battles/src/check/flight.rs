@@ -18,7 +18,7 @@ pub const ROUT: u8 = 3;
 pub const HASTE: u8 = 1;
 
 /// So many hexes more a flight goes on where it may not end in a zone of control.
-const EXTRA: u8 = 3;
+pub const EXTRA: u8 = 3;
 
 /// Towards which hexes a unit flees. CM 14.1.4. CW-RET-03.
 pub fn goals(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {

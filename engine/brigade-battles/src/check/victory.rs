@@ -26,12 +26,51 @@ pub fn winner(scene: Scene<'_>) -> Option<Side> {
 
 /// Who would win if the game ended now.
 pub fn leader(scene: Scene<'_>) -> Side {
+    let side = scene.package.scenario().victory.side;
+    let standing = standing(scene);
+    if standing.is_ahead() && standing.has_objectives() { side } else { side.other() }
+}
+
+/// What the side that has to win has of what it needs. CM 14.1.6. CW-VIC-04.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The word for the points that count: `balance` or `total`.
+    pub counts: &'static str,
+    /// Its points, or its lead over the other side.
+    pub points: i32,
+    /// The points or the lead that it needs.
+    pub needed: i32,
+    /// Its points from objectives.
+    pub objectives: u16,
+    /// The points from objectives that it needs.
+    pub needed_objectives: u16,
+}
+
+impl Standing {
+    /// Whether it has the points.
+    pub const fn is_ahead(self) -> bool {
+        self.points >= self.needed
+    }
+
+    /// Whether it has the points from objectives.
+    pub const fn has_objectives(self) -> bool {
+        self.objectives >= self.needed_objectives
+    }
+}
+
+/// What the side that has to win has now. CM 14.1.6. CW-VIC-04.
+pub fn standing(scene: Scene<'_>) -> Standing {
     let victory = &scene.package.scenario().victory;
     let own = scene.board.points()[victory.side];
-    let points = match scene.package.variants.winning_points {
-        WinningPoints::Net => balance(scene, victory.side),
-        WinningPoints::Gross => own.total().into(),
+    let (counts, points) = match scene.package.variants.winning_points {
+        WinningPoints::Net => ("balance", balance(scene, victory.side)),
+        WinningPoints::Gross => ("total", own.total().into()),
     };
-    let wins = points >= victory.balance && own.objectives >= victory.from_objectives;
-    if wins { victory.side } else { victory.side.other() }
+    Standing {
+        counts,
+        points,
+        needed: victory.balance,
+        objectives: own.objectives,
+        needed_objectives: victory.from_objectives,
+    }
 }

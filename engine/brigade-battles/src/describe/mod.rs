@@ -4,9 +4,10 @@ mod ask;
 mod tell;
 mod why;
 
-use kernel::{HexId, Side};
+use kernel::{HexId, Ratio, Side};
 
 use crate::board::Stage;
+use crate::check::victory;
 use crate::event::{Modifier, Reason};
 use crate::game::{Formation, Game, LeaderId, UnitId};
 use crate::look::Look;
@@ -27,6 +28,24 @@ pub fn hex(game: &Game, hex: HexId) -> String {
     }
 }
 
+/// Hexes, one after another.
+pub fn hex_numbers(game: &Game, hexes: &[HexId]) -> String {
+    hexes.iter().map(|hex| self::hex(game, *hex)).collect::<Vec<_>>().join(", ")
+}
+
+/// `turn 9 (20:20)`.
+pub fn turn(game: &Game, turn: u8) -> String {
+    format!("turn {turn} ({})", time(game, turn))
+}
+
+/// By what strength is multiplied: `x 2`, `x 1/2`.
+pub fn times(factor: Ratio) -> String {
+    match factor.denominator {
+        1 => format!("x {}", factor.numerator),
+        _ => format!("x {factor}"),
+    }
+}
+
 /// The name of a unit.
 pub fn unit(game: &Game, unit: UnitId) -> &str {
     &game.units[unit.index()].name
@@ -40,9 +59,10 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
 /// A unit with its strength and what befell it: `Alden, 9 of 12, black, routed`.
 pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     let (info, state) = (scene.info(unit), scene.state(unit));
+    let mark = |figure| unit_mark(scene.game(), unit, figure);
     let mut words = vec![
-        format!("{}, {} of {}", info.name, state.strength, info.strength),
-        info.colour.id().into(),
+        format!("{}, {} of {}{}", info.name, state.strength, info.strength, mark("strength")),
+        format!("{}{}", info.colour.id(), mark("morale")),
     ];
     if state.formation != Formation::Foot {
         words.push(state.formation.id().to_owned());
@@ -55,6 +75,26 @@ pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     ];
     words.extend(marks.iter().filter(|(holds, _)| *holds).map(|(_, mark)| (*mark).to_owned()));
     words.join(", ")
+}
+
+/// The mark of a figure of a unit that is reconstructed.
+pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
+    let id = &game.units[unit.index()].id;
+    game.origins.mark(&format!("units/units/{id}/{figure}"))
+}
+
+/// The mark of an objective that is reconstructed.
+pub fn objective_mark(rules: &Rules, hex: HexId) -> &'static str {
+    let (scenario, number) = (&rules.scenario().id, rules.game.map.number(hex));
+    rules.game.origins.mark(&format!("scenarios/{scenario}/victory/hexes/{number}"))
+}
+
+/// Objectives, one after another, with their marks.
+pub fn objectives(rules: &Rules) -> String {
+    let hexes = rules.scenario().victory.hexes.iter();
+    let words =
+        |hex: &HexId| format!("{}{}", self::hex(&rules.game, *hex), objective_mark(rules, *hex));
+    hexes.map(words).collect::<Vec<_>>().join(", ")
 }
 
 /// A leader with what befell him.
@@ -80,6 +120,16 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
         Stage::TurnEnd => "The turn ends".to_owned(),
         Stage::Over => "The game is over".to_owned(),
     }
+}
+
+/// Why a side wins as things stand: what the side that has to win has of what it needs. CM 14.1.6. CW-VIC-04.
+pub fn why_it_wins(scene: Scene<'_>) -> String {
+    let side = &scene.game().side_names[scene.package.scenario().victory.side];
+    let victory::Standing { counts, points, needed, objectives, needed_objectives } =
+        victory::standing(scene);
+    format!(
+        "The {side} needs a {counts} of {needed} and has {points}; it needs {needed_objectives} points from objectives and has {objectives}"
+    )
 }
 
 /// A step of the path to the present moment.

@@ -4,7 +4,7 @@ use kernel::{Direction, HexId, HexNumber, Side};
 
 use crate::check::{command, zones};
 use crate::describe;
-use crate::game::{LeaderId, Map, OnHexside, UnitId};
+use crate::game::{Game, LeaderId, OnHexside, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
@@ -45,12 +45,21 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let terrain = &game.charts.terrain(ground.terrain).name;
     let road = if map.has_road(hex) { ", a road" } else { "" };
     let title = describe::hex(game, hex);
-    let mut lines = vec![format!("{title}: {terrain}, level {}{road}", ground.level)];
-    lines.extend(hexsides(map, hex));
+    let number = map.number(hex);
+    let mark = |table: &str| game.origins.mark(&format!("map/{table}/{number}"));
+    let mut lines = vec![format!(
+        "{title}{}: {terrain}{}, level {}{}{road}",
+        mark("places"),
+        mark("terrain"),
+        ground.level,
+        mark("levels")
+    )];
+    lines.extend(hexsides(game, hex));
     if scene.package.scenario().victory.hexes.contains(&hex) {
         let victory = &scene.package.scenario().victory;
         let who = &game.side_names[victory.side];
-        lines.push(format!("An objective: {} to the {who} each turn", victory.objective));
+        let mark = describe::objective_mark(scene.package, hex);
+        lines.push(format!("An objective{mark}: {} to the {who} each turn", victory.objective));
     }
     lines.extend(scene.board.unit_in(hex).map(|unit| describe::unit_as_it_is(scene, unit)));
     let leaders = scene.board.leaders_in(hex);
@@ -67,14 +76,39 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
 }
 
 /// What lies on the hexsides, by compass name.
-fn hexsides(map: &Map, hex: HexId) -> Option<String> {
+fn hexsides(game: &Game, hex: HexId) -> Option<String> {
+    let map = &game.map;
     let side = |way: Direction| {
-        let here: Vec<_> = map.side(hex, way).things().map(OnHexside::id).collect();
+        let marked = |thing: OnHexside| {
+            let beyond = map.grid.neighbour(hex, way);
+            let mark = beyond.map_or("", |beyond| side_mark(game, thing, hex, beyond));
+            format!("{}{mark}", thing.id())
+        };
+        let here: Vec<_> = map.side(hex, way).things().map(marked).collect();
         let words = || format!("{} {}", map.compass[way.index()], here.join(" and "));
         (!here.is_empty()).then(words)
     };
     let sides: Vec<_> = Direction::ALL.into_iter().filter_map(side).collect();
     (!sides.is_empty()).then(|| sides.join(", "))
+}
+
+/// The mark of what lies between two hexes, if it is reconstructed.
+fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
+    let numbers = [one, other].map(|hex| game.map.number(hex));
+    let [one_first, other_first] = [[0, 1], [1, 0]].map(|[first, second]| {
+        let side = format!("{}/{}", numbers[first], numbers[second]);
+        game.origins.mark(&format!("map/hexsides/{}/{side}", thing.id()))
+    });
+    let link = game.map.roads.iter().find_map(|road| {
+        let step =
+            road.path.windows(2).position(|step| step == [one, other] || step == [other, one]);
+        step.map(|step| game.origins.mark(&format!("map/roads/{}/{}", road.name, step + 1)))
+    });
+    match thing {
+        OnHexside::Road => link.unwrap_or_default(),
+        OnHexside::Stream | OnHexside::Closed if one_first.is_empty() => other_first,
+        OnHexside::Stream | OnHexside::Closed => one_first,
+    }
 }
 
 fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
@@ -89,6 +123,9 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
         describe::unit_as_it_is(scene, unit),
         format!("{side} {}, {under}; {}", info.arm.id(), describe::morale_words(scene, unit)),
     ];
+    lines.extend(info.shattered.map(|value| {
+        format!("Shattered at {value}{}", describe::unit_mark(game, unit, "shattered"))
+    }));
     match scene.board.hex_of(unit) {
         None => lines.push("Not on the map".to_owned()),
         Some(hex) => {

@@ -9,6 +9,7 @@ pub mod deed;
 mod forecast;
 mod marked;
 mod picture;
+pub mod reference;
 mod shown;
 pub mod sight;
 mod sums;
@@ -18,8 +19,8 @@ use std::sync::Arc;
 
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
-    PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum,
-    Trace, Used, Why,
+    Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
+    Sum, Trace, Used, Why,
 };
 
 pub use forecast::Forecast;
@@ -186,7 +187,7 @@ impl Family for BrigadeBattles {
 
     fn outcome(scene: Scene<'_>) -> Option<String> {
         let (words, _) = Self::verdict(scene)?;
-        Some(format!("{words}: {}", shown::score(scene)))
+        Some(format!("{words}: {}. {}.", shown::score(scene), describe::why_it_wins(scene)))
     }
 
     fn picture(scene: Scene<'_>, _: Reader) -> Picture {
@@ -226,8 +227,16 @@ impl Family for BrigadeBattles {
         rules.lesson.as_ref().map(|taught| &taught.lesson)
     }
 
+    fn origins(rules: &Rules) -> &Origins {
+        &rules.game.origins
+    }
+
+    fn tables_of_odds() -> &'static [&'static str] {
+        &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
+    }
+
     fn reference(rules: &Rules) -> Reference {
-        picture::reference(&rules.game)
+        reference::reference(rules)
     }
 
     fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {

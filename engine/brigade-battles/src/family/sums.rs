@@ -2,7 +2,7 @@
 
 use kernel::{Account, Side, Sixteenths, Sum, Used};
 
-use super::picture::COMBAT;
+use super::reference::COMBAT;
 use crate::event::Event;
 use crate::game::{Arm, Game, UnitId};
 use crate::look::Look;

@@ -1,6 +1,6 @@
 //! A position for programs. Nothing is hidden in this series: all see the same.
 
-use kernel::{HexNumber, PerSide, Side};
+use kernel::{HexId, HexNumber, PerSide, Side};
 use serde::Serialize;
 
 use crate::board::{Place, Points};
@@ -13,11 +13,15 @@ use crate::system::Scene;
 #[derive(Debug, Serialize)]
 pub struct View<'a> {
     turn: u8,
+    last_turn: u8,
+    night: &'a [u8],
     time: &'a str,
     phase: String,
     active: Side,
     points: PerSide<PointsSeen>,
     balance: PerSide<i32>,
+    objectives: Vec<ObjectiveSeen>,
+    victory: VictorySeen,
     units: Vec<UnitSeen<'a>>,
     leaders: Vec<LeaderSeen<'a>>,
     fate: Vec<&'a str>,
@@ -35,6 +39,28 @@ struct PointsSeen {
     total: u16,
 }
 
+/// A hex that counts for victory, and who holds it now. CM 14.1.6. CW-VIC-02.
+#[derive(Debug, Serialize)]
+struct ObjectiveSeen {
+    hex: HexNumber,
+    points: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    held_by: Option<Side>,
+    reconstructed: bool,
+}
+
+/// What the side that has to win needs; any other result is a victory of the other side. CM 14.1.6. CW-VIC-04.
+#[derive(Debug, Serialize)]
+struct VictorySeen {
+    side: Side,
+    counts: &'static str,
+    points: i32,
+    from_objectives: u16,
+    strength_point: u16,
+    leader_step: u16,
+    would_win: Side,
+}
+
 #[derive(Debug, Serialize)]
 struct UnitSeen<'a> {
     id: &'a str,
@@ -45,12 +71,17 @@ struct UnitSeen<'a> {
     place: &'static str,
     strength: u8,
     full: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shattered_at: Option<u8>,
     morale: &'static str,
     formation: &'static str,
     shattered: bool,
     routed: bool,
     out_of_command: bool,
     fired: bool,
+    acted: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reconstructed: Vec<&'a str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -61,6 +92,7 @@ struct LeaderSeen<'a> {
     hex: Option<HexNumber>,
     place: &'static str,
     replacement: bool,
+    acted: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -78,6 +110,7 @@ pub struct Ending<'a> {
     name: &'a str,
     points: PerSide<u16>,
     objectives: u16,
+    why: String,
 }
 
 /// How it ended, if it has.
@@ -89,6 +122,7 @@ pub(super) fn ending(scene: Scene<'_>) -> Option<Ending<'_>> {
         name: &scene.game().side_names[winner],
         points: PerSide::from_fn(|side| points[side].total()),
         objectives: points[scene.package.scenario().victory.side].objectives,
+        why: describe::why_it_wins(scene),
     })
 }
 
@@ -99,16 +133,44 @@ pub(super) fn view(scene: Scene<'_>) -> View<'_> {
     let markers = markers.filter(|leader| board.has_fate(**leader));
     View {
         turn: board.turn(),
+        last_turn: scene.package.scenario().last_turn,
+        night: &game.charts.turns.night,
         time: describe::time(game, board.turn()),
         phase: describe::stage(game, board.active(), board.stage()),
         active: board.active(),
         points: PerSide::from_fn(|side| points(board.points()[side])),
         balance: PerSide::from_fn(|side| victory::balance(scene, side)),
+        objectives: objectives(scene),
+        victory: conditions(scene),
         units: units(scene),
         leaders: leaders(scene),
         fate: markers.map(|leader| scene.leader_info(*leader).id.as_str()).collect(),
         arrivals: arrivals(scene),
         result: ending(scene),
+    }
+}
+
+fn objectives(scene: Scene<'_>) -> Vec<ObjectiveSeen> {
+    let victory = &scene.package.scenario().victory;
+    let seen = |hex: &HexId| ObjectiveSeen {
+        hex: scene.map().number(*hex),
+        points: victory.objective,
+        reconstructed: !describe::objective_mark(scene.package, *hex).is_empty(),
+        held_by: scene.board.unit_in(*hex).map(|unit| scene.side_of(unit)),
+    };
+    victory.hexes.iter().map(seen).collect()
+}
+
+fn conditions(scene: Scene<'_>) -> VictorySeen {
+    let victory = &scene.package.scenario().victory;
+    VictorySeen {
+        side: victory.side,
+        counts: victory::standing(scene).counts,
+        points: victory.balance,
+        from_objectives: victory.from_objectives,
+        strength_point: victory.strength,
+        leader_step: victory.leader,
+        would_win: victory::leader(scene),
     }
 }
 
@@ -136,12 +198,15 @@ fn units(scene: Scene<'_>) -> Vec<UnitSeen<'_>> {
             place: place(state.place),
             strength: state.strength,
             full: info.strength,
+            shattered_at: info.shattered,
             morale: info.colour.id(),
             formation: state.formation.id(),
             shattered: state.shattered,
             routed: state.routed,
             out_of_command: state.astray,
             fired: state.fired,
+            acted: state.acted,
+            reconstructed: scene.game().origins.parts(&format!("units/units/{}", info.id)),
         }
     };
     scene.board.units().map(seen).collect()
@@ -156,6 +221,7 @@ fn leaders(scene: Scene<'_>) -> Vec<LeaderSeen<'_>> {
             hex: state.place.hex().map(|hex| scene.map().number(hex)),
             place: place(state.place),
             replacement: state.replaced,
+            acted: state.acted,
         }
     };
     scene.board.leaders().map(seen).collect()

@@ -5,7 +5,7 @@ mod forces;
 mod map;
 mod scenario;
 
-use kernel::{HexId, IdSet, PerSide};
+use kernel::{HexId, IdSet, Origins, PerSide};
 use serde::{Deserialize, Serialize};
 
 pub use charts::{
@@ -60,6 +60,15 @@ pub type UnitSet = IdSet<2>;
 /// A set of leaders.
 pub type LeaderSet = IdSet<1>;
 
+/// How many men make a strength point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Men {
+    /// On foot.
+    pub infantry: u32,
+    /// On horseback.
+    pub cavalry: u32,
+}
+
 /// A compiled game.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -79,10 +88,14 @@ pub struct Game {
     pub divisions: Vec<Division>,
     /// The charts.
     pub charts: Charts,
+    /// How many men make a strength point, where the package says so. CM 14. CW-GEN-02.
+    pub men: Option<Men>,
     /// The leaders after whom the Fate markers of each side are named. CM 14.1.5.
     pub fate: PerSide<Vec<LeaderId>>,
     /// Towards which hexes the sides retreat and rout. CM 14.1.4.
     pub retreat: PerSide<Vec<HexId>>,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// Where the figures come from.
+    pub origins: Origins,
 }

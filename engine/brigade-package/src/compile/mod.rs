@@ -6,10 +6,10 @@ mod forces;
 mod ground;
 mod scenario;
 
-use brigade_battles::game::Game;
+use brigade_battles::game::{Game, Men};
 use brigade_battles::variants::{Preset, Variants};
 use document::Diagnostic;
-use kernel::PerSide;
+use kernel::{Origins, PerSide};
 
 use crate::codes;
 use crate::documents::Documents;
@@ -55,9 +55,11 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         leaders,
         divisions,
         charts,
+        men: said.men.as_ref().map(|men| Men { infantry: men.infantry, cavalry: men.cavalry }),
         fate,
         retreat,
         scenarios,
+        origins: Origins::NONE,
     };
     let is_good = problems.iter().all(|problem| !problem.is_error());
     Compiled { game: is_good.then_some(game), variants, problems }

@@ -54,6 +54,9 @@ pub struct Chances {
     pub sums: Vec<Reckoned>,
     /// What the dice can bring, in full.
     pub results: Vec<Chance>,
+    /// How much of the charts behind them is reconstructed.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
 }
 
 /// Something that dice can bring; one of [`Chances::effects`].

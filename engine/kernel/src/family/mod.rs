@@ -6,10 +6,12 @@ mod area;
 mod chances;
 mod deed;
 mod draws;
+mod entry;
 mod laid;
 mod lesson;
 mod marked;
 mod opponent;
+mod origins;
 mod picture;
 mod reference;
 mod shown;
@@ -26,12 +28,14 @@ pub use area::Area;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
 pub use draws::{Draws, NoDraws};
+pub use entry::{NamedFigure, OptionText, RuleEntry, filled};
 pub use laid::Laid;
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
+pub use origins::{OriginShare, Origins};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
-pub use reference::{Article, Card, Reference, Used};
+pub use reference::{Article, Card, Found, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use sums::{Account, Feat, Sum};
@@ -326,6 +330,17 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn reference(package: &Self::Package) -> Reference {
         let _ = package;
         Reference::default()
+    }
+
+    /// Where the figures of the package come from.
+    fn origins(package: &Self::Package) -> &Origins {
+        let _ = package;
+        const { &Origins::NONE }
+    }
+
+    /// The tables of [`Origins`] from which chances are reckoned.
+    fn tables_of_odds() -> &'static [&'static str] {
+        &[]
     }
 
     /// The ids of the counters that a question is about: those that are to act, or that suffer it.

@@ -26,6 +26,7 @@ use super::Section;
 ///         text,
 ///     }],
 ///     charts: vec![Section { title: words("Fire"), parts: vec![table] }],
+///     aid: vec!["RACE-01"],
 /// };
 /// assert!(reference.cards[0].also.contains(&"SP"));
 /// assert_eq!(reference.of_section("1")[0].title, "Who moves");
@@ -44,6 +45,9 @@ pub struct Reference {
     pub articles: Vec<Article>,
     /// The charts that are printed beside the rules, each under its title.
     pub charts: Vec<Section>,
+    /// The ids of the rules that a player's aid tells, in the order of a turn.
+    #[serde(skip)]
+    pub aid: Vec<&'static str>,
 }
 
 /// A term and what it means; one of [`Reference::cards`].
@@ -73,8 +77,8 @@ pub struct Article {
 }
 
 impl Reference {
-    /// The rules that a section is about, those that name few others first. Where none names it: those of the whole
-    /// section without its letter, or of its chapter.
+    /// The rules that a section is about, those that name few others first. Where none names it: those of the section
+    /// without its letter, of the sections in it, or of the section that it is in.
     ///
     /// ```
     /// use kernel::{Article, Reference};
@@ -88,23 +92,86 @@ impl Reference {
     /// let ids = |section| reference.of_section(section).iter().map(|of| &*of.id).collect::<Vec<_>>();
     /// assert_eq!(ids("SS 1.2"), ["B", "A"]);
     /// assert_eq!(ids("SS 1.1b"), ["A"]);
+    /// assert_eq!(ids("SS 1.1.4"), ["A"]);
+    /// assert_eq!(ids("SS 1"), ["B", "A"]);
     /// assert_eq!(ids("SS 1.7"), ["B", "A"]);
+    /// assert!(ids("SS 2").is_empty());
     /// ```
     pub fn of_section(&self, section: &str) -> Vec<&Article> {
-        let whole = section.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
-        let chapter = section.split_inclusive('.').next().unwrap_or(section);
-        let naming = |is_meant: &dyn Fn(&String) -> bool| -> Vec<&Article> {
-            self.articles.iter().filter(|article| article.sections.iter().any(is_meant)).collect()
-        };
-        let mut found = naming(&|own| own == section);
-        if found.is_empty() {
-            found = naming(&|own| own == whole);
-        }
-        if found.is_empty() && chapter.ends_with('.') {
-            found = naming(&|own| own.starts_with(chapter));
+        let mut wanted = section.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+        let mut found = self.naming(|own| own == section);
+        while found.is_empty() {
+            let within = format!("{wanted}.");
+            found = self.naming(|own| own == wanted);
+            if found.is_empty() {
+                found = self.naming(|own| own.starts_with(&within));
+            }
+            let Some((outer, _)) = wanted.rsplit_once('.') else { break };
+            wanted = outer;
         }
         found.sort_by_key(|article| article.sections.len());
         found
+    }
+
+    /// What there is on a term, an abbreviation, a section or the id of a rule; where none is called so, all that has it
+    /// in its words.
+    ///
+    /// ```
+    /// use kernel::{Card, Reference};
+    /// let text = "A figure of a unit.".to_owned();
+    /// let cards = vec![Card { name: "Strength point", also: vec!["SP"], text }];
+    /// let reference = Reference { cards, ..Reference::default() };
+    /// assert_eq!(reference.look_up("sp").cards[0].name, "Strength point");
+    /// assert_eq!(reference.look_up("figure").cards.len(), 1);
+    /// assert!(reference.look_up("horse").is_nothing());
+    /// ```
+    pub fn look_up(&self, wanted: &str) -> Found<'_> {
+        let is = |word: &str| word.eq_ignore_ascii_case(wanted);
+        let called = |card: &&Card| is(card.name) || card.also.iter().any(|also| is(also));
+        if let Some(card) = self.cards.iter().find(called) {
+            return Found { cards: vec![card], articles: Vec::new() };
+        }
+        let book = wanted.split(' ').next().unwrap_or_default();
+        let section = format!("{}{}", book.to_uppercase(), &wanted[book.len()..]);
+        let mut articles = self.of_section(&section);
+        articles.extend(self.articles.iter().filter(|article| is(&article.id)));
+        if !articles.is_empty() {
+            return Found { cards: Vec::new(), articles };
+        }
+        let wanted = wanted.to_lowercase();
+        let has = |text: &str| text.to_lowercase().contains(&wanted);
+        let articles = self.articles.iter().filter(|of| has(&of.title) || has(&of.text));
+        Found {
+            cards: self.cards.iter().filter(|card| has(card.name) || has(&card.text)).collect(),
+            articles: articles.collect(),
+        }
+    }
+
+    fn naming(&self, is_meant: impl Fn(&str) -> bool) -> Vec<&Article> {
+        let names = |article: &&Article| article.sections.iter().any(|own| is_meant(own));
+        self.articles.iter().filter(names).collect()
+    }
+}
+
+/// What [`Reference::look_up`] finds.
+///
+/// ```
+/// use kernel::{Found, Reference};
+/// let nothing = Found { cards: Vec::new(), articles: Vec::new() };
+/// assert_eq!(Reference::default().look_up("SP"), nothing);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Found<'a> {
+    /// The terms.
+    pub cards: Vec<&'a Card>,
+    /// The rules.
+    pub articles: Vec<&'a Article>,
+}
+
+impl Found<'_> {
+    /// Whether there is nothing.
+    pub const fn is_nothing(&self) -> bool {
+        self.cards.is_empty() && self.articles.is_empty()
     }
 }
 

@@ -84,6 +84,7 @@ fn game(context: &mut Context<'_>) -> Game {
         &mut fog_scripts,
     );
     Battle {
+        origins: kernel::Origins::NONE,
         id: info.id.to_string(),
         title: info.title.clone(),
         side_names: PerSide { usa: info.sides.usa.name.clone(), csa: info.sides.csa.name.clone() },

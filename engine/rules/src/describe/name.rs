@@ -2,6 +2,7 @@
 
 use kernel::{HexId, Side, Sixteenths};
 
+use super::origin::hex_mark;
 use super::traits::traits_of;
 use crate::board::{Face, GroundMark, GroundPlace, Morale, Place};
 use crate::game::{BrigadeId, ChitId, Game, Mount, Unit, UnitId, UnitSet, Values};
@@ -60,13 +61,22 @@ pub fn arm<'a>(game: &'a Game, unit: &Unit) -> &'a str {
 
 /// A hex with what fills it: `1510, woods`.
 pub fn hex(scene: Scene<'_>, hex: HexId) -> String {
-    let game = scene.game();
+    hex_with(scene, hex, |_| "")
+}
+
+/// The same with marks behind what is reconstructed.
+pub fn marked_hex(scene: Scene<'_>, hex: HexId) -> String {
+    hex_with(scene, hex, |table| hex_mark(scene.game(), hex, table))
+}
+
+fn hex_with(scene: Scene<'_>, hex: HexId, mark: impl Fn(&str) -> &'static str) -> String {
+    let (game, terrain_mark) = (scene.game(), mark("terrain"));
     let ground = game.map.hex(hex);
     let number = game.map.number(hex);
     let terrain = game.terrain.kind(ground.terrain).name.to_lowercase();
     let named = match &ground.name {
-        Some(name) => format!("{number} {name}, {terrain}"),
-        None => format!("{number}, {terrain}"),
+        Some(name) => format!("{number} {name}{}, {terrain}{terrain_mark}", mark("places")),
+        None => format!("{number}, {terrain}{terrain_mark}"),
     };
     let marks = scene.board.ground().iter().filter(|mark| mark.place.hexes().any(|at| at == hex));
     marks.fold(named, |words, mark| format!("{words}, {}", ground_mark(game, *mark, hex)))

@@ -5,7 +5,7 @@ use kernel::{Direction, HexId, HexNumber, Side};
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{range, sight, stacking, support, values};
 use crate::describe;
-use crate::game::{Brigade, BrigadeId, Mount, UnitId};
+use crate::game::{Brigade, BrigadeId, Mount, OnHexside, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
@@ -89,8 +89,9 @@ fn units_called(scene: Scene<'_>, what: &str) -> Vec<UnitId> {
 
 fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let ground = scene.game().map.hex(hex);
-    let title = describe::hex(scene, hex);
-    let mut lines = vec![format!("{title}, level {}{}", ground.level, ways(scene, hex))];
+    let (title, mark) =
+        (describe::marked_hex(scene, hex), describe::hex_mark(scene.game(), hex, "levels"));
+    let mut lines = vec![format!("{title}, level {}{mark}{}", ground.level, ways(scene, hex))];
     lines.extend(hexsides(scene, hex));
     if let Some(side) = scene.board.control(hex) {
         lines.push(format!("Controlled by the {} side", scene.game().side_names[side]));
@@ -109,7 +110,8 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
 }
 
 fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
-    let mut lines = vec![state(scene, unit), belongs(scene, unit)];
+    let printed = describe::printed(scene, unit);
+    let mut lines = vec![state(scene, unit), belongs(scene, unit), printed];
     let game = scene.game();
     let traits = describe::traits_of(game, scene.info(unit));
     lines.extend(traits.map(|it| describe::unit_trait(game, it)));
@@ -171,12 +173,21 @@ fn hexsides(scene: Scene<'_>, hex: HexId) -> Option<String> {
     for direction in Direction::ALL {
         let ground = map.hexside(hex, direction);
         let here: Vec<_> =
-            ground.things().map(|thing| describe::on_hexside(scene.game(), thing)).collect();
+            ground.things().map(|thing| marked(scene, hex, direction, thing)).collect();
         if !here.is_empty() {
             words.push(format!("{} {}", map.compass[direction.index()], here.join(" and ")));
         }
     }
     (!words.is_empty()).then(|| words.join(", "))
+}
+
+/// One thing on a hexside, with its mark if it is reconstructed.
+fn marked(scene: Scene<'_>, hex: HexId, way: Direction, thing: OnHexside) -> String {
+    let game = scene.game();
+    let words = describe::on_hexside(game, thing);
+    let beyond = game.map.grid.neighbour(hex, way);
+    let mark = beyond.map_or("", |beyond| describe::side_mark(game, thing, hex, beyond));
+    format!("{words}{mark}")
 }
 
 /// What a hex is worth in the scenario.

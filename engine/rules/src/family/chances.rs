@@ -39,6 +39,7 @@ pub(super) fn chances(scene: Scene<'_>, odds: &Odds, told: &Forecast) -> Chances
         parts: parts.collect(),
         sums: sums(told, odds, &name),
         results: results(told, ways_of),
+        note: String::new(),
     }
 }
 

@@ -21,8 +21,8 @@ use std::sync::Arc;
 
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
-    Level, Line, Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown,
-    Side, Sight, Sixteenths, Sum, Trace, Used, Why,
+    Level, Line, Opponent, Origins, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy,
+    Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
 };
 
 pub use cup::chit_id;
@@ -253,6 +253,21 @@ impl Family for BlindSwords {
 
     fn coach(question: &Question) -> Option<&'static str> {
         describe::coach(question)
+    }
+
+    fn origins(rules: &Rules) -> &Origins {
+        &rules.game.origins
+    }
+
+    fn tables_of_odds() -> &'static [&'static str] {
+        &[
+            "Combat Results Table",
+            "fire cohesion",
+            "close combat cohesion",
+            "fire shifts",
+            "close combat shifts",
+            "ranges",
+        ]
     }
 
     fn reference(rules: &Rules) -> Reference {

@@ -1,7 +1,7 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
 
-use kernel::{Direction, Edge, HexId, PerSide, Side, Sixteenths};
+use kernel::{Direction, Edge, HexId, Origins, PerSide, Side, Sixteenths};
 
 use super::pairs::Pairs;
 use super::{
@@ -188,6 +188,8 @@ pub struct Battle {
     pub ground_markers: Vec<GroundMarker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
+    /// Where the figures come from.
+    pub origins: Origins,
 }
 
 impl Battle {

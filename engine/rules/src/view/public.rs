@@ -129,6 +129,9 @@ pub struct UnitSeen<'a> {
     /// The names of the markers of the package that it bears.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub markers: Vec<&'a str>,
+    /// Its printed figures that are reconstructed, such as `cohesion/fresh`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reconstructed: Vec<&'a str>,
 }
 
 /// A brigade as its status marker shows it.
@@ -275,6 +278,7 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
         unsupported: false,
         frozen: scene.board.is_frozen_unit(unit),
         markers: markers(scene, unit),
+        reconstructed: scene.game().origins.parts(&format!("units/units/{}", scene.info(unit).id)),
     };
     match state.place {
         Place::Off => return None,

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Chances, Family, Ground, HexNumber, Lesson, Level, Line, PerSide, Picture, Reached, Reader,
-    Reference, Secrecy, Shown, Side, Sight, Trace, Used,
+    Chances, Family, Ground, HexNumber, Lesson, Level, Line, Origins, PerSide, Picture, Reached,
+    Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -145,6 +145,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn ground(&self) -> Vec<Ground>;
     /// What there is to look up while one plays.
     fn reference(&self) -> Reference;
+    /// Where the figures of the package come from.
+    fn origins(&self) -> &Origins;
     /// The lesson that is played, if it is one.
     fn lesson(&self) -> Option<&Lesson>;
     /// What the signs of both mean.
@@ -221,6 +223,19 @@ pub struct Foretold {
     /// As a page tells them.
     #[serde(skip)]
     pub chances: Chances,
+}
+
+impl Foretold {
+    /// The same with how much of the charts behind it is reconstructed.
+    fn noted(mut self, note: Option<&str>) -> Self {
+        let Some(note) = note else { return self };
+        if let Value::Object(fields) = &mut self.data {
+            fields.insert("note".to_owned(), note.into());
+        }
+        self.words.push(note.to_owned());
+        self.chances.note = note.to_owned();
+        self
+    }
 }
 
 fn data(seen: impl Serialize) -> Value {
@@ -301,10 +316,11 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Foretold>>, MatchError> {
+        let note = F::origins(self.rules()).note(F::tables_of_odds());
         let foretold = |forecast: F::Forecast| {
             let words = F::foretold(&forecast);
             let chances = F::chances(&forecast);
-            Foretold { data: data(forecast), words, chances }
+            Foretold { data: data(forecast), words, chances }.noted(note.as_deref())
         };
         let of_option = |option: OptionOdds<F::Forecast>| OptionOdds {
             id: option.id,
@@ -400,11 +416,15 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn picture(&self, reader: Reader) -> Picture {
-        F::picture(self.scene(), reader)
+        let mut picture = F::picture(self.scene(), reader);
+        picture.sections.extend(F::origins(self.rules()).panel());
+        picture
     }
 
     fn shown(&self, reader: Reader) -> Shown {
-        F::shown(self.scene(), reader)
+        let mut shown = F::shown(self.scene(), reader);
+        shown.state.extend(F::origins(self.rules()).told());
+        shown
     }
 
     fn ground(&self) -> Vec<Ground> {
@@ -412,7 +432,14 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn reference(&self) -> Reference {
-        F::reference(self.rules())
+        let (mut reference, origins) = (F::reference(self.rules()), F::origins(self.rules()));
+        reference.cards.extend(origins.card());
+        reference.charts.extend(origins.chart());
+        reference
+    }
+
+    fn origins(&self) -> &Origins {
+        F::origins(self.rules())
     }
 
     fn lesson(&self) -> Option<&Lesson> {

@@ -1,6 +1,6 @@
 //! The engine's protocol: one request a line, one reply a line.
 
-use kernel::{Level, PerSide, Side};
+use kernel::{Level, PerSide, Reference, Side};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -34,6 +34,7 @@ enum Request {
     Why { id: Option<String>, side: Option<Side> },
     Odds { id: Option<String>, side: Option<Side> },
     Hint { level: Option<String>, side: Option<Side>, at: Option<usize> },
+    Rules { about: Option<String> },
     Undo {},
     Log(Log),
     Save {},
@@ -146,6 +147,7 @@ impl Protocol {
                 its_turn(game, side)?;
                 Ok(json!({ "hint": game.hint(level_of(level.as_deref())?) }))
             }
+            Request::Rules { about } => Ok(rules(&self.playing()?.reference(), about.as_deref())),
             Request::Undo {} => {
                 let game = self.playing_on()?;
                 game.undo()?;
@@ -175,7 +177,13 @@ impl Protocol {
     }
 
     fn goes_on(&mut self, game: Box<dyn AnyMatch>) -> Value {
-        decision(&**self.game.insert(game))
+        let game = &**self.game.insert(game);
+        let mut reply = decision(game);
+        let told = game.origins().told();
+        if !told.is_empty() {
+            reply["told"] = json!(told);
+        }
+        reply
     }
 
     fn begin(&mut self, new: New) -> Result<Value, Refused> {
@@ -222,8 +230,8 @@ fn read(line: &str) -> Result<Request, Refused> {
         Refused::new("malformed", format!("expected one JSON object in a line: {error}"))
     })?;
     Request::deserialize(value).map_err(|error| {
-        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, hint, undo, log, save, \
-                     load or quit";
+        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, hint, rules, undo, log, \
+                     save, load or quit";
         Refused::new("request", format!("{error}; {shape}"))
     })
 }
@@ -299,6 +307,14 @@ fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
         value
     };
     Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
+}
+
+/// The terms and rules that say something on a subject; all that there is to look up where none is named.
+fn rules(reference: &Reference, about: Option<&str>) -> Value {
+    match about {
+        Some(about) => json!(reference.look_up(about)),
+        None => json!(reference),
+    }
 }
 
 fn saved(game: &dyn AnyMatch) -> Value {

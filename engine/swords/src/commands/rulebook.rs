@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::{Article, Content, PerSide, Reference, Row, Section};
+use kernel::{Article, Content, Origins, PerSide, Reference, Row, Section};
 use session::{Asking, Chance, Options, Seed, Setup};
 
 use crate::failure::Failure;
@@ -125,7 +125,7 @@ fn page(title: &str, reference: &Reference) -> String {
 }
 
 /// Charts that are too long for two leaves, and looked up seldom.
-const BESIDE_AID: [&str; 2] = ["Chits", "Turns"];
+const BESIDE_AID: [&str; 3] = ["Chits", "Turns", Origins::TITLE];
 
 /// The chapters with their rules, in order.
 fn chapters(articles: &[Article]) -> Vec<(&str, Vec<&Article>)> {
@@ -155,11 +155,9 @@ fn article(text: &mut String, article: &Article) {
 
 /// The course of a turn, before the charts.
 fn aid(text: &mut String, reference: &Reference) {
-    const COURSE: [&str; 8] =
-        ["SEQ-01", "SEQ-02", "SEQ-03", "ORD-02", "FIRE-22", "COH-01", "CC-23", "BRK-02"];
     text.push_str("<dl>\n");
     let named = |id: &&str| reference.articles.iter().find(|article| article.id == *id);
-    COURSE.iter().filter_map(named).for_each(|found| article(text, found));
+    reference.aid.iter().filter_map(named).for_each(|found| article(text, found));
     text.push_str("</dl>\n");
 }
 

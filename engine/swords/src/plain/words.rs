@@ -16,36 +16,22 @@ Type the id of an option, or its number; who moves, a far hex too.
   areas WHAT  the hexes of a part of the map, such as what a leader commands; without WHAT what there is
   state       turn, points and what lies beside the map, as you may know it
   options     the decision again
-  rules WHAT  what a term, an abbreviation or a section such as SS 12.1 says; `? CR` too
+  rules WHAT  what a term, an abbreviation or a section such as SS 12.1 or CM 9.4 says; `? CR` too
   log         the last lines of the log
   undo        take your last decision back, up to the last die or draw
   save        where the match is saved
   quit        leave; the match is saved and goes on later";
 
-/// The cards of a term, or of all that has it in its words.
+/// The cards and rules of a term, or of all that has it in its words.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
-    let card = |card: &Card| format!("{}: {}", card.name, card.text);
-    let is = |word: &str| word.eq_ignore_ascii_case(wanted);
-    let exact = |card: &&Card| is(card.name) || card.also.iter().any(|also| is(also));
-    if let Some(found) = reference.cards.iter().find(exact) {
-        return card(found);
+    let card = |card: &&Card| format!("{}: {}", card.name, card.text);
+    let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);
+    let found = reference.look_up(wanted);
+    if found.is_nothing() {
+        return format!("No card says anything on `{wanted}`.");
     }
-    let article = |of: &Article| format!("{} ({}): {}", of.title, of.id, of.text);
-    let mut cited = reference.of_section(wanted);
-    cited.extend(reference.articles.iter().filter(|article| is(&article.id)));
-    if !cited.is_empty() {
-        return cited.into_iter().map(article).collect::<Vec<_>>().join("\n");
-    }
-    let wanted = wanted.to_lowercase();
-    let has = |text: &str| text.to_lowercase().contains(&wanted);
-    let cards = reference.cards.iter().filter(|card| has(&card.text)).map(card);
-    let articles = reference.articles.iter().filter(|of| has(&of.title) || has(&of.text));
-    let found: Vec<String> = cards.chain(articles.map(article)).collect();
-    if found.is_empty() {
-        format!("No card says anything on `{wanted}`.")
-    } else {
-        found.join("\n")
-    }
+    let lines = found.cards.iter().map(card).chain(found.articles.iter().map(article));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The areas of a position by their titles, or the hexes of those that have a word in theirs.
@@ -75,10 +61,12 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
 pub(super) fn welcome(kept: &KeptMatch) -> String {
     let (title, scenario) = kept.named();
     let idle = kept.idle_options().into_iter().map(|idle| format!("\nWarning: {idle}."));
+    let told = kept.game().origins().told().into_iter().map(|line| format!("\n{line}"));
     format!(
-        "{title}: {}\n{}{}\nSaved in {} after every answer. `help` lists what you can type.",
+        "{title}: {}\n{}{}{}\nSaved in {} after every answer. `help` lists what you can type.",
         scenario.name,
         scenario.description,
+        told.collect::<String>(),
         idle.collect::<String>(),
         kept.path().display()
     )

@@ -23,6 +23,7 @@ pub fn rules() -> Rules {
 /// A field of clear hexes at level 4, and the roster R0.
 pub fn game() -> Game {
     Battle {
+        origins: kernel::Origins::NONE,
         id: "field".to_owned(),
         title: "A Field".to_owned(),
         side_names: PerSide { usa: "North".to_owned(), csa: "South".to_owned() },

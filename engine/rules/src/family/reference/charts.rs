@@ -27,18 +27,20 @@ const ON_THE_GROUND: &str = "Markers on the ground";
 /// All charts.
 pub(super) fn charts(rules: &Rules) -> Vec<Section> {
     let game = &*rules.game;
-    let mut charts = vec![
-        combat(game),
-        cohesion(FIRE_COHESION, &game.fire_cohesion),
-        cohesion(CLOSE_COHESION, &game.close_cohesion),
-        ranges(game),
-        orders(rules),
-        terrain(game),
-        fog(rules),
-        casualties(rules),
-        chits(rules),
-        turns(rules.scenario()),
+    let tables: [(_, &[&str]); 10] = [
+        (combat(game), &["Combat Results Table"]),
+        (cohesion(FIRE_COHESION, &game.fire_cohesion), &["fire cohesion"]),
+        (cohesion(CLOSE_COHESION, &game.close_cohesion), &["close combat cohesion"]),
+        (ranges(game), &["ranges"]),
+        (orders(rules), &["orders"]),
+        (terrain(game), &["terrain effects"]),
+        (fog(rules), &["Fog of War"]),
+        (casualties(rules), &["general casualties"]),
+        (chits(rules), &["command ratings", "command events", "wild chits", "events"]),
+        (turns(rules.scenario()), &["turn track"]),
     ];
+    let noted = tables.map(|(chart, of)| game.origins.noted(chart, of));
+    let mut charts = Vec::from(noted);
     charts.extend(traits(game));
     charts.extend(settings(rules));
     charts.extend(ground_markers(game));

@@ -56,5 +56,5 @@ function whole(of, { linked, cited }) {
     ...of.sums.map(({ what, value, rule }) => row(what, plain(value), rule)),
     ...of.results.map(({ what, ways }) => row(what, percent(ways, of.of))),
   ];
-  return make("table", {}, make("caption", {}, of.title), make("tbody", {}, ...rows));
+  return make("table", {}, make("caption", {}, of.title), make("tbody", {}, ...rows), of.note && make("tfoot", {}, make("tr", {}, make("td", { colspan: 3 }, of.note))));
 }

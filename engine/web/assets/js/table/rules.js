@@ -10,6 +10,8 @@ export class Rules {
     this.cards = cards;
     this.articles = articles;
     this.charts = charts;
+    // The books that are cited, such as SS.
+    this.books = [...new Set(articles.flatMap(({ sections }) => sections.map((section) => section.split(" ")[0])))].filter((book) => /^[A-Z]+$/.test(book)).join("|") || "SS|BS";
     this.byWord = new Map(cards.flatMap((card) => [card.name, ...card.also].map((word) => [word, card])));
     const words = [...this.byWord.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[()]/g, "\\$&"));
     // The letter of a name such as D'Afrique is no word of the rules.
@@ -24,12 +26,12 @@ export class Rules {
 
   /** A citation that opens the rules it names. */
   cited(rule) {
-    return make("cite", {}, ...rule.split(/((?:SS|BS) [\d.]+[a-z]?)/).map((part, at) => (at % 2 === 0 ? part : make("button", { type: "button", class: "term", onclick: (event) => (event.stopPropagation(), this.open(part)) }, part))));
+    return make("cite", {}, ...rule.split(new RegExp(`((?:${this.books}) [\\d.]+[a-z]?)`)).map((part, at) => (at % 2 === 0 ? part : make("button", { type: "button", class: "term", onclick: (event) => (event.stopPropagation(), this.open(part)) }, part))));
   }
 
   /** A text in which terms and citations open what they mean. */
   read(text) {
-    return text.split(/((?:SS|BS) \d[\d.]*[a-z]?)/).flatMap((part, at) => (at % 2 === 0 ? this.linked(part) : [this.cited(part)]));
+    return text.split(new RegExp(`((?:${this.books}) \\d[\\d.]*[a-z]?)`)).flatMap((part, at) => (at % 2 === 0 ? this.linked(part) : [this.cited(part)]));
   }
 
   /** The short words of results in a text, such as `MH` and `R1`, each once. */
@@ -39,12 +41,20 @@ export class Rules {
     return [...new Set(found)].map((word) => this.term(word));
   }
 
-  // The rules of a section; where none names it, those of the whole section, or of its chapter.
+  // The rules of a section; where none names it, those of the section without its letter, of the sections in it, or of
+  // the section that it is in.
   of(section) {
     const naming = (isMeant) => this.articles.filter(({ sections }) => sections.some(isMeant)).sort((a, b) => a.sections.length - b.sections.length);
-    const whole = section.replace(/[a-z]$/, "");
-    const chapter = section.replace(/\..*$/, ".");
-    return [(of) => of === section, (of) => of === whole, (of) => of.startsWith(chapter)].map(naming).find((found) => found.length > 0) ?? [];
+    let found = naming((of) => of === section);
+    let wanted = section.replace(/[a-z]+$/, "");
+    while (found.length === 0) {
+      const within = wanted;
+      found = naming((of) => of === within);
+      if (found.length === 0) found = naming((of) => of.startsWith(`${within}.`));
+      if (!wanted.includes(".")) break;
+      wanted = wanted.slice(0, wanted.lastIndexOf("."));
+    }
+    return found;
   }
 
   term(word) {
@@ -82,7 +92,7 @@ export class Rules {
       const fits = ({ name, also, text }) => [name, ...also, text].some((part) => part.toLowerCase().includes(wanted));
       const exact = (card) => [card.name, ...card.also].some((part) => part.toLowerCase() === wanted);
       const cards = this.cards.filter(fits).sort((a, b) => exact(b) - exact(a));
-      const cited = /^(ss|bs) \d/.test(wanted) ? this.of(find.value.trim().replace(/^../, (book) => book.toUpperCase())) : [];
+      const cited = new RegExp(`^(${this.books}) \\d`, "i").test(wanted) ? this.of(find.value.trim().replace(/^\S+/, (book) => book.toUpperCase())) : [];
       const said = wanted.length < 3 ? [] : this.articles.filter(({ id, title, text }) => [id, title, text].some((part) => part.toLowerCase().includes(wanted)));
       rules.replaceChildren(...[...new Set([...cited, ...said])].flatMap((of) => this.article(of)));
       found.replaceChildren(...cards.flatMap((card) => [

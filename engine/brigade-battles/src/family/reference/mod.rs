@@ -1,0 +1,46 @@
+//! What there is to look up while one plays: rules and terms in our own words with the figures of the game, and its
+//! charts.
+
+mod cards;
+mod charts;
+mod figures;
+mod scenario;
+pub mod table;
+
+use kernel::Reference;
+
+use crate::rules::Rules;
+use crate::variants::Variants;
+
+pub(super) use charts::COMBAT;
+
+/// The rules that a player's aid tells before the charts.
+const AID: &[&str] = &[
+    "CW-SEQ-01",
+    "CW-SEQ-02",
+    "CW-SEQ-03",
+    "CW-ZOC-02",
+    "CW-CMD-02",
+    "CW-MOV-01",
+    "CW-FIR-08",
+    "CW-RES-01",
+    "CW-RES-02",
+    "CW-MOR-02",
+    "CW-VIC-02",
+    "CW-VIC-04",
+];
+
+/// All of it, for one scenario of a game and the options that are in force.
+pub(super) fn reference(rules: &Rules) -> Reference {
+    let figures = figures::figures(rules);
+    let variants = &rules.variants;
+    let of_series = table::TABLE
+        .iter()
+        .map(|entry| entry.article(Variants::POINTS, &|option| variants.get(option), &figures));
+    Reference {
+        cards: cards::cards(&figures),
+        articles: of_series.chain(scenario::articles(rules)).collect(),
+        charts: charts::charts(&rules.game),
+        aid: AID.to_vec(),
+    }
+}

@@ -1,0 +1,60 @@
+//! Marks behind figures that no source gives.
+
+use kernel::HexId;
+
+use crate::game::{Game, HexsideWater, OnHexside, UnitId, Values};
+use crate::look::Look;
+use crate::system::Scene;
+
+/// The mark of what a table of the map says of a hex: `terrain`, `levels`, `places`.
+pub fn hex_mark(game: &Game, hex: HexId, table: &str) -> &'static str {
+    game.origins.mark(&format!("map/{table}/{}", game.map.number(hex)))
+}
+
+/// The mark of what lies between two hexes. Packages name a hexside by its hexes in either order.
+pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
+    let kind = match thing {
+        OnHexside::Slope(slope) => &*game.terrain.grade(slope.grade).id,
+        OnHexside::Water(HexsideWater::Stream) => "stream",
+        OnHexside::Water(HexsideWater::Pond) => "pond",
+        OnHexside::Feature(feature) => &*game.terrain.feature(feature).id,
+        OnHexside::Road(link) => {
+            let road = &game.map.roads[link.road.index()];
+            let joins = |step: &[HexId]| step == [one, other] || step == [other, one];
+            let step = road.path.windows(2).position(joins);
+            let path = |step| format!("map/roads/{}/{}", road.name, step + 1);
+            return step.map_or("", |step| game.origins.mark(&path(step)));
+        }
+    };
+    let mark = |[first, second]: [HexId; 2]| {
+        let (first, second) = (game.map.number(first), game.map.number(second));
+        game.origins.mark(&format!("map/hexsides/{kind}/{first}/{second}"))
+    };
+    match mark([one, other]) {
+        "" => mark([other, one]),
+        found => found,
+    }
+}
+
+/// All that is printed on a counter: `Printed: fresh 9-5†, battleworn 4-4†; rifles†`.
+pub fn printed(scene: Scene<'_>, unit: UnitId) -> String {
+    let (game, info) = (scene.game(), scene.info(unit));
+    let mark = |figure: &str| game.origins.mark(&format!("units/units/{}/{figure}", info.id));
+    let face = |name: &str, words: &str, Values { sp, cr }: Values| {
+        let (strength, cohesion) =
+            (mark(&format!("strength/{name}")), mark(&format!("cohesion/{name}")));
+        format!("{words} {}{strength}-{cr}{cohesion}", super::strength(sp))
+    };
+    let fresh = info.fresh.map(|values| face("fresh", "fresh", values));
+    let worn = face("battleworn", "battleworn", info.battleworn);
+    let on_foot = info
+        .dismounted
+        .map(|foot| face("dismounted", "dismounted", foot.fresh.unwrap_or(foot.battleworn)));
+    let faces: Vec<_> = fresh.into_iter().chain([worn]).chain(on_foot).collect();
+    let weapon = &game.weapons[info.weapon.index()].sign;
+    let moves = match mark("movement") {
+        "" => String::new(),
+        mark => format!(", movement{mark}"),
+    };
+    format!("Printed: {}; {weapon}{}{moves}", faces.join(", "), mark("weapon"))
+}

@@ -1,0 +1,218 @@
+//! What is reconstructed says so where people play: as many marks are shown as the package has such figures.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use black_box::root;
+use families::Folders;
+use kernel::{Content, OriginShare, Origins, PerSide, Reader, Section};
+use serde_json::{Value, json};
+use session::protocol::Protocol;
+use session::{AnyMatch, Asking, Chance, Library, Options, Setup};
+
+const MARK: char = '†';
+
+/// A package of each system.
+const GAMES: [&str; 2] = ["cedar-mountain-cwbbs", "stonewalls-sword"];
+
+fn library() -> Folders<families::Rulebook> {
+    Folders::new(root(), &families::ALL)
+}
+
+/// The beginning of the first scenario of a game.
+fn begun(game: &str) -> Box<dyn AnyMatch> {
+    let edition = library().open(game).expect("a package");
+    let setup = Setup {
+        package: game.to_owned(),
+        scenario: edition.scenarios()[0].id.clone(),
+        options: Options::new(),
+        seats: PerSide::default(),
+        seed: 1.into(),
+        dice: Chance::Seeded,
+        asking: Asking::default(),
+        lesson: None,
+    };
+    edition.begin(setup).expect("a match")
+}
+
+fn marks(text: &str) -> usize {
+    text.chars().filter(|letter| *letter == MARK).count()
+}
+
+/// The things of a table with their reconstructed figures: `units/units/crawford` has `strength`.
+fn things<'a>(origins: &'a Origins, table: &str) -> BTreeMap<&'a str, usize> {
+    let mut things = BTreeMap::new();
+    for path in origins.reconstructed() {
+        if let Some(thing) = path.strip_prefix(table) {
+            *things.entry(thing.split('/').next().unwrap_or_default()).or_default() += 1;
+        }
+    }
+    things
+}
+
+/// The counter of each unit marks its reconstructed figures, one by one, and so does the state for programs.
+#[test]
+fn counters_mark_their_figures() {
+    for game in GAMES {
+        let begun = begun(game);
+        let units = things(begun.origins(), "units/units/");
+        assert!(units.len() > 20, "{game}");
+        for (unit, reconstructed) in &units {
+            let about = begun.about(unit);
+            assert_eq!(marks(&about), *reconstructed, "{game}: {unit}: {about}");
+        }
+        let all: usize = units.values().sum();
+        assert_eq!(all, share(begun.origins(), "units"), "{game}");
+        let view = begun.view(Reader::Referee);
+        for unit in view["units"].as_array().expect("units") {
+            let named = unit["reconstructed"].as_array().map_or(0, Vec::len);
+            let id = unit["id"].as_str().expect("an id");
+            assert_eq!(named, units.get(id).copied().unwrap_or_default(), "{game}: {id}");
+        }
+    }
+}
+
+fn share(origins: &Origins, table: &str) -> usize {
+    let shares = origins.shares().iter().filter(|share| share.what == table);
+    shares.map(|share| share.count(OriginShare::RECONSTRUCTED)).sum()
+}
+
+/// The card of each hex marks its ground, its level, its name, and what lies on its sides.
+#[test]
+fn hexes_mark_their_ground() {
+    for game in GAMES {
+        let begun = begun(game);
+        let origins = begun.origins();
+        let tables = ["terrain", "levels", "places"];
+        let of_hexes = tables.map(|table| things(origins, &format!("map/{table}/")));
+        let hexes: BTreeSet<&str> =
+            of_hexes.iter().flat_map(|table| table.keys().copied()).collect();
+        assert!(hexes.len() > 300, "{game}");
+        let (mut ground, mut sides) = (0, BTreeMap::<&str, usize>::new());
+        for hex in hexes {
+            let about = begun.about(hex);
+            let mut lines = about.lines();
+            ground += marks(lines.next().expect("its ground"));
+            for side in lines.next().unwrap_or_default().split([',']) {
+                for thing in ["stream", "slope"].into_iter().filter(|thing| side.contains(thing)) {
+                    *sides.entry(thing).or_default() += usize::from(side.contains(MARK));
+                }
+            }
+        }
+        let expected: usize =
+            tables.map(|table| share(origins, &format!("map: {table}"))).iter().sum();
+        assert_eq!(ground, expected, "{game}");
+        assert!(sides["stream"] > 0, "{game}: {sides:?}");
+    }
+}
+
+/// The line below each chart says how much of it is reconstructed, and the chart of shares says it of every table.
+#[test]
+fn charts_tell_their_share() {
+    for game in GAMES {
+        let begun = begun(game);
+        let origins = begun.origins();
+        let reference = begun.reference();
+        let words = |chart: &Section| -> Vec<String> {
+            let words = chart.parts.iter().filter_map(|part| match part {
+                Content::Words(words) => Some(words.clone()),
+                _ => None,
+            });
+            words.filter(|words| words.starts_with(MARK)).collect()
+        };
+        let below: Vec<usize> = reference
+            .charts
+            .iter()
+            .filter(|chart| chart.title != Origins::TITLE)
+            .flat_map(words)
+            .map(|line| line.split(' ').nth(1).and_then(|n| n.parse().ok()).expect("a number"))
+            .collect();
+        let tables: &[&str] = match game {
+            "cedar-mountain-cwbbs" => &["Combat Chart", "ranges", "movement", "terrain effects"],
+            _ => &[
+                "Combat Results Table",
+                "fire cohesion",
+                "close combat cohesion",
+                "ranges",
+                "terrain effects",
+                "Fog of War",
+                "general casualties",
+                "command ratings",
+                "events",
+            ],
+        };
+        let expected: usize = tables.iter().map(|table| share(origins, table)).sum();
+        assert_eq!(below.iter().sum::<usize>(), expected, "{game}: {below:?}");
+        let sources = reference.charts.iter().find(|chart| chart.title == Origins::TITLE);
+        let sources = sources.expect("where the figures come from");
+        let rows = sources.parts.iter().find_map(|part| match part {
+            Content::Table { head, rows } => {
+                let column = head.iter().position(|word| word == OriginShare::RECONSTRUCTED);
+                let cells =
+                    rows.iter().map(|row| row.cells[column.expect("a column")].parse::<usize>());
+                cells.sum::<Result<usize, _>>().ok()
+            }
+            _ => None,
+        });
+        assert_eq!(rows, Some(origins.reconstructed().count()), "{game}");
+        let card = reference.look_up("reconstructed");
+        assert!(card.cards[0].text.contains(&origins.reconstructed().count().to_string()));
+    }
+}
+
+/// The share and the passages that the rulebook has lost are told at the start, by the page, the terminal and the
+/// protocol, and stand in the rulebook.
+#[test]
+fn what_is_lost_is_told_at_the_start() {
+    for game in GAMES {
+        let begun = begun(game);
+        let told = begun.origins().told();
+        assert_eq!(told.len(), 1 + begun.origins().lost().len(), "{game}");
+        assert_eq!(begun.origins().lost().len(), if game == GAMES[0] { 3 } else { 0 });
+        let mut session = Protocol::new(Box::new(library()));
+        let mut ask = |request: Value| -> Value {
+            serde_json::from_str(&session.handle(&request.to_string())).expect("JSON")
+        };
+        let reply = ask(json!({"do": "new", "game": game, "seed": 1}));
+        assert_eq!(reply["told"], json!(told), "{game}");
+        let words: Vec<_> = told.iter().cloned().map(Content::Words).collect();
+        let picture = begun.picture(Reader::Referee);
+        assert!(picture.sections.iter().any(|section| section.parts == words), "{game}");
+        let state = begun.shown(Reader::Referee).state;
+        assert!(told.iter().all(|line| state.contains(line)), "{game}");
+        let charts = begun.reference().charts;
+        let sources = charts.iter().find(|chart| chart.title == Origins::TITLE).expect("sources");
+        assert!(words.iter().all(|line| sources.parts.contains(line)), "{game}");
+    }
+}
+
+/// Rules in words mark the reconstructed figures in them.
+#[test]
+fn rules_mark_their_figures() {
+    let reference = begun("cedar-mountain-cwbbs").reference();
+    let text = |id: &str| reference.look_up(id).articles[0].text.clone();
+    for (id, count) in
+        [("CW-LDR-04", 1), ("CW-VIC-02", 3), ("CW-CMD-02", 0), ("CW-MOV-01", 2), ("CW-FIR-12", 3)]
+    {
+        assert_eq!(marks(&text(id)), count, "{id}: {}", text(id));
+    }
+}
+
+/// Whatever forecasts an option says how much of the charts behind it is reconstructed.
+#[test]
+fn odds_tell_their_share() {
+    let mut begun = begun("cedar-mountain-cwbbs");
+    for step in 0..300 {
+        let odds = begun.odds(None).expect("a decision");
+        let forecasts: Vec<_> = odds.iter().flat_map(|option| &option.odds).collect();
+        if let Some(forecast) = forecasts.first() {
+            let note = forecast.words.last().expect("words");
+            assert!(note.starts_with(MARK) && *note == forecast.chances.note, "{note}");
+            assert_eq!(json!(forecast)["note"], json!(note));
+            return;
+        }
+        let decision = begun.decision().expect("it goes on");
+        let id = decision.options[step * 7 % decision.options.len()].id.clone();
+        begun.choose(&id).expect("it is offered");
+    }
+    panic!("nobody fires");
+}
