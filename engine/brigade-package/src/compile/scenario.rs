@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use brigade_battles::game::{
-    Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, UnitId, Victory,
+    Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, Victory,
 };
 use document::Document;
 use document::tree::At;
@@ -32,7 +32,7 @@ fn one(context: &mut Context<'_>, id: &Id, document: &Document<scenario::Scenari
     let leaders = context.leaders_named(&said.leaders);
     let arrivals: Vec<Arrival> =
         said.arrivals.iter().map(|arrival| self::arrival(context, said, arrival)).collect();
-    nobody_twice(context, said, &setup, &arrivals, at);
+    nobody_twice(context, said);
     Scenario {
         id: id.as_str().to_owned(),
         name: said.name.clone(),
@@ -114,21 +114,14 @@ fn arrival(
 }
 
 /// Who stands on the map does not come, and nobody comes twice. CW-SCN-01, CW-STK-01.
-fn nobody_twice(
-    context: &mut Context<'_>,
-    said: &scenario::Scenario,
-    setup: &[SetUp],
-    arrivals: &[Arrival],
-    at: At<'_>,
-) {
-    let mut known: BTreeSet<UnitId> = BTreeSet::new();
-    let units = setup.iter().map(|placed| placed.unit);
-    for unit in units.chain(arrivals.iter().flat_map(|arrival| arrival.units.iter().copied())) {
-        if !known.insert(unit) {
-            let names = &context.documents.units.data.units;
-            let name = names.keys().nth(unit.index()).map_or("a unit", Id::as_str);
-            let message = format!("`{name}` is in {} twice", said.name);
-            context.refuse(codes::SCENARIO, at.place(), message);
+fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
+    let mut known = BTreeSet::new();
+    let set_up = said.setup.hexes.iter().map(|(_, name)| name);
+    let coming = said.arrivals.iter().flat_map(|arrival| &arrival.units);
+    for name in set_up.chain(coming) {
+        if !known.insert(&name.value) {
+            let message = format!("`{}` is in {} twice", name.value, said.name);
+            context.refuse(codes::SCENARIO, name.place.clone(), message);
         }
     }
 }
