@@ -195,7 +195,7 @@ impl Judge {
         let news: Vec<&Diagnostic> =
             said.iter().filter(|it| !self.usual.contains(&told(it))).collect();
         let changed = self.changed(damaged);
-        let near = |it: &&Diagnostic| near(it, damaged, &changed);
+        let near = |it: &&Diagnostic| near(it, &damaged.file, &changed);
         let outcome = match news.iter().any(|it| it.is_error()) {
             true => Outcome::Refused,
             false => Outcome::Warned,
@@ -204,19 +204,10 @@ impl Judge {
         Some(Noticed { code: first.code.as_str(), nearest, first: near(first), outcome })
     }
 
-    /// The lines of the damaged file that are not those of the whole one; of what is gone the line where it was.
+    /// The lines of the damaged file that are not those of the whole one.
     fn changed(&self, damaged: &Damaged) -> Vec<usize> {
         let whole = self.sources.package.get(&damaged.file).map_or("", |file| &file.text);
-        let (before, after): (Vec<_>, Vec<_>) =
-            (whole.lines().collect(), damaged.text.lines().collect());
-        if before.len() == after.len() {
-            let both = before.iter().zip(&after).enumerate();
-            return both.filter(|(_, (a, b))| a != b).map(|(n, _)| n + 1).collect();
-        }
-        let head = before.iter().zip(&after).take_while(|(a, b)| a == b).count();
-        let rest = before[head..].iter().rev().zip(after[head..].iter().rev());
-        let tail = rest.take_while(|(a, b)| a == b).count();
-        (head..=(after.len() - tail).max(head)).map(|n| n + 1).collect()
+        changed_lines(whole, &damaged.text)
     }
 
     fn unnoticed(&self, damaged: &Damaged, sources: &Sources, loaded: &Loaded) -> Verdict {
@@ -259,9 +250,23 @@ impl Judge {
     }
 }
 
-fn near(it: &Diagnostic, damaged: &Damaged, changed: &[usize]) -> Near {
+/// The lines of a text that are not those of what it was; of what is gone the line where it was.
+pub(crate) fn changed_lines(before: &str, after: &str) -> Vec<usize> {
+    let (before, after): (Vec<_>, Vec<_>) = (before.lines().collect(), after.lines().collect());
+    if before.len() == after.len() {
+        let both = before.iter().zip(&after).enumerate();
+        return both.filter(|(_, (a, b))| a != b).map(|(n, _)| n + 1).collect();
+    }
+    let head = before.iter().zip(&after).take_while(|(a, b)| a == b).count();
+    let rest = before[head..].iter().rev().zip(after[head..].iter().rev());
+    let tail = rest.take_while(|(a, b)| a == b).count();
+    (head..=(after.len() - tail).max(head)).map(|n| n + 1).collect()
+}
+
+/// How near to the changed lines of a file something is said.
+pub(crate) fn near(it: &Diagnostic, file: &str, changed: &[usize]) -> Near {
     let places = std::iter::once(&it.place).chain(it.labels.iter().map(|label| &label.place));
-    let own = places.filter(|place| place.file.path.ends_with(&damaged.file));
+    let own = places.filter(|place| place.file.path.ends_with(file));
     let of = |place: &package::document::diag::Place| {
         let (line, _) = place.line_column();
         match changed.iter().any(|at| at.abs_diff(line) <= AT_THE_LINE) {

@@ -3,12 +3,14 @@
 //!
 //! `MUTANTS=2400 UPDATE=1 cargo test --workspace --test suite mutations::`
 
+mod alarms;
 mod chance;
 mod damage;
 mod judge;
 mod slips;
 mod table;
 mod text;
+mod wording;
 
 use std::fs;
 

@@ -34,7 +34,7 @@ impl Documents {
     /// Reads all documents, with everything that is wrong in them.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
-        let game = reader.one(&GAME);
+        let game = reader.front(&GAME)?;
         let map = reader.one(&MAP);
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);

@@ -18,26 +18,25 @@ pub static BRIGADE_BATTLES: Dialect = Dialect {
 pub const SCENARIOS: &str = "scenarios";
 
 /// `game.yaml`.
-pub static GAME: DocumentKind = DocumentKind::of::<game::Game>("game", Number::One)
-    .being(Nature::Front)
-    .with_stand_in(|| STAND_IN[0].to_owned());
+pub static GAME: DocumentKind =
+    DocumentKind::of::<game::Game>("game", Number::One).being(Nature::Front);
 
 /// `map.yaml`.
 pub static MAP: DocumentKind =
-    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| STAND_IN[1].to_owned());
+    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| STAND_IN[0].to_owned());
 
 /// `units.yaml`.
 pub static UNITS: DocumentKind =
-    DocumentKind::of::<units::Units>("units", Number::One).with_stand_in(|| STAND_IN[2].to_owned());
+    DocumentKind::of::<units::Units>("units", Number::One).with_stand_in(|| STAND_IN[1].to_owned());
 
 /// `tables.yaml`.
 pub static TABLES: DocumentKind = DocumentKind::of::<tables::Tables>("tables", Number::One)
-    .with_stand_in(|| STAND_IN[3].to_owned());
+    .with_stand_in(|| STAND_IN[2].to_owned());
 
 /// `scenarios/*.yaml`.
 pub static SCENARIO: DocumentKind =
     DocumentKind::of::<scenario::Scenario>("scenario", Number::Folder(SCENARIOS))
-        .with_stand_in(|| STAND_IN[4].to_owned());
+        .with_stand_in(|| STAND_IN[3].to_owned());
 
 /// `facts.yaml`.
 pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
@@ -50,17 +49,7 @@ pub static LESSON: DocumentKind =
     DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));
 
 /// What stands in for documents and sections that cannot be read, so that the rest can be looked at.
-const STAND_IN: [&str; 5] = [
-    "\
-schema: 1
-id: stand-in
-title: Stand-in
-rules: brigade-battles
-preset: cm-default
-sides: {usa: {name: Union, retreat: []}, csa: {name: Confederate, retreat: []}}
-grid: {columns: {first: 1, last: 1}, rows: {first: 1, last: 1}, shifted-columns: even, ring: [A, B, C, D, E, F]}
-fate: {usa: [], csa: []}
-",
+const STAND_IN: [&str; 4] = [
     "\
 terrain: {legend: {}, columns: {}}
 levels: {legend: {}, columns: {}}

@@ -37,19 +37,15 @@ pub struct Loaded {
 
 /// Inspects a package.
 pub fn inspect(sources: &Sources) -> Report {
+    let (documents, problems) = match Documents::read(sources) {
+        Ok(read) => read,
+        Err(problems) => return Report::stopped(sources.name.as_str(), problems),
+    };
     let mut report = Report::new(sources.name.as_str());
     report.add(sources.remarks.iter().cloned());
     report.counted("files", sources.package.iter().count());
-    match Documents::read(sources) {
-        Ok((documents, problems)) => {
-            report.add(problems);
-            load(&mut report, sources, documents);
-        }
-        Err(problems) => {
-            report.add(problems);
-            report.unchecked = vec!["references", "map", "charts", "scenarios", "figures"];
-        }
-    }
+    report.add(problems);
+    load(&mut report, sources, documents);
     report.finish(sources);
     report
 }
@@ -63,13 +59,13 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
     }
     let (provenance, untraced) = figures::trace(&documents);
     report.counted("figures", provenance.total().total());
-    report.add(untraced);
     let Compiled { game, variants, problems } = compile::compile(&documents);
     report.add(problems);
     let Some(mut game) = game else {
-        report.unchecked = vec!["charts", "strengths"];
+        report.unchecked = vec!["charts", "strengths", "figures"];
         return;
     };
+    report.add(untraced);
     report.add(check::check(&documents, &game));
     let (untrue, facts) = check::facts::compare(&documents, &game);
     report.add(untrue);

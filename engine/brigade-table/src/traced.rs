@@ -47,6 +47,9 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
         }
         let source = SourceFile::new(file.clone(), read(&path)?);
         let cases = cases::read(&source).map_err(|problems| render::plain(&problems))?;
+        if let Some(unread) = cases.unread.first() {
+            return Err(format!("{file}: {}: {}", unread.name, unread.differences.join("; ")));
+        }
         let own = cases.cases.iter().map(|case| citing(case, known[&package]));
         found.push(CitingFile { file, cases: own.collect() });
     }

@@ -178,6 +178,7 @@ codes! {
     SOURCE_NO_PACKAGE = "E-SOURCE-NO-PACKAGE", "No package has this id or path.";
     SOURCE_EXTENDS_CYCLE = "E-SOURCE-EXTENDS", "A package extends itself.";
     SOURCE_NAME = "E-SOURCE-NAME", "The name of a file or folder is no id.";
+    SOURCE_MERGE = "E-SOURCE-MERGE", "A merge has left its marks in a file.";
     SOURCE_IGNORED = "W-SOURCE-IGNORED", "A file or folder looks like a part of the package, but is not read.";
     SOURCE_SCHEMAS = "W-SOURCE-SCHEMAS", "The schemas that a package keeps for editors are out of date.";
     ALLOW = "E-ALLOW", "A comment allows what cannot be allowed, or says no reason.";

@@ -9,7 +9,7 @@ use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::kind::Kind;
 use crate::suggest;
-use crate::tree::Node;
+use crate::tree::{At, Node};
 
 /// More errors than this of one document are not looked at.
 const MAX_ERRORS: usize = 200;
@@ -22,7 +22,9 @@ pub fn check(kind: Kind, tree: &Node) -> Vec<Diagnostic> {
     let json = tree.to_json();
     let conform = Conform { tree, schema: kind.schema() };
     let errors: Vec<_> = kind.validator().iter_errors(&json).take(MAX_ERRORS).collect();
-    let is_told = |error: &&ValidationError<'_>| !conform.is_misspelt(error, &errors);
+    let is_told = |error: &&ValidationError<'_>| {
+        !conform.is_misspelt(error, &errors) && !conform.is_misplaced(error, &errors)
+    };
     errors.iter().filter(is_told).flat_map(|error| conform.diagnose(error)).collect()
 }
 
@@ -58,7 +60,36 @@ impl Conform<'_> {
             ValidationErrorKind::MaxItems { limit } => {
                 vec![at.problem(wrong_number(error, "at most", *limit))]
             }
-            _ => vec![at.problem(error.masked_with(in_short(error.instance())).to_string())],
+            ValidationErrorKind::Enum { options } => {
+                let words: Vec<&str> =
+                    options.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+                let written = in_short(error.instance());
+                let problem = at.problem(format!("{written} is none of {}", words.join(", ")));
+                vec![problem.suggest(error.instance().as_str().unwrap_or_default(), words)]
+            }
+            ValidationErrorKind::Minimum { limit } => {
+                vec![at.problem(out_of_range(error, "at least", limit))]
+            }
+            ValidationErrorKind::Maximum { limit } => {
+                vec![at.problem(out_of_range(error, "at most", limit))]
+            }
+            ValidationErrorKind::UniqueItems => {
+                vec![at.problem("something stands twice in this list")]
+            }
+            ValidationErrorKind::MinProperties { limit } => {
+                vec![
+                    at.problem(format!(
+                        "a mapping with too little in it: expected at least {limit}"
+                    )),
+                ]
+            }
+            ValidationErrorKind::MaxProperties { limit } => {
+                vec![at.problem(format!("a mapping with too much in it: expected at most {limit}"))]
+            }
+            ValidationErrorKind::FalseSchema | ValidationErrorKind::OneOfMultipleValid { .. } => {
+                vec![at.problem(format!("{} does not belong here", in_short(error.instance())))]
+            }
+            _ => vec![at.problem(self.misfit(error))],
         }
     }
 
@@ -75,6 +106,36 @@ impl Conform<'_> {
             let meant = |key: &String| suggest::nearest(key, known.iter().copied());
             keys.iter().any(|key| meant(key) == property.as_str())
         })
+    }
+
+    /// Whether something does not fit only since the heading over it is missing, which is said: it would fit there.
+    fn is_misplaced(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
+        let steps = Location::of(self.tree, error).steps;
+        let [section, entry, ..] = steps.as_slice() else { return false };
+        let missing = all.iter().filter(|other| other.instance_path().as_str().is_empty());
+        let mut missing = missing.filter_map(|other| match other.kind() {
+            ValidationErrorKind::Required { property } => property.as_str(),
+            _ => None,
+        });
+        let value = self.tree.locate([section.as_str(), entry.as_str()]);
+        missing.any(|heading| self.would_fit(heading, entry, value))
+    }
+
+    /// Whether an entry has the name or the fields of those of a section.
+    fn would_fit(&self, section: &str, name: &str, entry: &Node) -> bool {
+        let Some(section) = self.schema.get("properties").and_then(|all| all.get(section)) else {
+            return false;
+        };
+        let section = self.resolve(section);
+        let has = |node: &Value, key: &str| {
+            node.get("properties").is_some_and(|fields| fields.get(key).is_some())
+        };
+        let of_all = section.get("additionalProperties").map(|node| self.resolve(node));
+        has(section, name)
+            || of_all.is_some_and(|node| {
+                let mut keys = At::root(entry).keys().peekable();
+                keys.peek().is_some() && keys.all(|key| has(node, key))
+            })
     }
 
     fn unknown_field(
@@ -106,7 +167,16 @@ impl Conform<'_> {
         let written = error.instance().as_str().unwrap_or_default();
         match self.description(error) {
             Some(expected) => format!("`{written}` is not {expected}"),
-            None => error.to_string(),
+            None => format!("`{written}` is not written as it should be here"),
+        }
+    }
+
+    /// A value that does not fit, with what the schema says of its place.
+    fn misfit(&self, error: &ValidationError<'_>) -> String {
+        let written = in_short(error.instance());
+        match self.description(error) {
+            Some(expected) => format!("{written} does not fit: {expected}"),
+            None => format!("{written} does not fit here"),
         }
     }
 
@@ -117,8 +187,7 @@ impl Conform<'_> {
         match (expected(kind), self.description(error)) {
             (Some(_), Some(expected)) if is_written => format!("{written} is not {expected}"),
             (Some(expected), _) => format!("{written} is not {expected}"),
-            (None, Some(expected)) => format!("{written} does not fit: {expected}"),
-            (None, None) => format!("{written} does not fit"),
+            (None, _) => format!("{written} is not {}", any_of(kind)),
         }
     }
 
@@ -138,7 +207,7 @@ impl Conform<'_> {
         let described = self.description(error);
         let message = match described {
             Some(expected) => format!("key `{key}` is not {expected}"),
-            None => format!("key {inner}"),
+            None => format!("key `{key}` does not fit here"),
         };
         let problem = Diagnostic::error(codes::SCHEMA, at.place_of_key(key), message);
         let is_number = key.len() == 3 && key.bytes().all(|byte| byte.is_ascii_digit());
@@ -249,17 +318,40 @@ impl Conform<'_> {
     }
 }
 
-/// What a type is called, where one is expected.
+/// A number that is too small or too large.
+fn out_of_range(error: &ValidationError<'_>, bound: &str, limit: &Value) -> String {
+    format!("{} is out of range: expected {bound} {limit}", in_short(error.instance()))
+}
+
+/// What a type is called, where one is expected, or nothing.
 fn expected(kind: &TypeKind) -> Option<&'static str> {
-    let TypeKind::Single(kind) = kind else { return None };
-    Some(match kind {
+    let types: Vec<JsonType> = match kind {
+        TypeKind::Single(kind) => vec![*kind],
+        TypeKind::Multiple(set) => set.iter().filter(|kind| *kind != JsonType::Null).collect(),
+    };
+    match types.as_slice() {
+        [kind] => Some(called(*kind)),
+        _ => None,
+    }
+}
+
+/// What several types are called, where one of them is expected.
+fn any_of(kind: &TypeKind) -> String {
+    let TypeKind::Multiple(set) = kind else { return "what fits here".to_owned() };
+    let words: Vec<&str> = set.iter().filter(|kind| *kind != JsonType::Null).map(called).collect();
+    words.join(" or ")
+}
+
+/// What a type is called.
+const fn called(kind: JsonType) -> &'static str {
+    match kind {
         JsonType::Boolean => "`true` or `false`",
         JsonType::Integer | JsonType::Number => "a whole number",
         JsonType::String => "a text",
         JsonType::Array => "a list",
         JsonType::Object => "a mapping",
         JsonType::Null => "nothing",
-    })
+    }
 }
 
 /// A value as one recognises it, not as a page of text.

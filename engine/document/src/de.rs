@@ -4,12 +4,13 @@ use std::fmt;
 
 use serde::de::value::StrDeserializer;
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, MapAccess, SeqAccess,
-    VariantAccess, Visitor,
+    DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess,
+    SeqAccess, Unexpected, VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 
 use crate::located;
+use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
 
 /// The name of an enumeration of mappings, each told by a field that bears the name of its variant.
@@ -72,6 +73,80 @@ impl std::error::Error for Error {}
 impl serde::de::Error for Error {
     fn custom<T: fmt::Display>(message: T) -> Self {
         Self { message: message.to_string(), steps: Vec::new() }
+    }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::custom(format_args!("{} is not {}", written(&found), wanted(expected)))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::invalid_type(found, expected)
+    }
+
+    fn invalid_length(n: usize, expected: &dyn Expected) -> Self {
+        Self::custom(format_args!("a list of {n} is not {}", wanted(expected)))
+    }
+
+    fn unknown_variant(word: &str, known: &'static [&'static str]) -> Self {
+        Self::custom(format_args!("there is no `{word}` here{}", meant(word, known)))
+    }
+
+    fn unknown_field(field: &str, known: &'static [&'static str]) -> Self {
+        Self::custom(format_args!("`{field}` is not a field here{}", meant(field, known)))
+    }
+
+    fn missing_field(field: &'static str) -> Self {
+        Self::custom(format_args!("`{field}` is missing"))
+    }
+
+    fn duplicate_field(field: &'static str) -> Self {
+        Self::custom(format_args!("`{field}` is given twice"))
+    }
+}
+
+/// What was found, in the words of those who write documents.
+fn written(found: &Unexpected<'_>) -> String {
+    match found {
+        Unexpected::Bool(value) => format!("`{value}`"),
+        Unexpected::Unsigned(value) => format!("`{value}`"),
+        Unexpected::Signed(value) => format!("`{value}`"),
+        Unexpected::Float(value) => format!("`{value}`"),
+        Unexpected::Char(value) => format!("`{value}`"),
+        Unexpected::Str(text) => format!("`{text}`"),
+        Unexpected::Unit | Unexpected::Option => "nothing".to_owned(),
+        Unexpected::Seq => "a list".to_owned(),
+        Unexpected::Map => "a mapping".to_owned(),
+        _ => "this".to_owned(),
+    }
+}
+
+/// What was expected, in the same words. What one of our own types expects it says in them.
+fn wanted(expected: &dyn Expected) -> String {
+    let said = expected.to_string();
+    let word = said.split([' ', '<']).next().unwrap_or_default();
+    match word {
+        "i8" | "i16" | "i32" | "i64" | "i128" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize"
+        | "integer" => "a whole number of the size that fits here".to_owned(),
+        "struct" | "internally" | "adjacently" => "a mapping".to_owned(),
+        "enum" | "variant" | "untagged" => "one of the words that fit here".to_owned(),
+        "tuple" => "a list of the right length".to_owned(),
+        "unit" => "nothing".to_owned(),
+        _ => match said.as_str() {
+            "a string" | "string" => "a text".to_owned(),
+            "a boolean" => "`true` or `false`".to_owned(),
+            "a sequence" => "a list".to_owned(),
+            "a map" => "a mapping".to_owned(),
+            _ => said,
+        },
+    }
+}
+
+/// The word that was meant, or all that there are.
+fn meant(word: &str, known: &[&str]) -> String {
+    match suggest::nearest(word, known.iter().copied()) {
+        Some(near) => format!(": did you mean `{near}`?"),
+        None if known.is_empty() => String::new(),
+        None => format!(": expected one of {}", known.join(", ")),
     }
 }
 

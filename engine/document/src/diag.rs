@@ -1,5 +1,6 @@
 //! One diagnostic type for everything that can be wrong with a package.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -137,10 +138,43 @@ impl Diagnostic {
     }
 }
 
-/// In the order of files and places, errors and warnings mixed as they stand in the text.
+/// In the order of files and places, errors and warnings mixed as they stand in the text. Facts, which say a second time what
+/// other files say, come after these.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by(|a, b| {
-        let key = |d: &Diagnostic| (d.place.file.path.clone(), d.place.span.start, d.code);
+        let key = |d: &Diagnostic| {
+            let path = &d.place.file.path;
+            (path.ends_with("/facts.yaml"), path.clone(), d.place.span.start, d.code)
+        };
         key(a).cmp(&key(b))
     });
+}
+
+/// So many places are shown at the most where the same is wrong.
+const MOST_PLACES: usize = 3;
+
+/// An error that is told in the same words of several places is told once, at the first of them, which shows the next ones.
+pub fn join_repeated(diagnostics: &mut Vec<Diagnostic>) {
+    let mut seen: BTreeMap<(Code, String), (usize, usize)> = BTreeMap::new();
+    let mut kept: Vec<Diagnostic> = Vec::new();
+    for told in diagnostics.drain(..) {
+        let first = told.is_error().then(|| (told.code, told.message.clone()));
+        match first.as_ref().and_then(|first| seen.get_mut(first)) {
+            Some((n, more)) => {
+                *more += 1;
+                if *more <= MOST_PLACES {
+                    kept[*n].labels.push(Label { place: told.place, text: "here too".to_owned() });
+                }
+            }
+            None => {
+                seen.extend(first.map(|first| (first, (kept.len(), 0))));
+                kept.push(told);
+            }
+        }
+    }
+    for (n, more) in seen.into_values().filter(|(_, more)| *more > MOST_PLACES) {
+        let message = &mut kept[n].message;
+        message.push_str(&format!(" (told of {} places)", more + 1));
+    }
+    *diagnostics = kept;
 }

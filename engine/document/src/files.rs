@@ -63,4 +63,11 @@ impl Files {
         }
         self.files.insert(path.to_owned(), file);
     }
+
+    pub(crate) fn remove(&mut self, path: &str) {
+        if path == manifest::FILE {
+            self.front = Manifest::default();
+        }
+        self.files.remove(path);
+    }
 }

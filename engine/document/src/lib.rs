@@ -8,6 +8,7 @@ pub mod allow;
 pub mod ambiguous;
 pub mod bounds;
 pub mod codes;
+pub mod conflict;
 pub mod conform;
 pub mod controls;
 pub mod copies;

@@ -12,6 +12,7 @@ use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 use crate::files::Files;
 use crate::kind::{Kind, Nature};
+use crate::manifest;
 use crate::overlay::{self, Restating};
 use crate::source::Sources;
 use crate::suggest;
@@ -46,8 +47,9 @@ impl<'a> Reader<'a> {
     /// Over a package and those that it extends.
     ///
     /// # Errors
-    /// What keeps the package from being read at all.
+    /// What keeps the package from being read at all: its front is missing or no YAML, or names what is not there.
     pub fn new(sources: &'a Sources) -> Result<Reader<'a>, Vec<Diagnostic>> {
+        sources.check_fronts()?;
         let layers = sources.layers().map_err(|problem| vec![problem])?;
         let charts = sources.shared_charts().map(|(_, file)| Arc::clone(file));
         let (problems, damage) = (Vec::new(), Damage::default());
@@ -62,16 +64,34 @@ impl<'a> Reader<'a> {
         Found { charts: self.charts, problems: self.problems, damage: self.damage }
     }
 
+    /// The front of the package, on which everything else rests.
+    ///
+    /// # Errors
+    /// All that is wrong with it. Nothing else of the package is to be read then.
+    pub fn front<T: DeserializeOwned>(
+        &mut self,
+        kind: Kind,
+    ) -> Result<Document<T>, Vec<Diagnostic>> {
+        let files = self.files(kind, manifest::FILE);
+        let before = self.problems.len();
+        let tree = self.layers_of(kind, &files);
+        let said = self.problems.split_off(before);
+        let Some(tree) = tree.filter(|_| said.is_empty()) else { return Err(said) };
+        let kind = self.sources.likeliest_front(&tree).unwrap_or(kind);
+        Document::from_tree(kind, tree)
+    }
+
     /// A document that every package has, or what stands in for it.
     pub fn one<T: DeserializeOwned>(&mut self, kind: Kind) -> Document<T> {
         let path = format!("{}.yaml", kind.word);
-        let files = self.files(kind, &path);
-        if files.is_empty() {
-            let shown = format!("{}/{path}", self.sources.name);
-            let place = Place::of_file(&SourceFile::new(shown, ""));
-            let message = format!("`{path}` is missing: every package has one");
-            let problem = Diagnostic::error(codes::SOURCE_MISSING, place, message);
+        let mut files = self.files(kind, &path);
+        if !self.layers.iter().any(|layer| layer.get(&path).is_some()) {
+            let problem = self.sources.missing(&path);
             self.problems.push(self.hint_at_similar_file(&path, problem));
+            files.clear();
+        }
+        if kind.nature == Nature::Charts && self.lacks_charts() {
+            files.clear();
         }
         self.document(kind, &files).unwrap_or_else(|| {
             self.damage.lose(kind);
@@ -206,7 +226,7 @@ impl<'a> Reader<'a> {
         let before = patch.clone();
         for problem in overlay::lay(kind, tree, patch, Restating::Refused) {
             if let Some(section) = before.section_of(&problem.place) {
-                self.damage.spoil(kind, section);
+                self.damage.replace(kind, section);
             }
             self.problems.push(problem);
         }
@@ -225,10 +245,15 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Whether it names shared charts that are not there.
+    fn lacks_charts(&self) -> bool {
+        self.charts.is_none() && self.sources.named_charts().is_some()
+    }
+
     fn check_charts(&mut self) {
         let Some(named) = self.sources.named_charts() else { return };
         let id = &named.text;
-        if self.charts.is_none() && id.parse::<Id>().is_ok() {
+        if self.lacks_charts() && id.parse::<Id>().is_ok() {
             let message = format!("there are no shared charts `{id}`: expected `charts/{id}.yaml`");
             let known = self.sources.charts.iter().map(|(name, _)| Files::stem(name));
             let problem = Diagnostic::error(codes::REF_CHARTS, named.place.clone(), message);

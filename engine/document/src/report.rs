@@ -10,6 +10,9 @@ use crate::source::Sources;
 /// More problems than this are not listed: whoever has so many mends some and looks again.
 const MAX_DIAGNOSTICS: usize = 300;
 
+/// What was not checked of a package on which checking could not begin.
+const THE_REST: &str = "the rest";
+
 /// How much of something was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
@@ -57,8 +60,20 @@ impl<T> Report<T> {
 
     /// Of a folder whose files cannot be read.
     pub fn unreadable(folder: &Folder, diagnostics: Vec<Diagnostic>) -> Report<T> {
-        let unchecked = vec!["everything: the files cannot be read"];
-        Report { diagnostics, unchecked, ..Report::new(folder.to_string()) }
+        Report::stopped(folder.to_string(), diagnostics)
+    }
+
+    /// Of a package of which nothing is known but this, since all else rests on it.
+    pub fn stopped(name: impl Into<String>, diagnostics: Vec<Diagnostic>) -> Report<T> {
+        let mut report = Report { diagnostics, unchecked: vec![THE_REST], ..Report::new(name) };
+        diag::sort(&mut report.diagnostics);
+        report.shorten();
+        report
+    }
+
+    /// Whether nothing is known of the package but what is told.
+    pub fn is_stopped(&self) -> bool {
+        self.unchecked == [THE_REST]
     }
 
     /// The same with something made of the package.
@@ -89,6 +104,7 @@ impl<T> Report<T> {
     pub fn finish(&mut self, sources: &Sources) {
         self.allow(sources);
         diag::sort(&mut self.diagnostics);
+        diag::join_repeated(&mut self.diagnostics);
         self.shorten();
         self.drop_unplayable();
     }

@@ -5,6 +5,7 @@ use std::fs;
 use std::sync::Arc;
 
 use crate::codes;
+use crate::conform;
 use crate::copies;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::{self, Dialect};
@@ -13,8 +14,11 @@ use crate::files::FOLDERS;
 pub use crate::files::Files;
 use crate::folder::{Folder, Unread};
 use crate::ignored;
+use crate::kind::{Kind, Nature};
 use crate::manifest::{self, Word};
 use crate::text::Id;
+use crate::tree::Node;
+use crate::yaml;
 
 /// Everything a load may read: the package, the scripts and charts shared by several games, and the
 /// packages it extends. Nothing outside these is ever opened.
@@ -70,6 +74,11 @@ impl Sources {
         self.package.insert(path, file);
     }
 
+    /// Takes a file out of the package.
+    pub fn remove(&mut self, path: &str) {
+        self.package.remove(path);
+    }
+
     /// Adds or replaces shared charts.
     pub fn set_charts(&mut self, name: &str, text: &str) {
         self.charts.insert(name, SourceFile::new(format!("charts/{name}"), text));
@@ -122,6 +131,37 @@ impl Sources {
     pub fn layers(&self) -> Result<Vec<&Files>, Diagnostic> {
         let layers = self.linked()?;
         self.named_dialect().map(|_| layers)
+    }
+
+    /// That the fronts of the package and of those it extends can be read.
+    ///
+    /// # Errors
+    /// That one is missing, or what makes it no YAML.
+    pub(crate) fn check_fronts(&self) -> Result<(), Vec<Diagnostic>> {
+        let layers = self.linked().unwrap_or_else(|_| vec![&self.package]);
+        let unreadable = layers.into_iter().find_map(|files| match files.get(manifest::FILE) {
+            Some(file) => yaml::read(file).err(),
+            None => Some(vec![self.missing(manifest::FILE)]),
+        });
+        unreadable.map_or(Ok(()), Err)
+    }
+
+    /// That a file is missing which every package has.
+    pub(crate) fn missing(&self, path: &str) -> Diagnostic {
+        let place = Place::of_file(&SourceFile::new(format!("{}/{path}", self.name), ""));
+        let message = format!("`{path}` is missing: every package has one");
+        Diagnostic::error(codes::SOURCE_MISSING, place, message)
+    }
+
+    /// Where a front does not name its rules, the kind of front of those rules by which least in it is wrong.
+    pub(crate) fn likeliest_front(&self, tree: &Node) -> Option<Kind> {
+        let layers = self.linked().ok()?;
+        if layers.iter().any(|files| files.front().rules.is_some()) {
+            return None;
+        }
+        let fronts = self.dialects.iter().flat_map(|dialect| dialect.kinds);
+        let fronts = fronts.filter(|kind| kind.nature == Nature::Front).copied();
+        fronts.min_by_key(|kind| conform::check(kind, tree).len())
     }
 
     fn linked(&self) -> Result<Vec<&Files>, Diagnostic> {

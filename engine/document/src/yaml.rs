@@ -8,6 +8,7 @@ use std::sync::Arc;
 use granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, StrInput, Tag, options};
 
 use crate::codes::{self, Code};
+use crate::conflict;
 use crate::controls;
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
@@ -23,7 +24,7 @@ pub const MAX_TEXT: usize = 4_096;
 /// Reads one document. Everything that is wrong with it is reported, not only the first thing,
 /// except that reading ends at a syntax error or a limit.
 pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
-    if let Some(problem) = controls::find(file) {
+    if let Some(problem) = conflict::find(file).or_else(|| controls::find(file)) {
         return Err(vec![problem]);
     }
     let mut loader = Loader::new(file);
@@ -34,17 +35,83 @@ pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
     }
 }
 
-/// What a reader of YAML says, with what has mostly been done.
-const LIKELY: [(&str, &str); 5] = [
-    ("tabs", "indent with blanks: YAML takes no tabs"),
-    ("placement of ':'", "a bracket or a quote on a line above may not be closed"),
+/// What the library says, by a part of its words; the same in the words of those who write documents, and what has mostly been
+/// done. The first that fits counts.
+const SAID: [(&str, &str, &str); 17] = [
+    ("tab", "a tab stands here", "indent with blanks: YAML takes no tabs"),
+    (
+        "placement of ':'",
+        "this `:` does not belong here",
+        "a bracket or a quote on a line above may not be closed",
+    ),
     (
         "mapping values are not allowed",
+        "this `:` does not belong here",
         "a key needs a `:` with a blank after it; a text with a `:` in it needs quotes",
     ),
-    ("did not find expected key", "this line may not be indented like those beside it"),
-    ("expected ',' or", "a bracket may not be closed, or a comma is missing"),
+    (
+        "simple key",
+        "a `:` is missing",
+        "a key needs a `:` with a blank after it; a bracket or a quote above may not be closed",
+    ),
+    (
+        "did not find expected key",
+        "a key is expected here",
+        "this line may not be indented like those beside it",
+    ),
+    (
+        "expected '-' indicator",
+        "an item with `- ` is expected here",
+        "this line may not be indented like those beside it",
+    ),
+    (
+        "document start",
+        "the text does not go on like this",
+        "this line may not be indented like those beside it, or the heading above it is missing",
+    ),
+    (
+        "expected ','",
+        "a comma or a bracket is missing",
+        "a bracket may not be closed, or a comma is missing",
+    ),
+    (
+        "unclosed bracket",
+        "a bracket is not closed",
+        "close it, or write quotes if it belongs to a text",
+    ),
+    (
+        "bracket",
+        "this bracket closes nothing",
+        "the one that it closes may be missing on a line above",
+    ),
+    ("EOF", "the file ends too early", "a bracket or a quote may not be closed"),
+    ("end of stream", "the file ends too early", "a bracket or a quote may not be closed"),
+    (
+        "quoted scalar",
+        "a text in quotes is not written as it should be",
+        "a quote may be missing; a `\\` in double quotes is written twice",
+    ),
+    ("whitespace", "a blank is missing after a `:`", "write a blank after the `:` of a key"),
+    ("indent", "this line is not indented as it should be", "indent it like those beside it"),
+    (
+        "anchor",
+        "anchors and aliases are not used here",
+        "write it out; a text with `&` or `*` before it needs quotes",
+    ),
+    ("tag", "tags are not used here", "remove it; a text with `!` before it needs quotes"),
 ];
+
+/// What the library says, in our words, with what to do.
+fn in_words(info: &str) -> (&'static str, &'static str) {
+    let found = SAID.iter().find(|(part, ..)| info.contains(part));
+    found.map_or(
+        (
+            "the text cannot go on like this",
+            "a text with signs such as `%`, `@` or `#` in it needs quotes",
+        ),
+        |(_, words, help)| (words, help),
+    )
+}
 
 /// Reading cannot go on; the reason is among the problems.
 struct Stop;
@@ -249,12 +316,8 @@ impl<'a> Loader<'a> {
     fn syntax_error(&mut self, error: &ScanError) -> Stop {
         let at = error.marker().byte_offset().unwrap_or(0).min(self.file.text.len());
         let place = Place { file: Arc::clone(self.file), span: at..at };
-        let problem = Diagnostic::error(codes::YAML_SYNTAX, place, error.info());
-        let likely = LIKELY.iter().find(|(said, _)| error.info().contains(said));
-        let problem = match likely {
-            Some((_, help)) => problem.help(*help),
-            None => problem,
-        };
+        let (words, help) = in_words(&error.info());
+        let problem = Diagnostic::error(codes::YAML_SYNTAX, place, words).help(help);
         // What is wrong is often where the part begins that does not go on here, and not where it stops.
         let open = self.open.last().filter(|_| self.open.len() > 1);
         self.problems.push(match self.ended.as_ref().or(open) {

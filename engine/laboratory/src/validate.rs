@@ -25,6 +25,9 @@ pub fn validate_sources(sources: &Sources) -> Report {
 
 fn rehearse(report: &mut Report) {
     let Some(loaded) = &report.loaded else {
+        if report.is_stopped() {
+            return;
+        }
         report.unchecked.push("scripts at work");
         return;
     };

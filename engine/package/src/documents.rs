@@ -49,7 +49,7 @@ impl Documents {
     /// is wrong in them. What cannot be read is left out, or something else stands in its place.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
-        let game = reader.one(&GAME);
+        let game = reader.front(&GAME)?;
         let map = reader.one(&MAP);
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
@@ -111,6 +111,13 @@ impl Documents {
             section.get(name).map(|_| section.place_of_key(name))
         });
         found.next()
+    }
+
+    /// Where a unit has a printed name.
+    pub(crate) fn unit_called(&self, name: &str) -> Option<Place> {
+        let units = At::root(&self.units.tree).get("units")?;
+        let mut names = units.keys().filter_map(|id| units.key(id).get("name"));
+        names.find(|at| at.is_text(name)).map(At::place)
     }
 
     /// All of them, each with its kind and its file.

@@ -35,9 +35,8 @@ pub const PLANS: &str = "plans";
 pub const SCENARIOS: &str = "scenarios";
 
 /// `game.yaml`.
-pub static GAME: DocumentKind = DocumentKind::of::<game::Game>("game", Number::One)
-    .being(Nature::Front)
-    .with_stand_in(|| stand_in::GAME.to_owned());
+pub static GAME: DocumentKind =
+    DocumentKind::of::<game::Game>("game", Number::One).being(Nature::Front);
 
 /// `map.yaml`.
 pub static MAP: DocumentKind =

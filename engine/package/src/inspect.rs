@@ -23,22 +23,17 @@ pub type Report = document::Report<Loaded>;
 
 /// Inspects a package.
 pub fn inspect(sources: &Sources) -> Report {
+    let (documents, problems) = match Documents::read(sources) {
+        Ok(read) => read,
+        Err(problems) => return Report::stopped(sources.name.as_str(), problems),
+    };
     let mut report = Report::new(sources.name.as_str());
     let scripts = sources.scripts();
     report.add(sources.remarks.iter().cloned());
     report.add(scripts.values().filter_map(controls::find));
     report.counted("files", sources.package.iter().count() + sources.shared.iter().count());
-    match Documents::read(sources) {
-        Ok((documents, problems)) => {
-            report.add(problems);
-            report.loaded = load(&mut report, sources, documents, &scripts);
-        }
-        Err(problems) => {
-            report.add(problems);
-            report.add(scripts::problems(&scripts, None));
-            report.unchecked = vec!["references", "map", "charts", "scenarios", "figures"];
-        }
-    }
+    report.add(problems);
+    report.loaded = load(&mut report, sources, documents, &scripts);
     report.finish(sources);
     if let Some(loaded) = &mut report.loaded {
         loaded.warnings.clone_from(&report.diagnostics);

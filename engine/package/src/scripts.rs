@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use blind_swords::game::{Game, Hooks};
 use document::codes::Needs;
+use document::conflict;
 use document::diag::{Diagnostic, Place};
 use document::nearest;
 use document::source::SourceFile;
@@ -22,7 +23,17 @@ pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;
 /// What is wrong in the scripts by themselves, and, where there is a game, in the names they use.
 pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic> {
     let report = script::check(&sources(scripts), game);
-    report.problems.iter().map(|found| placed(scripts, found)).collect()
+    told(scripts, &report)
+}
+
+/// What is wrong in the scripts. Of one in which a merge has left its marks nothing else is told.
+fn told(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
+    let mut told: Vec<Diagnostic> = scripts.values().filter_map(conflict::find).collect();
+    let merged: Vec<_> = told.iter().map(|it| Arc::clone(&it.place.file)).collect();
+    let is_whole = |it: &Diagnostic| !merged.iter().any(|file| Arc::ptr_eq(file, &it.place.file));
+    let found = report.problems.iter().map(|found| placed(scripts, found));
+    told.extend(found.filter(is_whole));
+    told
 }
 
 /// Where the names are declared that scripts use.
@@ -51,7 +62,7 @@ fn checked(
     game: Option<&Game>,
 ) -> Result<(Host, Report), Vec<Diagnostic>> {
     let (host, report) = Host::checked(&sources(scripts), game);
-    let mut problems: Vec<_> = report.problems.iter().map(|found| placed(scripts, found)).collect();
+    let mut problems = told(scripts, &report);
     let is_whole = report.problems.is_empty();
     let is_nowhere = |named: &&Named| is_whole || !is_begun(scripts, &named.function);
     let named = named(documents);
@@ -180,7 +191,7 @@ pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -
     let place = Place { file: Arc::clone(file), span: start..word_end(&file.text, start) };
     let problem = Diagnostic::error(codes::SCRIPT, place, found.message.as_str());
     match &found.unknown {
-        Some(name) => with_the_nearest(problem, name, file),
+        Some(name) => with_the_nearest(problem, name, (file, scripts)),
         None => problem,
     }
 }
@@ -188,16 +199,35 @@ pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -
 /// What stands before a name that a script gives to something.
 const NAMING: [&str; 5] = ["fn", "let", "const", "for", "as"];
 
-/// Shows what the script gives nearly the name that nothing has: that one may be what is misspelt.
-fn with_the_nearest(problem: Diagnostic, unknown: &str, file: &Arc<SourceFile>) -> Diagnostic {
+/// Shows what a script gives nearly the name that nothing has: that one may be what is misspelt. What stands in the script
+/// itself comes first, then the functions of the others, then those of the engine.
+fn with_the_nearest(
+    problem: Diagnostic,
+    unknown: &str,
+    (file, scripts): (&Arc<SourceFile>, &Scripts),
+) -> Diagnostic {
+    let others = scripts.values().filter(|other| !Arc::ptr_eq(other, file));
+    let near = named_nearly(unknown, file, &NAMING);
+    let near =
+        near.or_else(|| others.clone().find_map(|other| named_nearly(unknown, other, &["fn"])));
+    if let Some((near, place)) = near {
+        let problem = problem.help(format!("did you mean `{near}`?"));
+        return problem.label(place, "this one has nearly that name");
+    }
+    match nearest(unknown, script::functions().iter().map(|function| function.name)) {
+        Some(near) => problem.help(format!("did you mean `{near}`?")),
+        None => problem,
+    }
+}
+
+/// What a script gives nearly a name, after one of some words.
+fn named_nearly(unknown: &str, file: &Arc<SourceFile>, naming: &[&str]) -> Option<(String, Place)> {
     let words: Vec<(usize, &str)> = words(&file.text).collect();
-    let named = words.windows(2).filter(|pair| NAMING.contains(&pair[0].1)).map(|pair| pair[1]);
+    let named = words.windows(2).filter(|pair| naming.contains(&pair[0].1)).map(|pair| pair[1]);
     let named: BTreeMap<&str, usize> = named.map(|(start, name)| (name, start)).collect();
-    let Some(near) = nearest(unknown, named.keys().copied()) else { return problem };
+    let near = nearest(unknown, named.keys().copied())?;
     let span = named[near]..named[near] + near.len();
-    problem
-        .help(format!("did you mean `{near}`?"))
-        .label(Place { file: Arc::clone(file), span }, "this one has nearly that name")
+    Some((near.to_owned(), Place { file: Arc::clone(file), span }))
 }
 
 /// The words of a text, with where they begin.

@@ -5,23 +5,6 @@ use crate::builtin;
 /// As many turns as a scenario may have.
 const TURNS: usize = 99;
 
-pub(crate) const GAME: &str = "\
-schema: 1
-id: stand-in
-title: Stand-in
-preset: ss-default
-sides:
-  usa: {name: Union, friendly-edge: first}
-  csa: {name: Confederate, friendly-edge: last}
-grid:
-  columns: {first: 0, last: 9}
-  even-rows: {first: 0, last: 9}
-  odd-rows: {first: 0, last: 9}
-  shifted-columns: odd
-  ring: [A, B, C, D, E, F]
-  edges: {first: first-row, last: last-row}
-";
-
 pub(crate) const MAP: &str = "\
 terrain: {legend: {}, columns: {}}
 levels: {legend: {}, columns: {}}

@@ -13,6 +13,7 @@ use crate::diagnostic::ScriptDiag;
 use crate::lint::{self, Import};
 use crate::sandbox;
 use crate::source::{self, Source, Sources};
+use crate::words;
 
 /// A function that a package may name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,7 +128,7 @@ impl Compiled {
             }
             Err(error) => {
                 self.unread.insert(name.to_owned());
-                let problem = ScriptDiag::new(&source.path, error.1, error.0.to_string());
+                let problem = ScriptDiag::new(&source.path, error.1, words::of_parse(&error.0));
                 problems.push(problem.unknown(undefined(error.err_type())));
             }
         }

@@ -2,6 +2,8 @@ use std::fmt;
 
 use rhai::{EvalAltResult, Position};
 
+use crate::words;
+
 /// Something wrong in a script, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptDiag {
@@ -52,7 +54,7 @@ impl ScriptDiag {
                     error = inner;
                 }
                 EvalAltResult::ErrorInModule(_, inner, _) => error = inner,
-                innermost => return Self::new(nearest_file, nearest, words(innermost)),
+                innermost => return Self::new(nearest_file, nearest, words::of_run(innermost)),
             }
         }
     }
@@ -61,32 +63,5 @@ impl ScriptDiag {
 impl fmt::Display for ScriptDiag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)
-    }
-}
-
-/// The error in words, without the place that a diagnostic has already.
-pub(crate) fn words(error: &EvalAltResult) -> String {
-    match error {
-        EvalAltResult::ErrorFunctionNotFound(signature, _) => not_found(signature),
-        EvalAltResult::ErrorRuntime(said, _) | EvalAltResult::ErrorTerminated(said, _) => {
-            said.to_string()
-        }
-        EvalAltResult::ErrorParsing(kind, _) => kind.to_string(),
-        other => {
-            let text = other.to_string();
-            let place = format!(" ({})", other.position());
-            text.strip_suffix(&place).unwrap_or(&text).to_owned()
-        }
-    }
-}
-
-/// A call that fits no function: names those of that name that there are.
-fn not_found(signature: &str) -> String {
-    let name = signature.split([' ', '(']).next().unwrap_or(signature);
-    let known = crate::api::signatures(name);
-    if known.is_empty() {
-        format!("there is no function {signature}")
-    } else {
-        format!("{signature} does not fit: expected {}", known.join(" or "))
     }
 }

@@ -17,6 +17,7 @@ mod meter;
 pub mod reference;
 mod sandbox;
 mod source;
+mod words;
 
 pub use api::{Function, functions};
 pub use compile::{Exported, Report, check};

@@ -163,12 +163,60 @@ fn shelves_after(matches: &ArgMatches) -> impl Iterator<Item = PathBuf> {
     after.into_iter().flatten().cloned()
 }
 
+impl Command {
+    /// Whether the form of what it writes can be chosen.
+    const fn writes_data(&self) -> bool {
+        match self {
+            Self::Learn(_)
+            | Self::Play(_)
+            | Self::Serve(_)
+            | Self::Site(_)
+            | Self::New(_)
+            | Self::Copy(_)
+            | Self::Tidy(_)
+            | Self::Rulebook(_)
+            | Self::Map(_)
+            | Self::Watch(_)
+            | Self::Engine(_)
+            | Self::Mcp(_)
+            | Self::Completions(_)
+            | Self::Man(_) => false,
+            Self::Games(_)
+            | Self::Mail(_)
+            | Self::Admin(_)
+            | Self::Check(_)
+            | Self::Validate(_)
+            | Self::Diff(_)
+            | Self::Explain(_)
+            | Self::Options(_)
+            | Self::Charts(_)
+            | Self::Terms(_)
+            | Self::Test(_)
+            | Self::Rules(_)
+            | Self::Exercise(_)
+            | Self::Simulate(_)
+            | Self::Ladder(_)
+            | Self::Balance(_)
+            | Self::Tune(_)
+            | Self::Replay(_)
+            | Self::Account(_)
+            | Self::Los(_)
+            | Self::Moves(_)
+            | Self::Why(_) => true,
+        }
+    }
+}
+
 fn run(swords: &Swords) -> Result<(), Failure> {
     let (shelf, format) = (&Shelf::here(&swords.shelves), swords.format);
     let saves = &Saves::of(swords.saves.as_deref());
     let Some(command) = &swords.command else {
         return commands::games::Games {}.run(shelf, format);
     };
+    if format != Format::Human && !command.writes_data() {
+        let what = "this command does not write its result in forms: leave --format out";
+        return Err(Failure::Usage(what.to_owned()));
+    }
     match command {
         Command::Games(games) => games.run(shelf, format),
         Command::Learn(learn) => learn.run(shelf, saves),

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use laboratory::Examined;
 use session::{OptionValue, Setup};
 
@@ -34,6 +35,14 @@ impl FromStr for OptionSetting {
         Ok(Self { name: name.to_owned(), value })
     }
 }
+
+/// How many things are done at once, one at least.
+pub(crate) fn jobs() -> impl TypedValueParser<Value = usize> {
+    RangedU64ValueParser::<usize>::new().range(1..=MOST_JOBS)
+}
+
+/// More at once are a slip of the hand.
+const MOST_JOBS: u64 = 1024;
 
 /// Refuses a setup that cannot be played, and tells people of optional rules that change nothing by
 /// themselves. OPT-06.

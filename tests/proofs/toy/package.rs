@@ -34,9 +34,7 @@ struct Game {
     extends: Option<Id>,
 }
 
-static GAME: DocumentKind = DocumentKind::of::<Game>("game", Number::One)
-    .being(Nature::Front)
-    .with_stand_in(|| "id: toy\ntitle: Toy\nrules: toy\n".to_owned());
+static GAME: DocumentKind = DocumentKind::of::<Game>("game", Number::One).being(Nature::Front);
 
 static DIALECT: Dialect =
     Dialect { id: "toy", kinds: &[&GAME], codes: &[], pages: &[], shared: &[] };
@@ -87,15 +85,17 @@ static TRACED: Traced = Traced {
 static BOTH: [&Rulebook; 2] = [&BLIND_SWORDS, &TOY];
 
 fn validate(sources: &Sources) -> Report<Toy> {
+    let read = Reader::new(sources).and_then(|mut reader| {
+        let _: Game = reader.front(&GAME)?.data;
+        Ok(reader.finish().problems)
+    });
+    let problems = match read {
+        Ok(problems) => problems,
+        Err(problems) => return Report::stopped(sources.name.as_str(), problems),
+    };
     let mut report = Report::new(sources.name.as_str());
-    match Reader::new(sources) {
-        Ok(mut reader) => {
-            let _: Game = reader.one(&GAME).data;
-            report.add(reader.finish().problems);
-            report.loaded = Some(Toy);
-        }
-        Err(problems) => report.add(problems),
-    }
+    report.add(problems);
+    report.loaded = Some(Toy);
     report.finish(sources);
     report
 }

@@ -97,7 +97,7 @@ fn functions_are_no_values_that_hold_others() {
     assert_refused("fn play() { let a = 1; [1].reduce(|s, x| s + x, || a); }", placed);
     assert_refused("fn play() { let a = 1; keep(|| a); } fn keep(f) { f }", placed);
     assert_refused("fn filter(f) { f } fn play() {}", "`filter` is a function of the language");
-    assert_refused("fn play() { Fn(\"curry\") }", "'Fn' is disabled");
+    assert_refused("fn play() { Fn(\"curry\") }", "`Fn` means nothing here");
 }
 
 #[test]
@@ -157,7 +157,10 @@ fn what_is_not_named_is_no_list() {
         "const A = #{a: 1}; fn play() { global::A }",
         "lists and maps stand in functions",
     );
-    assert_refused("fn play() { [1].same() } fn same() { this == this }", "'this' is disabled");
+    assert_refused(
+        "fn play() { [1].same() } fn same() { this == this }",
+        "`this` means nothing here",
+    );
     run("const A = -7; const B = \"b\"; fn play() { global::A; global::B; }", &[], &[]);
 }
 

@@ -88,14 +88,6 @@ pub struct Arrival {
     pub price: Option<Price>,
 }
 
-impl Arrival {
-    /// Whether no match has both: what one comes with, the other comes without.
-    pub fn excludes(&self, other: &Self) -> bool {
-        let parts = |one: Option<usize>, other: Option<usize>| one.is_some() && one == other;
-        parts(self.option, other.without) || parts(self.without, other.option)
-    }
-}
-
 /// When reinforcements are due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {

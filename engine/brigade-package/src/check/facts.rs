@@ -7,18 +7,25 @@ use document::tree::At;
 
 use crate::codes;
 use crate::documents::Documents;
-use crate::model::facts::{Facts, ScenarioFact};
+use crate::model::facts::{ArrivalFact, Facts, ScenarioFact};
 use crate::model::{Hex, Id};
 
 /// What does not agree, and how many statements were compared.
 pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, usize) {
     let Some(document) = &documents.facts else { return (Vec::new(), 0) };
-    let mut comparison = Comparison { game, found: Vec::new(), count: 0 };
+    let mut comparison = Comparison { documents, game, found: Vec::new(), count: 0 };
     comparison.all(&document.data, At::root(&document.tree));
     (comparison.found, comparison.count)
 }
 
+/// Where the package says something, if it does, and where its facts do.
+struct Places {
+    own: Option<Place>,
+    fact: Place,
+}
+
 struct Comparison<'a> {
+    documents: &'a Documents,
     game: &'a Game,
     found: Vec<Diagnostic>,
     count: usize,
@@ -52,6 +59,17 @@ impl Comparison<'_> {
             self.found.push(Diagnostic::error(codes::FACT, place, message));
         }
         holds
+    }
+
+    /// The same of what the package says at a place of its own.
+    fn holds_at(&mut self, holds: bool, places: Places, words: &str, source: &str) {
+        let Places { own, fact } = places;
+        let label = fact.clone();
+        if !self.holds(holds, own.unwrap_or(fact), words, source)
+            && let Some(said) = self.found.pop()
+        {
+            self.found.push(said.label(label, "as the facts have it"));
+        }
     }
 
     /// CW-MAP-01.
@@ -135,22 +153,26 @@ impl Comparison<'_> {
             let words = format!("there is a unit `{id}`");
             self.holds(found.is_some(), at.place(), &words, source);
             let Some(unit) = found else { continue };
+            let own = At::root(&self.documents.units.tree).key("units").key(id.as_str());
+            let places = |field: &str| Places {
+                own: Some(own.key(field).place()),
+                fact: at.key(field).place(),
+            };
             if let Some(side) = fact.side {
                 let words = format!("{id} belongs to {}", side.id());
-                self.holds(unit.side == side, at.key("side").place(), &words, source);
+                self.holds_at(unit.side == side, places("side"), &words, source);
             }
             if let Some(arm) = fact.arm {
                 let words = format!("{id} is {}, not {}", arm.id(), unit.arm.id());
-                self.holds(unit.arm == arm, at.key("arm").place(), &words, source);
+                self.holds_at(unit.arm == arm, places("arm"), &words, source);
             }
             if let Some(strength) = fact.strength {
                 let words = format!("{id} has {strength} strength points, not {}", unit.strength);
-                let place = at.key("strength").place();
-                self.holds(unit.strength == strength, place, &words, source);
+                self.holds_at(unit.strength == strength, places("strength"), &words, source);
             }
             if let Some(colour) = fact.morale {
                 let words = format!("{id} is {}, not {}", colour.id(), unit.colour.id());
-                self.holds(unit.colour == colour, at.key("morale").place(), &words, source);
+                self.holds_at(unit.colour == colour, places("morale"), &words, source);
             }
             if let Some(division) = &fact.division {
                 let own = unit.division.map(|own| game.divisions[own.index()].id.as_str());
@@ -161,8 +183,8 @@ impl Comparison<'_> {
             }
             if let Some(independent) = fact.independent {
                 let words = format!("{id} is independent: {independent}");
-                let place = at.key("independent").place();
-                self.holds(unit.independent == independent, place, &words, source);
+                let holds = unit.independent == independent;
+                self.holds_at(holds, places("independent"), &words, source);
             }
         }
     }
@@ -197,25 +219,49 @@ impl Comparison<'_> {
             let placed = scenario.setup.iter().find(|placed| placed.hex == hex)?;
             Some(game.units[placed.unit.index()].id.as_str())
         };
+        let own = At::root(&self.documents.scenarios[index].1.tree).key("setup").key("hexes");
         for (hex, unit) in fact.setup.iter() {
             let words = format!("{} begins in {}", unit.value, hex.0);
             let holds = stands(hex) == Some(unit.value.as_str());
-            self.holds(holds, unit.place.clone(), &words, &fact.source);
+            let elsewhere = own.texts().find(|(_, name)| *name == unit.value.as_str());
+            let here = elsewhere.map(|(hex, _)| own.place_of_key(hex));
+            let here = here.or_else(|| own.get(&hex.0.to_string()).map(At::place));
+            let places = Places { own: here, fact: unit.place.clone() };
+            self.holds_at(holds, places, &words, &fact.source);
         }
         if !fact.setup.is_empty() {
             let (told, found) = (fact.setup.len(), scenario.setup.len());
             let words = format!("{told} units begin on the map, not {found}");
             self.holds(told == found, at.key("setup").place(), &words, &fact.source);
         }
+        let arrivals = At::root(&self.documents.scenarios[index].1.tree).key("arrivals");
         for arrival in &fact.arrivals {
-            for who in &arrival.who {
-                let (turn, hex) = (arrival.turn, arrival.hex.value.0);
-                let holds =
-                    comes(game, scenario, &who.value) == Some((turn, game.map.grid.hex(hex)));
-                let words = format!("{} comes on turn {turn} at {hex}", who.value);
-                self.holds(holds, who.place.clone(), &words, &fact.source);
-            }
+            self.arrival(arrival, scenario, arrivals, &fact.source);
         }
+    }
+
+    /// All who come together: those who do not are told at once. CW-SCN-05.
+    fn arrival(&mut self, fact: &ArrivalFact, scenario: &Scenario, own: At<'_>, source: &str) {
+        let game = self.game;
+        let (turn, hex) = (fact.turn, fact.hex.value.0);
+        let due = Some((turn, game.map.grid.hex(hex)));
+        self.count += fact.who.len();
+        let late = fact.who.iter().filter(|who| comes(game, scenario, &who.value) != due);
+        let late: Vec<_> = late.collect();
+        let [first, ..] = late.as_slice() else { return };
+        let brings = |arrival: &At<'_>| {
+            let lists = ["units", "leaders"].into_iter().filter_map(|list| arrival.get(list));
+            let mut all = lists.flat_map(At::items);
+            all.any(|who| who.is_text(first.value.as_str()))
+        };
+        let here = own.items().find(brings);
+        let here = here.map(|arrival| arrival.get("hex").unwrap_or(arrival).place());
+        let names: Vec<&str> = late.iter().map(|who| who.value.as_str()).collect();
+        let come = if names.len() == 1 { "comes" } else { "come" };
+        let message = format!("{} {come} on turn {turn} at {hex}, says {source}", names.join(", "));
+        let place = here.unwrap_or_else(|| first.place.clone());
+        let problem = Diagnostic::error(codes::FACT, place, message);
+        self.found.push(problem.label(first.place.clone(), "as the facts have it"));
     }
 }
 

@@ -1,7 +1,5 @@
-use std::collections::BTreeSet;
-
 use brigade_battles::game::{
-    Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, UnitId, Victory,
+    Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, Victory,
 };
 use document::Document;
 use document::tree::At;
@@ -32,7 +30,7 @@ fn one(context: &mut Context<'_>, id: &Id, document: &Document<scenario::Scenari
     let leaders = context.leaders_named(&said.leaders);
     let arrivals: Vec<Arrival> =
         said.arrivals.iter().map(|arrival| self::arrival(context, said, arrival)).collect();
-    nobody_twice(context, said, &setup, &arrivals, at);
+    nobody_twice(context, said);
     Scenario {
         id: id.as_str().to_owned(),
         name: said.name.clone(),
@@ -115,28 +113,34 @@ fn arrival(
 }
 
 /// Who stands on the map does not come, and nobody comes twice in one match. CW-SCN-01, CW-STK-01.
-fn nobody_twice(
-    context: &mut Context<'_>,
-    said: &scenario::Scenario,
-    setup: &[SetUp],
-    arrivals: &[Arrival],
-    at: At<'_>,
-) {
-    let mut known: BTreeSet<UnitId> = BTreeSet::new();
-    let placed = setup.iter().map(|placed| placed.unit);
-    let mut twice: BTreeSet<UnitId> = placed.filter(|unit| !known.insert(*unit)).collect();
-    for (index, arrival) in arrivals.iter().enumerate() {
-        let others = arrivals[..index].iter().filter(|other| !other.excludes(arrival));
-        let others: BTreeSet<UnitId> = others.flat_map(|other| other.units.clone()).collect();
-        let mut own = BTreeSet::new();
-        let met = |unit: &UnitId| known.contains(unit) || others.contains(unit);
-        twice.extend(arrival.units.iter().filter(|unit| met(unit) || !own.insert(**unit)));
+fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
+    let mut known: Vec<(&Id, Option<&scenario::Arrival>)> = Vec::new();
+    let set_up = said.setup.hexes.iter().map(|(_, name)| (name, None));
+    let coming = said
+        .arrivals
+        .iter()
+        .flat_map(|arrival| arrival.units.iter().map(move |name| (name, Some(arrival))));
+    for (name, arrival) in set_up.chain(coming) {
+        let meets = |(other, theirs): &(&Id, Option<&scenario::Arrival>)| {
+            *other == &name.value && !exclude(arrival, *theirs)
+        };
+        if known.iter().any(meets) {
+            let message = format!("`{}` is in {} twice", name.value, said.name);
+            context.refuse(codes::SCENARIO, name.place.clone(), message);
+        }
+        known.push((&name.value, arrival));
     }
-    for unit in twice {
-        let names = &context.documents.units.data.units;
-        let name = names.keys().nth(unit.index()).map_or("a unit", Id::as_str);
-        let message = format!("`{name}` is in {} twice", said.name);
-        context.refuse(codes::SCENARIO, at.place(), message);
+}
+
+/// Whether no match has both: what one comes with, the other comes without.
+fn exclude(one: Option<&scenario::Arrival>, other: Option<&scenario::Arrival>) -> bool {
+    let id = |option: &Option<Located<Id>>| option.as_ref().map(|id| id.value.clone());
+    let parts = |with: &scenario::Arrival, without: &scenario::Arrival| {
+        with.option.is_some() && id(&with.option) == id(&without.without)
+    };
+    match (one, other) {
+        (Some(one), Some(other)) => parts(one, other) || parts(other, one),
+        _ => false,
     }
 }
 

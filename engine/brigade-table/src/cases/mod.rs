@@ -13,8 +13,9 @@ use brigade_battles::question::FlightQuestion;
 use brigade_battles::refusal::not_an_answer;
 use brigade_battles::{BrigadeBattles, Choice, Event, Question, Roll, Table};
 use document::source::SourceFile;
-use document::{Diagnostic, Document};
+use document::{Diagnostic, DocumentKind, Number};
 use kernel::{Suspend, Why};
+use laboratory::cases::reading::{self, Readable};
 use laboratory::cases::{Done, Laid, Named, Report, Script, Written, run_all};
 
 pub use model::{Case, CaseFile};
@@ -41,26 +42,30 @@ pub fn run(opened: &Opened, file: &Arc<SourceFile>) -> Result<Vec<Report>, Vec<D
 
 /// Runs cases that were read before.
 pub fn run_read(opened: &Opened, file: &CaseFile) -> Vec<Report> {
-    run_all(&Stock { opened, file }, &file.cases)
+    let mut reports = run_all(&Stock { opened, file }, &file.cases);
+    reports.extend(file.unread.iter().cloned());
+    reports
 }
 
-/// Reads a file of cases.
+/// A file of cases, as editors and readers know it.
+pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
+
+/// Reads a file of cases. What is wrong in one of them costs that one alone.
 ///
 /// # Errors
-/// What is wrong with it, each with its place.
+/// What is wrong with it otherwise, each with its place.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
-    let Document { mut data, tree } = Document::<CaseFile>::read_plain(file)?;
-    for (index, case) in data.cases.iter_mut().enumerate() {
-        let place = &tree.locate(["cases", &index.to_string()]).place;
-        case.line = place.line_column().0;
+    let Readable { mut data, lines, unread } = reading::read::<CaseFile>(&CASES, file)?;
+    for (case, line) in data.cases.iter_mut().zip(lines) {
+        case.line = line;
     }
+    data.unread = unread;
     Ok(data)
 }
 
 /// The JSON Schema of case files, for editors.
 pub fn schema() -> serde_json::Value {
-    let generator = schemars::generate::SchemaSettings::draft2020_12().into_generator();
-    generator.into_root_schema_for::<CaseFile>().to_value()
+    CASES.generate()
 }
 
 impl laboratory::cases::Case for Case {

@@ -4,7 +4,7 @@ use brigade_package::model::position::{
     Begin, LeaderLaid, PointsLaid, Position, StageWord, UnitLaid,
 };
 use kernel::Side;
-use laboratory::cases::{Asks, Citations, Otherwise, Scalar};
+use laboratory::cases::{Asks, Citations, Otherwise, Report, Scalar};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use session::Options;
@@ -20,6 +20,9 @@ pub struct CaseFile {
     pub scenario: String,
     /// The cases.
     pub cases: Vec<Case>,
+    /// Those that cannot be read.
+    #[serde(skip)]
+    pub unread: Vec<Report>,
 }
 
 /// A case: a position, some plays, and what should come of them.

@@ -75,6 +75,15 @@ impl Damage {
         })
     }
 
+    /// Whether what a problem in some part rests on is in order, that part itself left aside.
+    pub fn bears(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
+        let mut wrong = self.spoiled.iter().filter(|spoiled| Some(*spoiled) != part);
+        !wrong.any(|(kind, section)| {
+            let mut grounds = problem.code.grounds().iter().filter(|(other, _)| other == kind);
+            grounds.any(|(_, all)| all.is_empty() || all.contains(&section.as_str()))
+        })
+    }
+
     /// Whether a name that is not found may be one that went lost.
     pub fn hides(&self, code: Code, name: &str) -> bool {
         let is_gone = |(kind, sections): &(&str, &[&str])| {

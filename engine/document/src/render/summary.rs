@@ -25,7 +25,9 @@ pub fn summary<T>(report: &Report<T>) -> String {
             .collect();
         writeln!(text, "checked: {}", counts.join(", ")).expect("a text can be written to");
     }
-    if !report.unchecked.is_empty() {
+    if report.is_stopped() {
+        text.push_str("the rest was not checked\n");
+    } else if !report.unchecked.is_empty() {
         let unchecked = report.unchecked.join(", ");
         writeln!(text, "not checked because of errors: {unchecked}")
             .expect("a text can be written to");

@@ -7,6 +7,7 @@
 //! of rules; what it lays out, does and finds on the board is its [`Case`]'s own.
 
 mod compare;
+pub mod reading;
 mod script;
 mod series;
 mod written;
@@ -22,7 +23,7 @@ use package::{Diagnostic, yaml};
 use session::Rules;
 
 pub use script::Script;
-pub use series::{model, read, run, schema};
+pub use series::{CASES, model, read, run, schema};
 pub use written::{Asks, Citations, Otherwise, Scalar, Written};
 
 use compare::Differences;

@@ -61,6 +61,9 @@ pub fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
     for (file, path) in case_files_of(root, |package| is_of_series(root, package))? {
         let source: Arc<SourceFile> = SourceFile::new(file.clone(), read(&path)?);
         let cases = crate::cases::read(&source).map_err(|problems| render::plain(&problems))?;
+        if let Some(unread) = cases.unread.first() {
+            return Err(format!("{file}: {}: {}", unread.name, unread.differences.join("; ")));
+        }
         let package = cases.package.clone().or_else(|| package_of(&file));
         let package = package.ok_or_else(|| format!("{file} names no package"))?;
         let profile = match profiles.get(&package) {

@@ -48,15 +48,13 @@ fn check_zone(
     findings: &mut Findings,
 ) {
     let zone = &scenario.deployments[n];
+    check_side(subject, zone, written, findings);
     for unit in zone.units.iter().map(UnitId::from_index) {
         let info = &subject.game.units[unit.index()];
         let place = written.place_of(&info.id);
         let mut report = |message: String| {
             findings.error(codes::SCENARIO_DEPLOYMENT, place.clone(), message);
         };
-        if info.side != zone.side && is_settled(subject, info) {
-            report(format!("`{}` belongs to the other side", info.id));
-        }
         if scenario.deployments[..n].iter().any(|other| other.units.contains(unit.index())) {
             report(format!("`{}` has another zone too", info.id));
         }
@@ -71,14 +69,33 @@ fn check_zone(
                 "{ground} hexes for `{id}` among {units} units: expected at least {units}"
             ));
         }
-        if placement.is_some_and(|placement| !zone.hexes.contains(&placement.hex)) {
-            let message = format!("`{}` is set up outside the zone", info.id);
+        if let Some(placed) = placement.filter(|placed| !zone.hexes.contains(&placed.hex)) {
+            let number = subject.game.map.number(placed.hex);
+            let message = format!("`{}` is set up in {number}, outside the zone", info.id);
             let stands = written.setup.place_of(&info.id).unwrap_or(&place).clone();
             let outside = Diagnostic::error(codes::SCENARIO_DEPLOYMENT, stands, message);
             findings.diagnostics.push(outside.label(place, "this is its zone"));
         }
     }
     check_sides_apart(scenario, zone, written, subject, findings);
+}
+
+/// All units of a zone belong to its side.
+fn check_side(
+    subject: Subject<'_>,
+    zone: &Deployment,
+    written: &Written<'_>,
+    findings: &mut Findings,
+) {
+    let units = zone.units.iter().map(|unit| &subject.game.units[unit]);
+    let others = units.filter(|info| info.side != zone.side && is_settled(subject, info));
+    let ids: Vec<&str> = others.map(|info| info.id.as_str()).collect();
+    let message = match ids.as_slice() {
+        [] => return,
+        [id] => format!("`{id}` belongs to the other side"),
+        ids => format!("`{}` belong to the other side", ids.join("`, `")),
+    };
+    findings.error(codes::SCENARIO_DEPLOYMENT, written.place_of(ids[0]), message);
 }
 
 /// Two sides are not placed in the same hexes.

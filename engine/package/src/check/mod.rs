@@ -127,6 +127,15 @@ const DEPLOYED: Needs = &[
     ("chits", &[]),
     ("scenario", &[]),
 ];
+const FACTS: Needs = &[
+    ("game", &[]),
+    ("map", &[]),
+    ("units", &[]),
+    ("tables", &[]),
+    ("chits", &[]),
+    ("scenario", &[]),
+    ("facts", &[]),
+];
 const VICTORY: Needs = &[("tables", &["victory"]), ("scenario", &[])];
 
 const CHECKS: [Check; 29] = [
@@ -187,7 +196,7 @@ const CHECKS: [Check; 29] = [
     check_of("ground for guns", DEPLOYED, artillery::check),
     check_of("levels of victory", VICTORY, victory::check),
     check_of("reach of victory", ALL, reach::check),
-    check_of("facts", ALL, facts::check),
+    check_of("facts", FACTS, facts::check),
 ];
 
 /// Everything there is to find in what is in order, and what was left out.

@@ -51,10 +51,24 @@ fn check_whole_brigades(
         if present.is_empty() || absent.is_empty() {
             continue;
         }
-        let names: Vec<&str> =
-            absent.iter().map(|unit| subject.game.units[unit.index()].id.as_str()).collect();
-        let message = format!("brigade `{}` is set up without {}", brigade.id, names.join(", "));
-        let place = at.key("setup").place_of_key("hexes");
+        let names = |units: &[UnitId]| {
+            let ids = units.iter().map(|unit| subject.game.units[unit.index()].id.as_str());
+            format!("`{}`", ids.collect::<Vec<_>>().join("`, `"))
+        };
+        let (brigade, without) = (&brigade.id, names(&absent));
+        // Who stands there by mistake is one of the few.
+        let message = if present.len() < absent.len() {
+            format!("of brigade `{brigade}` only {} is set up, without {without}", names(&present))
+        } else {
+            format!("brigade `{brigade}` is set up without {without}")
+        };
+        let hexes = at.key("setup").key("hexes");
+        let alone = scenario.setup.iter().find(|placed| placed.unit == present[0]);
+        let alone = alone.filter(|_| present.len() < absent.len());
+        let place = match alone {
+            Some(placed) => hexes.place_of_key(&subject.game.map.number(placed.hex).to_string()),
+            None => at.key("setup").place_of_key("hexes"),
+        };
         findings.warning(codes::SCENARIO_BRIGADE, place, message);
     }
 }

@@ -64,7 +64,10 @@ impl<'a> Context<'a> {
         let wrong = news.iter().map(|problem| &problem.place);
         let places = wrong.chain(&self.unresolved);
         damage.spoil_all(places.filter_map(|place| documents.part_of(place)));
-        (news, damage)
+        let stands = |problem: &Diagnostic| {
+            damage.bears(documents.part_of(&problem.place).as_ref(), problem)
+        };
+        (news.into_iter().filter(stands).collect(), damage)
     }
 
     pub(super) fn refuse(&mut self, code: Code, place: Place, message: impl Into<String>) {

@@ -63,7 +63,6 @@ fn unknown_fields_and_words() {
         &[
             ("units.yaml", "fresh: 6-4", "frsh: 6-4"),
             ("units.yaml", "arm: artillery", "arm: artilery"),
-            ("game.yaml", "preset: ss-default", "preset: ss-defaults"),
             ("chits.yaml", "windows: [own-movement]", "windows: [own-movment]"),
             ("tables.yaml", "permits: [fire, engage, close-combat]", "permits: [shoot]"),
         ],
@@ -104,10 +103,20 @@ fn texts_that_are_not_what_they_should_be() {
 fn missing_parts() {
     complains(
         "missing parts",
+        &[("units.yaml", "weapon: sm, ", ""), ("tables.yaml", "  limit: 8\n", "")],
+    );
+}
+
+/// All else rests on it: of a package whose front does not fit nothing else is said.
+#[test]
+fn the_front_is_told_alone() {
+    complains(
+        "the front alone",
         &[
             ("game.yaml", "title: Sample\n", ""),
+            ("game.yaml", "preset: ss-default", "preset: ss-defaults"),
             ("units.yaml", "weapon: sm, ", ""),
-            ("tables.yaml", "  limit: 8\n", ""),
+            ("scenarios/first.yaml", "[guns]", "[gunz]"),
         ],
     );
 }
@@ -329,4 +338,16 @@ fn an_origin_that_cannot_be_read_is_told_where_it_stands() {
     let said = package::load_sources(&with(&[("chits.yaml", chit, wrong)])).expect_err("no origin");
     let places: Vec<usize> = said.iter().map(|it| it.place.line_column().0).collect();
     assert_eq!(places, [10], "{}", rendered(&said));
+}
+
+/// What stands under it is not taken for a part of what stands before it.
+#[test]
+fn a_heading_that_is_missing_is_told_alone() {
+    for (file, heading) in [("chits.yaml", "wild:\n"), ("units.yaml", "units:\n")] {
+        let problems = package::load_sources(&with(&[(file, heading, "")]));
+        let problems = problems.expect_err("a heading is missing");
+        let said: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();
+        let name = heading.trim_end_matches(":\n");
+        assert_eq!(said, [format!("`{name}` is missing (at /)")]);
+    }
 }

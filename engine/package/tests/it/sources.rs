@@ -76,7 +76,8 @@ fn large_files_are_refused() {
 
 #[test]
 fn a_missing_file_is_named() {
-    let sources = package::in_memory([("game.yaml", "schema: 1\n")]);
+    let front = sample().package.get("game.yaml").expect("a front").text.clone();
+    let sources = package::in_memory([("game.yaml", front.as_str())]);
     let problems = package::load_sources(&sources).expect_err("not a package");
     let missing: Vec<&str> = problems
         .iter()
@@ -115,8 +116,10 @@ fn a_folder_bears_the_name_of_its_package() {
 
 #[test]
 fn a_file_with_nearly_the_right_name_is_pointed_out() {
-    let text = sample().package.get("units.yaml").expect("units").text.clone();
-    let sources = package::in_memory([("unit.yaml", text.as_str())]);
+    let mut sources = sample();
+    let text = sources.package.get("units.yaml").expect("units").text.clone();
+    sources.remove("units.yaml");
+    sources.set("unit.yaml", &text);
     let problems = package::load_sources(&sources).expect_err("no units.yaml");
     let units = problems.iter().find(|problem| problem.message.contains("units.yaml"));
     let help = units.and_then(|problem| problem.help.as_deref());

@@ -15,6 +15,7 @@ use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
+use crate::options;
 use crate::output::say;
 use crate::seats;
 
@@ -37,7 +38,7 @@ pub(crate) struct Ladder {
     #[arg(long, default_value = "50")]
     pairs: NonZeroU32,
     /// How many games at once.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
 }
 

@@ -29,23 +29,23 @@ pub(crate) struct Play {
     /// The scenario; the first one where none is named.
     #[arg(long)]
     scenario: Option<String>,
-    /// Who plays the Union.
-    #[arg(long, value_name = "SEAT", default_value_t, value_parser = seats::anybody())]
-    usa: Seat,
-    /// Who plays the Confederacy.
-    #[arg(long, value_name = "SEAT", default_value_t, value_parser = seats::anybody())]
-    csa: Seat,
+    /// Who plays the Union; a person where nobody is named.
+    #[arg(long, value_name = "SEAT", value_parser = seats::anybody())]
+    usa: Option<Seat>,
+    /// Who plays the Confederacy; a person where nobody is named.
+    #[arg(long, value_name = "SEAT", value_parser = seats::anybody())]
+    csa: Option<Seat>,
     /// The seed of dice and draws; by chance where none is given.
     #[arg(long)]
     seed: Option<Seed>,
-    /// Who rolls the dice and draws the chits.
-    #[arg(long, value_enum, default_value_t)]
-    dice: Dice,
+    /// Who rolls the dice and draws the chits; the program where nobody is named.
+    #[arg(long, value_enum)]
+    dice: Option<Dice>,
     /// An optional rule to use, or an option of the rules as NAME=VALUE.
     #[arg(long = "option", value_name = "NAME")]
     options: Vec<OptionSetting>,
     /// At the terminal, full screen.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "plain")]
     terminal: bool,
     /// At the terminal, line by line, for pipes and screen readers.
     #[arg(long)]
@@ -54,10 +54,10 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// The port at which the browser finds the table.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["terminal", "plain"])]
     port: Option<u16>,
     /// Print the address of the table and open no browser.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["terminal", "plain"])]
     no_browser: bool,
 }
 
@@ -91,11 +91,35 @@ impl Dice {
 impl Play {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
-        match self.table()? {
+        let table = self.table()?;
+        if Path::new(&self.game).is_file() || table::is_match_id(&self.game) {
+            self.refuse_what_is_settled()?;
+        }
+        match table {
             Table::Browser => self.in_browser(shelf, saves),
             Table::Screen => self.at_terminal(shelf, saves, screen::run),
             Table::Lines => self.at_terminal(shelf, saves, plain::run),
         }
+    }
+
+    /// A match that was saved keeps what it began with.
+    fn refuse_what_is_settled(&self) -> Result<(), Failure> {
+        let named = [
+            ("--scenario", self.scenario.is_some()),
+            ("--usa", self.usa.is_some()),
+            ("--csa", self.csa.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--dice", self.dice.is_some()),
+            ("--option", !self.options.is_empty()),
+            ("--save", self.save.is_some()),
+        ];
+        let named: Vec<&str> =
+            named.into_iter().filter(|(_, is_named)| *is_named).map(|(name, _)| name).collect();
+        if named.is_empty() {
+            return Ok(());
+        }
+        let what = format!("a saved match goes on as it began: leave out {}", named.join(", "));
+        Err(Failure::Usage(what))
     }
 
     fn table(&self) -> Result<Table, Failure> {
@@ -135,8 +159,8 @@ impl Play {
             seed: Some(setup.seed),
             dice: setup.dice,
             asking: setup.asking,
-            usa: Player::from(self.usa),
-            csa: Player::from(self.csa),
+            usa: Player::from(setup.seats.usa),
+            csa: Player::from(setup.seats.csa),
             lesson: None,
             title: String::new(),
             listed: false,
@@ -175,9 +199,9 @@ impl Play {
             package: shelf.lasting_name(&self.game),
             scenario: games::scenario_id(edition, self.scenario.as_deref())?,
             options: self.options.iter().map(OptionSetting::pair).collect(),
-            seats: PerSide { usa: self.usa, csa: self.csa },
+            seats: PerSide { usa: self.usa.unwrap_or_default(), csa: self.csa.unwrap_or_default() },
             seed: self.seed.unwrap_or_else(Seed::fresh),
-            dice: self.dice.chance(),
+            dice: self.dice.unwrap_or_default().chance(),
             asking: Asking::default(),
             lesson: None,
         })

@@ -14,6 +14,7 @@ use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
+use crate::options;
 use crate::output::say;
 use crate::seats;
 
@@ -35,7 +36,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     csa: Seat,
     /// How many games at once.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
     /// Check every invariant after every play.
     #[arg(long)]

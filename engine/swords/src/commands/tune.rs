@@ -18,6 +18,7 @@ use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
+use crate::options;
 use crate::output::say;
 
 /// Looks for better weights of the opponent by games against itself, and judges what it found on other seeds, in all
@@ -43,7 +44,7 @@ pub(crate) struct Tune {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games at once.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
     /// Write what is accepted as the file of weights of the opponent's sources.
     #[arg(short, long, value_name = "FILE")]

@@ -146,3 +146,33 @@ fn lines_that_are_no_requests() {
     ];
     insta::assert_snapshot!(place.seen("engine", &(lines.join("\n") + "\n")));
 }
+
+/// What a command would not heed it refuses by name.
+#[test]
+fn arguments_that_contradict_or_do_nothing_are_refused() {
+    let place = Place::new();
+    place.write("match.jsonl", "{}\n");
+    for (command, named) in [
+        ("play match.jsonl --plain --usa random", "--usa"),
+        ("play match.jsonl --plain --csa random", "--csa"),
+        ("play match.jsonl --plain --seed 99", "--seed"),
+        ("play match.jsonl --plain --option nope", "--option"),
+        ("play match.jsonl --plain --scenario nope", "--scenario"),
+        ("play match.jsonl --plain --dice manual", "--dice"),
+        ("play match.jsonl --plain --save other.jsonl", "--save"),
+        ("play stonewalls-sword --plain --terminal", "--terminal"),
+        ("play stonewalls-sword --plain --port 8000", "--port"),
+        ("play stonewalls-sword --terminal --no-browser", "--no-browser"),
+        ("play stonewalls-sword --plain --format json", "--format"),
+        ("map stonewalls-sword -o - --format json", "--format"),
+        ("rulebook stonewalls-sword --format json", "--format"),
+        ("simulate stonewalls-sword --games 1 --jobs 0", "--jobs"),
+        ("ladder stonewalls-sword --pairs 1 --jobs 0", "--jobs"),
+        ("balance stonewalls-sword --games 1 --jobs 0", "--jobs"),
+        ("tune stonewalls-sword --jobs 0", "--jobs"),
+    ] {
+        let seen = place.seen(command, "");
+        let (_, said) = seen.split_once('\n').expect("the command and what it says");
+        assert!(said.contains(named) && said.ends_with("[exit 2]"), "{command}: {said}");
+    }
+}

@@ -21,11 +21,12 @@ use blind_swords::refusal::not_an_answer;
 use blind_swords::{BlindSwords, Choice, Event, Outcome, Question, Roll, Table};
 use kernel::Why;
 use package::Diagnostic;
-use package::document::Document;
+use package::document::{DocumentKind, Number};
 use package::lay::{self, names};
 use package::source::SourceFile;
 use series::Opened;
 
+use super::reading::{self, Readable};
 use super::{Done, Laid, Named, Report, Written, run_all};
 use force::Forced;
 use model::{Case, CaseFile};
@@ -47,16 +48,19 @@ const LEAVE_OFF: [Word; 9] = [
     Word::Go,
 ];
 
-/// Reads a file of cases.
+/// A file of cases, as editors and readers know it.
+pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
+
+/// Reads a file of cases. What is wrong in one of them costs that one alone.
 ///
 /// # Errors
-/// What is wrong with it, each with its place.
+/// What is wrong with it otherwise, each with its place.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
-    let Document { mut data, tree } = Document::<CaseFile>::read_plain(file)?;
-    for (index, case) in data.cases.iter_mut().enumerate() {
-        let place = &tree.locate(["cases", &index.to_string()]).place;
-        case.line = place.line_column().0;
+    let Readable { mut data, lines, unread } = reading::read::<CaseFile>(&CASES, file)?;
+    for (case, line) in data.cases.iter_mut().zip(lines) {
+        case.line = line;
     }
+    data.unread = unread;
     if let Some(roster) = data.roster {
         roster.complete(&mut data);
     }
@@ -65,13 +69,14 @@ pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
 
 /// The JSON Schema of case files, for editors.
 pub fn schema() -> serde_json::Value {
-    let generator = schemars::generate::SchemaSettings::draft2020_12().into_generator();
-    generator.into_root_schema_for::<CaseFile>().to_value()
+    CASES.generate()
 }
 
 /// Runs every case of a file.
 pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
-    run_all(&Stock::new(opened, file), &file.cases)
+    let mut reports = run_all(&Stock::new(opened, file), &file.cases);
+    reports.extend(file.unread.iter().cloned());
+    reports
 }
 
 impl super::Case for Case {

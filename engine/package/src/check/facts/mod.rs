@@ -153,7 +153,10 @@ impl Comparison<'_, '_> {
     ) {
         let message = format!("there is no {what} `{written}`");
         let known: Vec<&str> = known.into_iter().collect();
-        let place_of = |near: &str| self.subject.documents.defined(code, near);
+        let place_of = |near: &str| {
+            let documents = self.subject.documents;
+            documents.defined(code, near).or_else(|| documents.unit_called(near))
+        };
         let problem = Diagnostic::error(code, place, message).suggest_at(written, &known, place_of);
         self.findings.diagnostics.push(problem);
     }

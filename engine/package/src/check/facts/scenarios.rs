@@ -76,19 +76,27 @@ impl<'t> Telling<'t> {
             return;
         }
         let mut told = BTreeSet::new();
+        let mut all_known = true;
         for (n, group) in self.fact.set_up.iter().enumerate() {
             let at = self.at_fact.key("set-up").item(n);
             for (name, number) in group.units.iter() {
                 let place = at.key("units").place_of_key(name);
-                let Some(unit) = facts.unit(name, place.clone()) else { continue };
-                let Some(hex) = facts.hex(*number, at.key("units").key(name).place()) else {
+                let Some(unit) = facts.unit(name, place.clone()) else {
+                    all_known = false;
                     continue;
                 };
                 told.insert(unit);
+                let Some(hex) = facts.hex(*number, at.key("units").key(name).place()) else {
+                    continue;
+                };
                 let source = self.source(place);
                 self.position(facts, unit, hex, &source);
                 belongs(facts, unit, group, &source);
             }
+        }
+        // Whoever is misspelt there is the one who is not named.
+        if !all_known {
+            return;
         }
         let source = self.source(self.at_fact.place_of_key("set-up"));
         for placed in self.scenario.setup.iter().filter(|placed| !told.contains(&placed.unit)) {

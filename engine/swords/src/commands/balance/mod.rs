@@ -19,6 +19,7 @@ use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::Shelf;
+use crate::options;
 use crate::output::say;
 use crate::seats;
 
@@ -41,7 +42,7 @@ pub(crate) struct BalanceOf {
     #[arg(long, default_value = "200")]
     games: NonZeroU32,
     /// How many games at once.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
     /// Write a page with charts to this file as well.
     #[arg(long, value_name = "FILE")]

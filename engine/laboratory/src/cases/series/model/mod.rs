@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use super::roster::Roster;
+use crate::cases::Report;
 pub use crate::cases::written::{Asks, Citations, Otherwise, Scalar};
 pub use act::{Act, Force, ForcedResults, With};
 pub use expect::Expect;
@@ -46,6 +47,9 @@ pub struct CaseFile {
     pub tables: BTreeMap<String, serde_json::Value>,
     /// The cases.
     pub cases: Vec<Case>,
+    /// Those that cannot be read.
+    #[serde(skip)]
+    pub unread: Vec<Report>,
 }
 
 /// One case: a position, one thing done, and what must come of it.

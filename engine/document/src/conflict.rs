@@ -1,0 +1,25 @@
+//! Marks that a merge leaves in a file whose two versions it could not join.
+
+use std::sync::Arc;
+
+use crate::codes;
+use crate::diag::{Diagnostic, Place};
+use crate::file::SourceFile;
+
+/// How the lines of marks begin.
+const MARKS: [&str; 3] = ["<<<<<<< ", "||||||| ", ">>>>>>> "];
+
+/// The first mark in a file.
+pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
+    let mut start = 0;
+    let marked = file.text.split_inclusive('\n').find(|line| {
+        let is_mark = MARKS.iter().any(|mark| line.starts_with(mark));
+        start += if is_mark { 0 } else { line.len() };
+        is_mark
+    })?;
+    let place = Place { file: Arc::clone(file), span: start..start + marked.trim_end().len() };
+    let message = "a merge has left its marks: two versions of the text stand here";
+    let help =
+        "keep one version, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`";
+    Some(Diagnostic::error(codes::SOURCE_MERGE, place, message).help(help))
+}

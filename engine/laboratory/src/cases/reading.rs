@@ -1,0 +1,105 @@
+//! Case files as they are read: what is wrong in a case costs that case alone.
+
+use std::sync::Arc;
+
+use package::Diagnostic;
+use package::document::conform;
+use package::document::{Document, DocumentKind};
+use package::source::SourceFile;
+use package::tree::{Kind, Node};
+use package::yaml;
+use serde::de::DeserializeOwned;
+
+use super::Report;
+
+/// What can be read of a file of cases.
+#[derive(Debug)]
+pub struct Readable<T> {
+    /// The file without the cases that cannot be read.
+    pub data: T,
+    /// The lines on which the cases begin that can be read.
+    pub lines: Vec<usize>,
+    /// The others, each with what is wrong in it.
+    pub unread: Vec<Report>,
+}
+
+/// Reads a file of cases.
+///
+/// # Errors
+/// What is wrong with it outside of its cases, each with its place.
+pub fn read<T: DeserializeOwned>(
+    kind: &'static DocumentKind,
+    file: &Arc<SourceFile>,
+) -> Result<Readable<T>, Vec<Diagnostic>> {
+    let whole = match Document::plain(yaml::read(file)?) {
+        Ok(Document { data, tree }) => {
+            return Ok(Readable { data, lines: lines(&tree), unread: Vec::new() });
+        }
+        Err(tree) => tree,
+    };
+    let cases = cases_of(&whole);
+    let alone =
+        |case: &Node| Document::<T>::from_tree(kind, with_cases(&whole, vec![case.clone()]));
+    let is_good = |case: &&Node| alone(case).is_ok();
+    let (good, bad): (Vec<&Node>, Vec<&Node>) = cases.iter().partition(is_good);
+    let rest = with_cases(&whole, good.into_iter().cloned().collect());
+    let Ok(Document { data, tree }) = Document::<T>::plain(rest) else {
+        return Err(wrong::<T>(kind, whole));
+    };
+    let unread = bad.into_iter().map(|case| {
+        let problems = alone(case).err().unwrap_or_default();
+        unreadable(case, cases, &problems)
+    });
+    Ok(Readable { data, lines: lines(&tree), unread: unread.collect() })
+}
+
+/// All that is wrong with a file.
+fn wrong<T: DeserializeOwned>(kind: &'static DocumentKind, tree: Node) -> Vec<Diagnostic> {
+    let said = conform::check(kind, &tree);
+    if said.is_empty() { Document::<T>::typed(tree).err().unwrap_or_default() } else { said }
+}
+
+fn cases_of(tree: &Node) -> &[Node] {
+    match tree.get("cases").map(|cases| &cases.kind) {
+        Some(Kind::List(cases)) => cases,
+        _ => &[],
+    }
+}
+
+fn lines(tree: &Node) -> Vec<usize> {
+    cases_of(tree).iter().map(|case| case.place.line_column().0).collect()
+}
+
+/// The same file with these cases.
+fn with_cases(tree: &Node, cases: Vec<Node>) -> Node {
+    let mut tree = tree.clone();
+    if let Kind::Map(entries) = &mut tree.kind
+        && let Some(entry) = entries.iter_mut().find(|entry| entry.key == "cases")
+    {
+        entry.value.kind = Kind::List(cases);
+    }
+    tree
+}
+
+/// A case that cannot be read is one that does not hold.
+fn unreadable(case: &Node, cases: &[Node], problems: &[Diagnostic]) -> Report {
+    let number = cases.iter().position(|other| std::ptr::eq(other, case)).unwrap_or(0) + 1;
+    let name = match case.get("name").map(|name| &name.kind) {
+        Some(Kind::Text(name)) => name.clone(),
+        _ => format!("case {number}"),
+    };
+    let differences = problems.iter().map(|problem| {
+        let (line, column) = problem.place.line_column();
+        // The case stands alone when it is read: where it stands in the list says nothing.
+        let message = problem.message.split(" (at ").next().unwrap_or_default();
+        let help = problem.help.as_ref().map_or(String::new(), |help| format!(": {help}"));
+        format!("cannot be read: {line}:{column}: {message}{help}")
+    });
+    Report {
+        name,
+        line: case.place.line_column().0,
+        rules: Vec::new(),
+        differences: differences.collect(),
+        log: Vec::new(),
+    }
+}
