@@ -68,30 +68,31 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 ///     std::iter::once(F::prompt(scene, question)).chain(told).collect()
 /// }
 ///
-/// let course = Arc::new(Race::course());
-/// let mut rows = Race::start(&course);
-/// let scene = Scene { package: &course, board: &rows };
+/// let shared = Arc::new(Race::course());
+/// let course = &*shared;
+/// let mut rows = Race::start(course);
+/// let scene = Scene { package: course, board: &rows };
 /// let told = put::<Race>(scene, &"pace");
 /// assert_eq!(told, ["How do you go on?", "walk: two rows", "run: as many rows as a die shows"]);
 ///
 /// // An id that somebody wrote means an answer of the game, be it legal or not.
-/// let [meant] = Race::called(&course, "walk")[..] else { panic!("one") };
+/// let [meant] = Race::called(course, "walk")[..] else { panic!("one") };
 /// assert!(Race::why(scene, &"pace", meant).is_none(), "nothing forbids it");
 ///
 /// // What a run may bring, before its die is rolled.
-/// let [forecast] = Race::forecasts(&course, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
+/// let [forecast] = Race::forecasts(&shared, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
 /// assert_eq!(Race::foretold(&forecast), ["farther than a walk: 4 in 6"]);
 /// assert_eq!(Race::chances(&forecast).effects[0].ways, 4);
 ///
 /// // A fact, as everybody reads it.
 /// let entry = Entry { event: (Side::Usa, 9), path: [Side::Usa].into() };
-/// let line = Race::line(&course, &entry, Reader::Everybody).expect("nothing is hidden");
+/// let line = Race::line(course, &entry, Reader::Everybody).expect("nothing is hidden");
 /// assert_eq!((line.name, &*line.text), ("went-on", "Blue goes on by 9"));
 ///
 /// // Boards come from outside, too, such as from saves.
 /// rows.usa = Race::GOAL;
-/// assert!(Race::fits(&course, &rows) && Race::is_over(&rows));
-/// let scene = Scene { package: &course, board: &rows };
+/// assert!(Race::fits(course, &rows) && Race::is_over(&rows));
+/// let scene = Scene { package: course, board: &rows };
 /// assert_eq!(Race::verdict(scene), Some(("victory".to_owned(), Race::ending(scene))));
 /// assert_eq!(Race::outcome(scene).as_deref(), Some("victory: Blue"));
 /// assert_eq!(Race::view(scene, Side::Csa.into()), rows, "each side sees both");
@@ -99,7 +100,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 /// assert!(Race::breaches(scene, None).is_empty());
 ///
 /// // What a family says nothing of, it has not.
-/// assert!(Race::sums(scene).is_empty() && Race::lesson(&course).is_none());
+/// assert!(Race::sums(scene).is_empty() && Race::lesson(course).is_none());
 /// ```
 ///
 /// The whole family of this race is the crate's example `race`.
