@@ -39,7 +39,7 @@ pub struct Report {
     pub functions: Vec<Exported>,
 }
 
-/// Checks scripts without running them: syntax, imports, calls of functions that do not exist, and,
+/// Checks scripts without running them: syntax, imports, calls of functions that do not exist, loops that nothing leaves, and,
 /// where the game is given, the ids that they write.
 pub fn check(sources: &Sources, game: Option<&Game>) -> Report {
     checked(sources, game).1
@@ -48,6 +48,7 @@ pub fn check(sources: &Sources, game: Option<&Game>) -> Report {
 /// Compiles scripts and checks them.
 pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Report) {
     let (compiled, mut problems) = Compiled::new(sources);
+    problems.extend(compiled.files.iter().flat_map(|file| lint::endless(&file.path, &file.ast)));
     if let Some(game) = game {
         problems
             .extend(compiled.files.iter().flat_map(|file| lint::ids(&file.path, &file.ast, game)));

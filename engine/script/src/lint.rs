@@ -248,6 +248,38 @@ pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
+/// Loops without a condition that nothing leaves. Trials may never come by them.
+pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
+    let (mut loops, mut left) = (BTreeSet::new(), BTreeSet::new());
+    ast.walk(&mut |nodes: &[ASTNode<'_>]| {
+        let around = nodes.iter().rev().filter_map(looping);
+        match nodes.last() {
+            Some(ASTNode::Stmt(Stmt::While(flow, position)))
+                if matches!(flow.expr, Expr::Unit(_) | Expr::BoolConstant(true, _)) =>
+            {
+                loops.insert(*position);
+            }
+            Some(ASTNode::Stmt(Stmt::Return(..))) => left.extend(around),
+            Some(ASTNode::Stmt(Stmt::BreakLoop(_, flags, _)))
+                if flags.intersects(ASTFlags::BREAK) =>
+            {
+                left.extend(around.take(1));
+            }
+            _ => {}
+        }
+        true
+    });
+    let message = "this loop has no end: leave it with `break`, `return` or `throw`";
+    loops.difference(&left).map(|position| ScriptDiag::new(path, *position, message)).collect()
+}
+
+fn looping(node: &ASTNode<'_>) -> Option<Position> {
+    match node {
+        ASTNode::Stmt(Stmt::While(_, at) | Stmt::Do(_, _, at) | Stmt::For(_, at)) => Some(*at),
+        _ => None,
+    }
+}
+
 /// What a function looks up by this id, if the game has none.
 fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
     let mut scenarios = game.scenarios.iter();

@@ -101,6 +101,35 @@ fn an_endless_loop_ends() {
     assert_has(&failure("fn play() { for n in 0..1000000000 {} }"), "operations");
 }
 
+/// A loop that nothing leaves is seen where no trial comes by it; one that something leaves is none of these.
+#[test]
+fn an_endless_loop_is_seen_before_play() {
+    let seen = |body: &str| {
+        let text = format!("fn play(n) {{ if n == 77 {{ {body} }} }}");
+        let report = script::check(&sources(&text), None);
+        report.problems.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    for endless in [
+        "loop {}",
+        "while true { n += 1; }",
+        "loop { for m in 0..n { break; } }",
+        "loop { loop { break; } }",
+        "let x = [1].map(|m| { loop { } });",
+    ] {
+        let [problem] = &seen(endless)[..] else { panic!("{endless}: {:?}", seen(endless)) };
+        assert_has(problem, "this loop has no end");
+    }
+    for ends in [
+        "loop { n += 1; if n > 90 { break; } }",
+        "loop { for m in 0..n { return m; } }",
+        "while true { throw \"enough\"; }",
+        "while n > 3 { n -= 1; }",
+        "do { n -= 1; } while n > 3",
+    ] {
+        assert_eq!(seen(ends), Vec::<String>::new(), "{ends}");
+    }
+}
+
 #[test]
 fn a_loop_over_the_interface_ends() {
     assert_has(&failure("fn play() { loop { units(USA); } }"), "operations");
