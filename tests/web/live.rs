@@ -21,7 +21,12 @@ impl Stream {
             "GET {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {key}\r\n{last}\r\n"
         )
         .expect("it is sent");
-        Self(BufReader::new(stream))
+        let (mut stream, mut heads) = (BufReader::new(stream), String::new());
+        while !heads.ends_with("\r\n\r\n") {
+            assert!(stream.read_line(&mut heads).expect("a line") > 0, "the stream ended: {heads}");
+        }
+        assert!(heads.contains("x-accel-buffering: no"), "a proxy may hold it back: {heads}");
+        Self(stream)
     }
 
     /// The next event: its id and what it says.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream;
 use lobby::Lobby;
@@ -28,17 +29,18 @@ pub(crate) type Places = (Place, Held);
 
 type Sent = Result<Event, std::convert::Infallible>;
 
-/// The events of a match for one who follows it, beginning with where it stands.
+/// The events of a match for one who follows it, beginning with where it stands; a proxy that would hold them back is told not to.
 pub(crate) fn follow(
     app: Arc<App>,
     id: String,
     follower: Follower,
     changes: watch::Receiver<u64>,
     places: Places,
-) -> Sse<impl futures_util::Stream<Item = Sent>> {
+) -> impl IntoResponse {
     let closing = app.closing.subscribe();
     let stream = Stream { app, id, follower, changes, closing, places };
-    Sse::new(stream::unfold(stream, Stream::next)).keep_alive(KeepAlive::default())
+    let events = Sse::new(stream::unfold(stream, Stream::next)).keep_alive(KeepAlive::default());
+    ([("x-accel-buffering", "no")], events)
 }
 
 impl Stream {

@@ -1,7 +1,7 @@
 //! `swords map`: draws the map and the counters, to be looked at or printed.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use families::AnyPackage;
@@ -38,22 +38,34 @@ impl Map {
             true => package.counters(),
             false => picture(&package, self.scenario.as_deref())?,
         };
+        let is_pdf = self.output.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
+        if !is_pdf && self.paper != Paper::Whole {
+            let what = format!("--paper is about PDF, and {} is none", self.output.display());
+            return Err(Failure::Usage(what));
+        }
         if self.output.as_os_str() == "-" {
             output::write(format_args!("{drawing}"));
             return Ok(());
         }
-        let written = match self.output.extension() {
-            Some(end) if end.eq_ignore_ascii_case("pdf") => {
-                let pieces = if self.counters { Pieces::Apart } else { Pieces::Glued };
-                paper::pdf(&drawing, self.paper, pieces)?
-            }
-            _ if self.paper != Paper::Whole => {
-                let what = format!("--paper is about PDF, and {} is none", self.output.display());
-                return Err(Failure::Usage(what));
-            }
-            _ => drawing.into_bytes(),
+        let written = if is_pdf {
+            let pieces = if self.counters { Pieces::Apart } else { Pieces::Glued };
+            paper::pdf(&drawing, self.paper, pieces)?
+        } else {
+            expect_svg(&self.output)?;
+            drawing.into_bytes()
         };
         fs::write(&self.output, written).map_err(|error| Failure::file(&self.output, &error))
+    }
+}
+
+/// A name that ends otherwise promises another form than is written.
+pub(super) fn expect_svg(file: &Path) -> Result<(), Failure> {
+    match file.extension() {
+        Some(end) if !end.eq_ignore_ascii_case("svg") => {
+            let (name, end) = (file.display(), end.display());
+            Err(Failure::Usage(format!("{name}: a drawing is written as .svg, not as .{end}")))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -30,6 +30,7 @@ pub(crate) struct Watch {
 impl Watch {
     /// Runs the command, until it is interrupted.
     pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        self.output.as_deref().map_or(Ok(()), map::expect_svg)?;
         let folder = shelf.on_disk(&self.game)?;
         let (sender, changes) = mpsc::channel();
         let mut watcher = notify::recommended_watcher(move |event| {

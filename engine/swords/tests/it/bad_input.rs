@@ -24,11 +24,16 @@ fn names_that_nobody_knows() {
             "moves stonewalls-sword 5th-vaa --at 1618 --order attack",
             "moves stonewalls-sword 5th-va --at 1618 --order atack",
             "map stonewalls-sword --scenario gettysburg -o map.svg",
+            "map stonewalls-sword -o map.tmx",
+            "map stonewalls-sword --paper a4 -o -",
+            "watch stonewalls-sword -o map.png",
             "validate nowhere",
             "test nowhere",
         ]
     ));
-    assert!(!place.path("map.svg").exists());
+    for name in ["map.svg", "map.tmx", "map.png"] {
+        assert!(!place.path(name).exists(), "{name}");
+    }
     assert!(!place.path("saves").exists());
 }
 
