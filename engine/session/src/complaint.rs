@@ -5,6 +5,9 @@ use std::io::{self, Write};
 
 use kernel::visible;
 
+#[cfg(doc)]
+use crate::complain;
+
 /// Writes a line to standard error, nothing [hidden](kernel::is_hidden) in it: a script or a stranger may have written parts.
 #[macro_export]
 macro_rules! complain {
@@ -13,7 +16,7 @@ macro_rules! complain {
     };
 }
 
-/// As [`complain`](crate::complain).
+/// As [`complain`].
 pub fn write(words: Arguments<'_>) {
     // Whoever cannot be told is not helped by a second failure.
     let _ = writeln!(io::stderr().lock(), "{}", visible(&words.to_string()));

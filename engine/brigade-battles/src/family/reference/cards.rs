@@ -34,7 +34,7 @@ const CARDS: &[Written] = &[
     (
         "Morale check",
         &["M", "morale check"],
-        "Roll the die, {leader-die} with a leader who commands the unit. A result above the morale value fails, and an unmodified 10 always does under fire. A unit that fails routs.",
+        "Roll the die, {leader-die} with a leader who commands the unit. A result above the morale value fails. Under fire an unmodified 10 fails too, and a unit that fails routs; R-06 says what a 10 does to a rally.",
     ),
     (
         "Zone of control",

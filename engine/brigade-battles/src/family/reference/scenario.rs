@@ -155,8 +155,9 @@ fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static s
         }
         Due::EachTurn { from, modifier } => {
             let words = format!(
-                "from {} on, roll the die at the start of each turn and add {}. If the result is less than the number of the turn, the group enters on that turn.",
+                "from {} on, the {} side rolls the die at the start of each turn, {} to it. If the result is less than the number of the turn, the group enters on that turn.",
                 describe::turn(game, *from),
+                game.side_names[arrival.side],
                 describe::signed(*modifier)
             );
             ("CW-POP-01", &["CM 14.4"], words)
@@ -166,9 +167,10 @@ fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static s
 
 /// `Early, Thomas enter at 0115`.
 fn enters(rules: &Rules, arrival: &Arrival) -> String {
-    let who = names(rules, entry::members(arrival));
-    let hex: HexId = arrival.hex;
-    format!("{who} enter at {}", describe::hex(&rules.game, hex))
+    let members: Vec<Mover> = entry::members(arrival).collect();
+    let enter = if members.len() == 1 { "enters" } else { "enter" };
+    let (who, hex): (_, HexId) = (names(rules, members.into_iter()), arrival.hex);
+    format!("{who} {enter} at {}", describe::hex(&rules.game, hex))
 }
 
 fn names(rules: &Rules, movers: impl Iterator<Item = Mover>) -> String {
