@@ -128,14 +128,24 @@ fn scripts_that_go_too_far_are_refused() {
     assert_eq!(rendered(&said_of_setup("tell(\"The sun rises\");")), "");
     for (body, code) in [
         ("let a = []; for i in 0..4000 { a = [a]; } tell(`${a}`);", codes::SCRIPT_RUN),
-        ("let a = [1]; for i in 0..9 { a += a; } loop { if a == a {} }", codes::SCRIPT_RUN),
-        ("let a = [1]; for i in 0..9 { a += a; } loop { a.contains(2); }", codes::SCRIPT_RUN),
-        ("let a = [1]; for i in 0..9 { a += a; } loop { let b = a; }", codes::SCRIPT_RUN),
-        ("loop { tell(\"again\"); }", codes::SCRIPT_RUN),
+        (
+            "let on = true; let a = [1]; for i in 0..9 { a += a; } while on { if a == a {} }",
+            codes::SCRIPT_RUN,
+        ),
+        (
+            "let on = true; let a = [1]; for i in 0..9 { a += a; } while on { a.contains(2); }",
+            codes::SCRIPT_RUN,
+        ),
+        (
+            "let on = true; let a = [1]; for i in 0..9 { a += a; } while on { let b = a; }",
+            codes::SCRIPT_RUN,
+        ),
+        ("let on = true; while on { tell(\"again\"); }", codes::SCRIPT_RUN),
         ("award(USA, 2147483647); award(USA, 2147483647);", codes::SCRIPT_RUN),
-        ("loop { fire_targets(units(USA)); }", codes::SCRIPT_RUN),
-        ("loop { roll(USA, \"luck\"); }", codes::SCRIPT_RUN),
-        ("loop {}", codes::SCRIPT_RUN),
+        ("let on = true; while on { fire_targets(units(USA)); }", codes::SCRIPT_RUN),
+        ("let on = true; while on { roll(USA, \"luck\"); }", codes::SCRIPT_RUN),
+        ("let on = true; while on {}", codes::SCRIPT_RUN),
+        ("loop {}", codes::SCRIPT),
         ("let f = |x| x; for i in 0..2000 { f = f.curry(f); }", codes::SCRIPT),
         ("let f = || 0; loop { let g = f; f = || g; }", codes::SCRIPT),
     ] {
@@ -229,15 +239,16 @@ fn scripts_that_loop_are_stopped_wherever_they_do_it() {
     refused(&said, codes::SCRIPT);
     let said = said_with("scripts/more.rhai", "const A = { loop {} };\nfn other(side, chit) {}\n");
     refused(&said, codes::SCRIPT);
-    for body in [
-        LOOP,
-        "rush(side, chit)",
-        "let t = \"a\"; loop { t += t; }",
-        "let l = []; loop { l.push(l); }",
+    for (body, code) in [
+        (LOOP, codes::SCRIPT),
+        ("let on = true; while on {}", codes::SCRIPT_RUN),
+        ("rush(side, chit)", codes::SCRIPT_RUN),
+        ("let t = \"a\"; while t != \"\" { t += t; }", codes::SCRIPT_RUN),
+        ("let l = []; while true { l.push(l); if l.len() == 0 { break; } }", codes::SCRIPT_RUN),
     ] {
         let event = format!("add_allowance(3);\n    {body};");
         let said = validate_sources(&with(&[("scripts/events.rhai", "add_allowance(3);", &event)]));
-        refused(&said.diagnostics, codes::SCRIPT_RUN);
+        refused(&said.diagnostics, code);
     }
 }
 
