@@ -248,9 +248,13 @@ pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Loops without a condition that nothing leaves. Trials may never come by them.
+/// Loops without a condition that nothing leaves. Trials may never come by them. What throws may be called within them, and of
+/// an imported function nobody knows here.
 pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let (mut loops, mut left) = (BTreeSet::new(), BTreeSet::new());
+    let throwing = throwing(ast);
+    let leaves =
+        |call: &FnCallExpr| !call.namespace.is_empty() || throwing.contains(call.name.as_str());
     ast.walk(&mut |nodes: &[ASTNode<'_>]| {
         let around = nodes.iter().rev().filter_map(looping);
         match nodes.last() {
@@ -260,6 +264,10 @@ pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
                 loops.insert(*position);
             }
             Some(ASTNode::Stmt(Stmt::Return(..))) => left.extend(around),
+            Some(
+                ASTNode::Stmt(Stmt::FnCall(call, _))
+                | ASTNode::Expr(Expr::FnCall(call, _) | Expr::MethodCall(call, _)),
+            ) if leaves(call) => left.extend(around),
             Some(ASTNode::Stmt(Stmt::BreakLoop(_, flags, _)))
                 if flags.intersects(ASTFlags::BREAK) =>
             {
@@ -271,6 +279,22 @@ pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     });
     let message = "this loop has no end: leave it with `break`, `return` or `throw`";
     loops.difference(&left).map(|position| ScriptDiag::new(path, *position, message)).collect()
+}
+
+/// The functions of a file with a `throw` in them: that of the last one that begins before it.
+fn throwing(ast: &AST) -> BTreeSet<&str> {
+    let named = ast.iter_fn_def().filter(|function| !function.name.starts_with("anon$"));
+    let begins: BTreeMap<Position, &str> =
+        named.map(|function| (function.body.start_position(), function.name.as_str())).collect();
+    let mut throwing = BTreeSet::new();
+    each_node(ast, |node| {
+        if let ASTNode::Stmt(Stmt::Return(_, flags, at)) = node
+            && flags.intersects(ASTFlags::BREAK)
+        {
+            throwing.extend(begins.range(..=*at).next_back().map(|(_, name)| *name));
+        }
+    });
+    throwing
 }
 
 fn looping(node: &ASTNode<'_>) -> Option<Position> {

@@ -105,7 +105,9 @@ fn an_endless_loop_ends() {
 #[test]
 fn an_endless_loop_is_seen_before_play() {
     let seen = |body: &str| {
-        let text = format!("fn play(n) {{ if n == 77 {{ {body} }} }}");
+        let text = format!(
+            "fn play(n) {{ if n == 77 {{ {body} }} }} fn enough(n) {{ if n > 9 {{ throw n; }} }}"
+        );
         let report = script::check(&sources(&text), None);
         report.problems.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
@@ -124,6 +126,7 @@ fn an_endless_loop_is_seen_before_play() {
         "loop { for m in 0..n { return m; } }",
         "while true { throw \"enough\"; }",
         "while n > 3 { n -= 1; }",
+        "loop { n += 1; enough(n); }",
         "do { n -= 1; } while n > 3",
     ] {
         assert_eq!(seen(ends), Vec::<String>::new(), "{ends}");
