@@ -82,7 +82,7 @@ pub(crate) static TOOLS: [Tool; 6] = [
     },
     Tool {
         name: "rules",
-        about: "The terms and charts of the game by name; with a term or a section, what it means and the rules on it.",
+        about: "The terms and charts of the game by name; with a term, what it means; with a section, the rules on it.",
         arguments: &[Argument {
             name: "term",
             about: "a term or an abbreviation, such as SP, a part of one, or a section; the names of all where it is left out",

@@ -61,6 +61,9 @@ pub struct Card {
     pub text: String,
 }
 
+/// No term and no section is longer; what is longer is not looked up.
+const LONGEST: usize = 80;
+
 /// A rule in a few sentences, as it reads by the options in force; one of [`Reference::articles`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Article {
@@ -98,6 +101,9 @@ impl Reference {
     /// assert!(ids("SS 2").is_empty());
     /// ```
     pub fn of_section(&self, section: &str) -> Vec<&Article> {
+        if section.len() > LONGEST {
+            return Vec::new();
+        }
         let mut wanted = section.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
         let mut found = self.naming(|own| own == section);
         while found.is_empty() {
@@ -126,6 +132,9 @@ impl Reference {
     /// assert!(reference.look_up("horse").is_nothing());
     /// ```
     pub fn look_up(&self, wanted: &str) -> Found<'_> {
+        if wanted.len() > LONGEST {
+            return Found { cards: Vec::new(), articles: Vec::new() };
+        }
         let is = |word: &str| word.eq_ignore_ascii_case(wanted);
         let called = |card: &&Card| is(card.name) || card.also.iter().any(|also| is(also));
         if let Some(card) = self.cards.iter().find(called) {

@@ -38,8 +38,10 @@ pub fn read<T: DeserializeOwned>(
         Err(tree) => tree,
     };
     let cases = cases_of(&whole);
+    // Without its cases once, so that a file of thousands is not copied for each.
+    let frame = with_cases(&whole, Vec::new());
     let alone =
-        |case: &Node| Document::<T>::from_tree(kind, with_cases(&whole, vec![case.clone()]));
+        |case: &Node| Document::<T>::from_tree(kind, with_cases(&frame, vec![case.clone()]));
     let is_good = |case: &&Node| alone(case).is_ok();
     let (good, bad): (Vec<&Node>, Vec<&Node>) = cases.iter().partition(is_good);
     let rest = with_cases(&whole, good.into_iter().cloned().collect());
