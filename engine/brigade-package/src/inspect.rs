@@ -39,7 +39,10 @@ pub struct Loaded {
 pub fn inspect(sources: &Sources) -> Report {
     let (documents, problems) = match Documents::read(sources) {
         Ok(read) => read,
-        Err(problems) => return Report::stopped(sources.name.as_str(), problems),
+        Err(mut problems) => {
+            problems.extend(sources.remarks.iter().cloned());
+            return Report::stopped(sources.name.as_str(), problems);
+        }
     };
     let mut report = Report::new(sources.name.as_str());
     report.add(sources.remarks.iter().cloned());

@@ -37,7 +37,7 @@ pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
 
 /// What the library says, by a part of its words; the same in the words of those who write documents, and what has mostly been
 /// done. The first that fits counts.
-const SAID: [(&str, &str, &str); 17] = [
+const SAID: [(&str, &str, &str); 20] = [
     ("tab", "a tab stands here", "indent with blanks: YAML takes no tabs"),
     (
         "placement of ':'",
@@ -86,11 +86,15 @@ const SAID: [(&str, &str, &str); 17] = [
     ),
     ("EOF", "the file ends too early", "a bracket or a quote may not be closed"),
     ("end of stream", "the file ends too early", "a bracket or a quote may not be closed"),
+    ("unclosed quote", "a quote is not closed", "close it on this line or on a line below"),
     (
         "quoted scalar",
         "a text in quotes is not written as it should be",
         "a quote may be missing; a `\\` in double quotes is written twice",
     ),
+    ("tag", "tags are not used here", "remove it; a text with `!` before it needs quotes"),
+    ("comments must", "a blank is missing before a `#`", "a text with a `#` in it needs quotes"),
+    ("'-' must", "a blank is missing after a `-`", "write `- ` before each item of a list"),
     ("whitespace", "a blank is missing after a `:`", "write a blank after the `:` of a key"),
     ("indent", "this line is not indented as it should be", "indent it like those beside it"),
     (
@@ -98,7 +102,6 @@ const SAID: [(&str, &str, &str); 17] = [
         "anchors and aliases are not used here",
         "write it out; a text with `&` or `*` before it needs quotes",
     ),
-    ("tag", "tags are not used here", "remove it; a text with `!` before it needs quotes"),
 ];
 
 /// What the library says, in our words, with what to do.

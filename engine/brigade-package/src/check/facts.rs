@@ -271,7 +271,9 @@ fn comes(game: &Game, scenario: &Scenario, who: &Id) -> Option<(u8, Option<kerne
         arrival.units.iter().any(|unit| game.units[unit.index()].id == who.as_str())
             || arrival.leaders.iter().any(|own| game.leaders[own.index()].id == who.as_str())
     };
-    let arrival = scenario.arrivals.iter().find(named)?;
+    // Of groups that no match has both, the facts tell of the one without an option.
+    let arrivals = scenario.arrivals.iter().filter(named);
+    let arrival = arrivals.min_by_key(|arrival| arrival.option.is_some())?;
     match arrival.due {
         Due::Turn(turn) => Some((turn, Some(arrival.hex))),
         Due::Table { .. } | Due::EachTurn { .. } => None,

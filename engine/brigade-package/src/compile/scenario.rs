@@ -94,6 +94,11 @@ fn arrival(
         option.as_ref().and_then(|id| context.index("option", id, scenario.options.keys()))
     };
     let (option, without) = (named(&said.option), named(&said.without));
+    if option.is_some() && option == without {
+        let message =
+            format!("{} never comes: `option` and `without` name the same", said.name.value);
+        context.refuse(codes::SCENARIO, said.name.place.clone(), message);
+    }
     Arrival {
         name: said.name.value.clone(),
         side: said.side,

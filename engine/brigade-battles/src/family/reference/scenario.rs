@@ -94,9 +94,11 @@ fn held(rules: &Rules, held: &Held) -> [Article; 2] {
 
 /// CM 8.5, 14.2.1, 14.3, 14.4. CW-SCN-05, CW-FRE-01 to CW-FRE-04, CW-POP-01, CW-POP-02.
 fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
-    let title = |what: &str| match arrival.option {
-        Some(option) => format!("{} ({})", arrival.name, rules.scenario().options[option].name),
-        None => format!("{}{what}", arrival.name),
+    let option = |index: usize| &rules.scenario().options[index].name;
+    let title = |what: &str| match (arrival.option, arrival.without) {
+        (Some(with), _) => format!("{} ({})", arrival.name, option(with)),
+        (None, Some(without)) => format!("{}{what} (without {})", arrival.name, option(without)),
+        (None, None) => format!("{}{what}", arrival.name),
     };
     let (id, sections, when) = when(rules, arrival);
     let text = format!("{}: {}", enters(rules, arrival), when);
