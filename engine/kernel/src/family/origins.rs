@@ -60,6 +60,8 @@ impl OriginShare {
 impl Origins {
     /// The title of [`Origins::chart`] and [`Origins::panel`].
     pub const TITLE: &str = "Where the figures come from";
+    /// Stands behind a figure that no source gives, and before a note on how many there are.
+    pub const MARK: &str = MARK;
 
     /// The empty account, of a game that says nothing.
     pub const NONE: Self =

@@ -60,7 +60,7 @@ table { border-collapse: collapse; font: 8pt/1.2 system-ui, 'DejaVu Sans', sans-
 td, th { border: 1px solid #bba; padding: .1em .35em; text-align: center } th:first-child { text-align: left }
 dt { font-weight: 700; margin-top: .45em; break-after: avoid } dd { margin: 0 0 0 1.2em; break-inside: avoid }
 small { color: #665; font-weight: 400 } section { break-inside: avoid }
-.aid { break-before: page; font-size: 7.6pt; line-height: 1.22 } .aid h2 { margin: .5em 0 .15em; font-size: 9pt } .aid h2:first-child { margin-top: 0 }
+.aid { break-before: page; font-size: 7.6pt; line-height: 1.22 } .aid h2 { margin: .5em 0 .15em; font-size: 9pt } .aid h2:first-child { margin-top: 0 } .aid h2 small { font-size: 6.2pt }
 .aid table { font-size: 6.6pt; line-height: 1.12; margin: .15em 0 } .aid td, .aid th { padding: 0 .3em } .aid p, .aid dd { margin: 0 } .aid dt { margin-top: .2em }
 .aid .leaf { columns: 2; column-gap: 7mm } .aid .leaf + .leaf { break-before: page } .aid section.whole { column-span: all }
 .rules, .terms { columns: 2; column-gap: 8mm }
@@ -113,7 +113,7 @@ fn page(title: &str, reference: &Reference) -> String {
     let (of_aid, others): (Vec<_>, Vec<_>) =
         reference.charts.iter().partition(|chart| !BESIDE_AID.contains(&chart.title.as_str()));
     others.iter().for_each(|chart| section(&mut text, chart));
-    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid</h2>\n");
+    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>†: so many figures of a chart are reconstructed</small></h2>\n");
     aid(&mut text, reference);
     // The chart that all fires need lies on the first leaf, beside the course of a turn.
     let (first, second) = of_aid.split_at(of_aid.len().min(1));
@@ -168,9 +168,21 @@ fn section(text: &mut String, section: &Section) {
     let wide =
         |part: &Content| matches!(part, Content::Table { head, .. } if head.len() > HALF_A_LEAF);
     let class = if section.parts.iter().any(wide) { " class=\"whole\"" } else { "" };
-    push(text, format_args!("<section{class}><h2>{}</h2>\n", plain(&section.title)));
+    push(text, format_args!("<section{class}><h2>{}", plain(&section.title)));
+    // What says how many of the figures are made up stands beside the title, short, where it takes no line.
+    let is_note = |words: &str| words.starts_with(Origins::MARK);
+    for part in &section.parts {
+        if let Content::Words(words) = part
+            && is_note(words)
+        {
+            let share = words.split(" figures").next().unwrap_or(words);
+            push(text, format_args!(" <small>{}</small>", plain(share)));
+        }
+    }
+    text.push_str("</h2>\n");
     for part in &section.parts {
         match part {
+            Content::Words(words) if is_note(words) => {}
             Content::Words(words) => push(text, format_args!("<p>{}</p>\n", plain(words))),
             Content::Table { head, rows } => table(text, head, rows),
             Content::Track { .. } | Content::Items(_) | Content::Boxes(_) => {}
