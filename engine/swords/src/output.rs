@@ -4,7 +4,8 @@ use std::fmt::Arguments;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process;
 
-use document::render::Style;
+use document::diag::Diagnostic;
+use document::render::{self, Style};
 use kernel::visible;
 
 /// Writes a line to standard output.
@@ -22,7 +23,7 @@ pub(crate) fn wants_no_colours() -> bool {
 }
 
 /// The style of what a terminal or a file gets.
-pub(crate) fn style() -> Style {
+fn style() -> Style {
     match io::stdout().is_terminal() && !wants_no_colours() {
         true => Style::Colored,
         false => Style::Plain,
@@ -34,11 +35,13 @@ pub(crate) fn write(words: Arguments<'_>) {
     put(&visible(&words.to_string()));
 }
 
-/// Writes a line that the renderer of diagnostics has painted: all text in it is visible already.
-pub(crate) fn write_painted(painted: &str) {
-    match style() {
-        Style::Plain => write(format_args!("{painted}\n")),
-        Style::Colored => put(&format!("{painted}\n")),
+/// Writes a diagnostic and an empty line. What the renderer paints has only text in it that is visible already.
+pub(crate) fn write_diagnostic(diagnostic: &Diagnostic) {
+    let style = style();
+    let text = format!("{}\n\n", render::human(diagnostic, style));
+    match style {
+        Style::Plain => write(format_args!("{text}")),
+        Style::Colored => put(&text),
     }
 }
 

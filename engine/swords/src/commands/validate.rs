@@ -84,9 +84,7 @@ impl Found {
 
     /// What is wrong, and one line on the whole.
     pub(super) fn tell_briefly(&self) {
-        for diagnostic in &self.report.diagnostics {
-            output::write_painted(&format!("{}\n", render::human(diagnostic, output::style())));
-        }
+        self.report.diagnostics.iter().for_each(output::write_diagnostic);
         self.cases.tell();
         let errors = render::counted(self.report.errors(), "error");
         let warnings = render::counted(self.report.warnings(), "warning");
@@ -108,10 +106,7 @@ fn run_cases(package: &AnyPackage) -> CaseRun {
 }
 
 fn tell(found: &Found) {
-    let style = output::style();
-    for diagnostic in &found.report.diagnostics {
-        output::write_painted(&format!("{}\n", render::human(diagnostic, style)));
-    }
+    found.report.diagnostics.iter().for_each(output::write_diagnostic);
     found.cases.tell();
     output::write(format_args!("{}", render::summary(&found.report)));
     say!("{}", found.cases_summary());
