@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 # The crates of rules, each with the folder of its code.
-CRATES = {"blind-swords": "engine/rules/src", "brigade-battles": "engine/brigade-battles/src"}
+CRATES = {"blind-swords": "engine/systems/blind-swords/rules/src", "brigade-battles": "engine/systems/brigade-battles/rules/src"}
 PACKAGE = "blind-swords"
 RULES = CRATES[PACKAGE]
-KERNEL = "engine/kernel/src"
+KERNEL = "engine/core/kernel/src"
 
 
 class Mutant:

@@ -34,7 +34,7 @@ fn every_requirement_has_an_entry_for_players() {
         requirements: "requirements-brigades.yaml",
         entries: "entries-brigades.yaml",
         sections: "sections-brigades.yaml",
-        table: "engine/brigade-battles/src/family/reference/table.rs",
+        table: "engine/systems/brigade-battles/rules/src/family/reference/table.rs",
         filter: "brigades::told::",
         points: Variants::POINTS,
         books: &["CM "],
@@ -47,7 +47,7 @@ fn every_requirement_has_an_entry_for_players() {
 /// The sections that refusals, questions, rolls and facts cite, from the strings of the code.
 fn cited() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
-    for file in files_under(&root().join("engine/brigade-battles/src"), "rs") {
+    for file in files_under(&root().join("engine/systems/brigade-battles/rules/src"), "rs") {
         if file.ends_with("table.rs") {
             continue;
         }

@@ -26,7 +26,7 @@ fn is_section(text: &str) -> bool {
 /// Each reason by file, with the rule that was named last before it: `{}` stands for a value.
 #[test]
 fn every_refusal_is_read_by_people() {
-    let folder = root().join("engine/rules/src/check");
+    let folder = root().join("engine/systems/blind-swords/rules/src/check");
     let mut found = Vec::new();
     for path in files_under(&folder, "rs") {
         let source = fs::read_to_string(&path).expect("a source file");

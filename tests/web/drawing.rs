@@ -42,7 +42,7 @@ fn size(drawing: &str) -> (f64, f64) {
 
 /// The battle that `swords new` makes: a small map.
 fn narrow(folder: &Path) -> Loaded {
-    let template = root().join("engine/families/template/blind-swords");
+    let template = root().join("engine/systems/registry/template/blind-swords");
     for file in files_under(&template, "yaml").into_iter().chain(files_under(&template, "rhai")) {
         let copy = folder.join(file.strip_prefix(&template).expect("a file below"));
         let text = fs::read_to_string(&file).expect("a text");

@@ -74,9 +74,9 @@ impl Survey for Ground {
 /// What it requires is written where it is carried out.
 static TRACED: Traced = Traced {
     id: DIALECT.id,
-    list: "engine/session/src/toy/mod.rs",
+    list: "engine/core/match/src/toy/mod.rs",
     example: "TOY-01",
-    owns: |file| file.starts_with("engine/session/src/toy/"),
+    owns: |file| file.starts_with("engine/core/match/src/toy/"),
     declarations: "",
     points: Vec::new,
     cases: |_| Ok(Vec::new()),

@@ -31,7 +31,7 @@ mod tests {
 
 #[test]
 fn code_and_tests_cite() {
-    let citations = source("engine/rules/src/x.rs", TEXT).citations();
+    let citations = source("engine/systems/blind-swords/rules/src/x.rs", TEXT).citations();
     let found: Vec<_> =
         citations.iter().map(|c| (c.id.as_str(), c.line, c.test.as_deref())).collect();
     let expected = [
@@ -78,7 +78,7 @@ fn other() {}
 
 #[test]
 fn code_refuses_and_reads_options() {
-    let source = source("engine/rules/src/x.rs", TEXT);
+    let source = source("engine/systems/blind-swords/rules/src/x.rs", TEXT);
     assert_eq!(source.refusals(), [("MOVE-05".to_owned(), 3)]);
     assert_eq!(source.reads("cross_fire"), [5]);
     assert_eq!(source.reads("cross"), Vec::<usize>::new());

@@ -1,0 +1,47 @@
+//! A match of any family of rules: record, save, replay, undo, seats, bots, the line protocol.
+//!
+//! [`Match`] and [`Edition`] know their family. Who need not know it holds an [`AnyMatch`] or an
+//! [`AnyEdition`], which every one of them is.
+
+pub mod answer;
+mod bots;
+pub mod chain;
+pub mod complaint;
+mod edition;
+pub mod journal;
+pub mod lesson;
+mod matches;
+mod pages;
+pub mod protocol;
+pub mod reckoning;
+mod refused;
+pub mod save;
+mod seat;
+mod seated;
+mod seed;
+mod setup;
+mod sources;
+pub mod stream;
+
+pub use bots::Want;
+pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
+pub use matches::{
+    Accountant, AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, Hint,
+    Instead, Involved, LookBack, LookInto, Lot, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds,
+    Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Then, Told, Unreviewed, Verdict,
+    Waiting, meant,
+};
+pub use refused::Refused;
+pub use seat::{NoSuchSeat, Seat};
+pub use seated::PlayerFault;
+pub use seed::{NoSeed, Seed};
+pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
+pub use sources::{Chance, Positions, Sources};
+
+// The toy of other crates' tests, played by this crate's own.
+#[cfg(test)]
+extern crate self as session;
+#[cfg(test)]
+#[path = "../../../systems/testing/src/toy/mod.rs"]
+#[expect(unreachable_pub, reason = "it is public where other crates have it")]
+mod toy;

@@ -1,0 +1,41 @@
+//! A small complete battle to start from, of any family of rules: the files are in `engine/systems/registry/template`.
+
+use crate::failure::Failure;
+use crate::scaffold::Site;
+
+/// The files by their paths in the package, filled in for where they are to lie.
+pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
+    let files = site.book().template().files();
+    let files = files.map_err(|error| Failure::Wrong(error.to_string()))?;
+    let filled = |bytes: Vec<u8>| filled(&String::from_utf8_lossy(&bytes), site);
+    Ok(files.into_iter().map(|(path, bytes)| (path, filled(bytes))).collect())
+}
+
+/// A text of the template with its blanks filled in.
+fn filled(text: &str, site: &Site) -> String {
+    let id = site.id().as_str();
+    text.replace("{schemas}", &site.schemas_from(0))
+        .replace("{schemas_up}", &site.schemas_from(1))
+        .replace("{id}", id)
+        .replace("{title}", &title(id))
+}
+
+/// `two-mile-creek` is *Two Mile Creek*.
+fn title(id: &str) -> String {
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|first| first.to_uppercase().to_string());
+        first.unwrap_or_default() + letters.as_str()
+    };
+    id.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_are_made_of_ids() {
+        assert_eq!(title("two-mile-creek"), "Two Mile Creek");
+    }
+}

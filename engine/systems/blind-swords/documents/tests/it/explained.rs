@@ -1,0 +1,121 @@
+//! Every code is explained, and every example of an explanation does what it says.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use package::codes::Code;
+use package::document::Document;
+use package::explain::{self, Example};
+use package::source::SourceFile;
+use package::{BLIND_SWORDS, Diagnostic, Sources};
+
+use crate::support::{install, rendered, sample};
+
+#[test]
+fn every_code_is_explained_once_with_an_example() {
+    for code in BLIND_SWORDS.codes() {
+        let n = explain::all(&BLIND_SWORDS).iter().filter(|it| it.code == code).count();
+        assert_eq!(n, 1, "{code} has {n} explanations in engine/*/src/explain");
+        let explanation = explain::explain(&BLIND_SWORDS, code).expect("counted above");
+        assert!(!explanation.text.is_empty(), "{code} is not explained");
+        assert!(!explanation.examples.is_empty(), "{code} has no example");
+    }
+}
+
+#[test]
+fn what_is_wrong_gives_its_code_and_what_is_right_does_not() {
+    for explanation in explain::all(&BLIND_SWORDS) {
+        for example in &explanation.examples {
+            let (wrong, right) = both(example);
+            let gives = |said: &[Diagnostic]| said.iter().any(|it| it.code == explanation.code);
+            let what = format!("{}: {}", explanation.code, example.wrong);
+            assert!(gives(&wrong), "{what} gives\n{}", rendered(&wrong));
+            assert!(!gives(&right), "{what}, made right, gives\n{}", rendered(&right));
+            assert!(right.iter().all(|it| !it.is_error()), "{what}\n{}", rendered(&right));
+        }
+    }
+}
+
+/// What is said of the small package with an example in it, wrong and right.
+fn both(example: &Example) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
+    match example.file.as_str() {
+        "shell" => (after(&example.wrong), after(&example.right)),
+        file if file.starts_with("cases/") => (cases(&example.wrong), cases(&example.right)),
+        file if file.starts_with("over/") => {
+            (over(file, &example.wrong), over(file, &example.right))
+        }
+        file => (with(file, &example.right, &example.wrong), said_of(&sample())),
+    }
+}
+
+fn with(path: &str, right: &str, wrong: &str) -> Vec<Diagnostic> {
+    let mut sources = sample();
+    let text = sources.package.get(path).expect("a file of the sample").text.clone();
+    assert!(text.contains(right), "`{right}` is not in {path} of the sample");
+    sources.set(path, &text.replacen(right, wrong, 1));
+    said_of(&sources)
+}
+
+/// What is said of a package that changes one file of the sample.
+fn over(path: &str, text: &str) -> Vec<Diagnostic> {
+    let game = "schema: 1\nextends: sample\nid: over\ntitle: Over\n";
+    let mut sources = package::in_memory([("game.yaml", game)]);
+    sources.set(path.trim_start_matches("over/"), text);
+    sources.bases.insert("sample".to_owned(), sample().package);
+    said_of(&sources)
+}
+
+fn said_of(sources: &Sources) -> Vec<Diagnostic> {
+    laboratory::validate_sources(sources).diagnostics
+}
+
+/// What is said of the package in a folder after some commands.
+fn after(commands: &str) -> Vec<Diagnostic> {
+    let root = tempfile::tempdir().expect("a temporary folder");
+    install(root.path(), "sample", &sample());
+    let folder = root.path().join("games/sample");
+    let done = Command::new("sh").args(["-ec", commands]).current_dir(&folder).output();
+    assert!(done.expect("a shell").status.success(), "`{commands}` fails");
+    laboratory::validate(&folder).diagnostics
+}
+
+/// Cases are no part of a package: their reader stands for itself here.
+fn cases(text: &str) -> Vec<Diagnostic> {
+    #[derive(serde::Deserialize)]
+    struct CaseFile {
+        #[serde(rename = "cases")]
+        _cases: Vec<String>,
+    }
+    let file = SourceFile::new("package/cases/first.yaml", text);
+    Document::<CaseFile>::read_plain(&file).err().unwrap_or_default()
+}
+
+/// Run with `UPDATE=1` to rewrite the page.
+#[test]
+fn the_page_of_all_codes_is_current() {
+    let mut page = include_str!("explained.md").to_owned();
+    for code in BLIND_SWORDS.codes() {
+        page.push('\n');
+        page.push_str(&explain::page(&BLIND_SWORDS, code, |example| said(code, example)));
+    }
+    let path = docs().join("diagnostics.md");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &page).expect("docs can be written");
+    }
+    let committed = fs::read_to_string(&path).unwrap_or_default();
+    assert!(committed == page, "run `UPDATE=1 cargo test -p package --test it explained`");
+}
+
+/// What is said of an example under the code that it is an example of.
+fn said(code: Code, example: &Example) -> Option<String> {
+    let (wrong, _) = both(example);
+    let of_code: Vec<Diagnostic> = wrong.into_iter().filter(|it| it.code == code).collect();
+    let text = rendered(&of_code);
+    let is_elsewhere = example.file == "shell";
+    (!is_elsewhere).then(|| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n"))
+}
+
+fn docs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../docs")
+}

@@ -1,0 +1,110 @@
+//! The first family of rules: its list, its options, its cases.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+
+use blind_swords::profile::{Preset, Profile, VariantPoint};
+use package::render;
+use package::source::SourceFile;
+use series::library;
+use session::OptionValue;
+
+use super::citation::looks_like_an_id;
+use super::project::{case_files_of, package_of, read, rules_of};
+use super::traced::{Citing, CitingFile, Point, Traced, proved_by};
+use crate::cases::model::{Case, CaseFile, Citations};
+
+/// The family.
+pub static BLIND_SWORDS: Traced = Traced {
+    id: package::BLIND_SWORDS.id,
+    list: "docs/requirements.yaml",
+    example: "MOVE-05",
+    // Those of others say so in their names.
+    owns: |file| !OTHERS.iter().any(|other| file.starts_with(other)),
+    declarations: "engine/systems/blind-swords/rules/src/profile.rs",
+    points: || {
+        Profile::POINTS.iter().map(|point| Point::of(point, &Preset::ALL.map(Preset::id))).collect()
+    },
+    cases: |root| Ok(case_files(root)?.iter().map(citing).collect()),
+};
+
+/// Where the code and the tests of other families begin: their requirements are lists of their own.
+const OTHERS: [&str; 4] = [
+    "engine/brigade-",
+    "engine/systems/testing/src/brigades.rs",
+    "tests/brigades/",
+    "tests/unit/brigade_",
+];
+
+/// Whether a package of a checkout is played by the series, as packages are that name no other rules.
+pub fn is_of_series(root: &Path, package: &str) -> bool {
+    rules_of(root, package).is_none_or(|named| named == BLIND_SWORDS.id)
+}
+
+/// A case file, and the values of options that its package plays by.
+#[derive(Clone, Debug)]
+pub struct CaseSource {
+    /// The file, from the root of the project.
+    pub file: String,
+    /// Its cases.
+    pub cases: CaseFile,
+    /// The id of its package.
+    pub package: String,
+    /// The values of the package.
+    pub profile: Profile,
+}
+
+/// The case files of the series in a checkout.
+///
+/// # Errors
+/// What cannot be read, in words for people.
+pub fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
+    let mut profiles = BTreeMap::new();
+    let mut found = Vec::new();
+    for (file, path) in case_files_of(root, |package| is_of_series(root, package))? {
+        let source: Arc<SourceFile> = SourceFile::new(file.clone(), read(&path)?);
+        let cases = crate::cases::read(&source).map_err(|problems| render::plain(&problems))?;
+        if let Some(unread) = cases.unread.first() {
+            return Err(format!("{file}: {}: {}", unread.name, unread.differences.join("; ")));
+        }
+        let package = cases.package.clone().or_else(|| package_of(&file));
+        let package = package.ok_or_else(|| format!("{file} names no package"))?;
+        let profile = match profiles.get(&package) {
+            Some(&known) => known,
+            None => library::open(&root.join("games").join(&package))?.1.game.profile,
+        };
+        profiles.insert(package.clone(), profile);
+        found.push(CaseSource { file, cases, package, profile });
+    }
+    Ok(found)
+}
+
+fn citing(source: &CaseSource) -> CitingFile {
+    let own = |case: &Case| Citing {
+        name: case.name.clone(),
+        line: case.line,
+        rules: case.rules.clone(),
+        proves: proved_by(&case.rules, &case.proves, &case.expect),
+        refused: refused_by(case),
+        refuses: !case.expect.refused.is_empty() || !case.expect.never.is_empty(),
+        plays_by: Profile::POINTS.iter().filter_map(|point| played(point, case, source)).collect(),
+    };
+    CitingFile { file: source.file.clone(), cases: source.cases.cases.iter().map(own).collect() }
+}
+
+/// The requirements that a case expects refusals to cite.
+fn refused_by(case: &Case) -> BTreeSet<String> {
+    let citations = case.expect.refused.values().flat_map(Citations::all);
+    citations.filter(|citation| looks_like_an_id(citation)).map(str::to_owned).collect()
+}
+
+/// The value of an option that a case plays by, in the words of the profile.
+fn played(point: &VariantPoint, case: &Case, source: &CaseSource) -> Option<(String, String)> {
+    let set = case.options.get(point.name).or_else(|| source.cases.options.get(point.name));
+    let value = match set.map(crate::cases::model::Scalar::text) {
+        Some(text) => OptionValue::from_text(&text).word(),
+        None => source.profile.get(point.name)?.to_owned(),
+    };
+    Some((point.name.to_owned(), value))
+}

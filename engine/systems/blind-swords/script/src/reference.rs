@@ -1,0 +1,80 @@
+//! The reference of the interface, generated from the functions registered.
+
+use std::fmt::Write;
+
+use crate::api::{Function, functions};
+use crate::sandbox::limits;
+
+/// What stands before the functions in the reference.
+const INTRODUCTION: &str = include_str!("reference.md");
+
+/// `docs/scripts.md`: how to write scripts, and every function they can call.
+pub fn markdown() -> String {
+    let mut text = INTRODUCTION.replace("{limits}", &limits_in_words());
+    for (topic, functions) in topics() {
+        push(&mut text, format_args!("\n### {topic}\n\n"));
+        for function in functions {
+            push(
+                &mut text,
+                format_args!("- `{}`: {}\n", function.signature(), described(function)),
+            );
+        }
+    }
+    text
+}
+
+/// `docs/scripts.d.rhai`: all signatures with their comments, for an editor.
+pub fn definitions() -> String {
+    let mut text =
+        "// Generated from the functions of engine/systems/blind-swords/script.\nmodule static;\n"
+            .to_owned();
+    for function in functions() {
+        push(&mut text, format_args!("\n"));
+        for line in &function.lines {
+            push(&mut text, format_args!("/// {line}\n"));
+        }
+        push(&mut text, format_args!("fn {};\n", function.signature()));
+    }
+    text
+}
+
+fn limits_in_words() -> String {
+    let rows = [
+        ("operations of a call, with all that it sets off", limits::OPERATIONS.to_string()),
+        ("calls inside one another", limits::CALL_LEVELS.to_string()),
+        ("expressions and blocks inside one another", limits::FUNCTION_DEPTH.to_string()),
+        ("scripts inside one another", limits::NESTED_SCRIPTS.to_string()),
+        ("variables of a function", limits::VARIABLES.to_string()),
+        ("bytes of a text", limits::TEXT.to_string()),
+        ("bytes of a text that people read", limits::LINE.to_string()),
+        ("lines that a call tells", limits::LINES.to_string()),
+        ("values in a list", limits::LIST.to_string()),
+        ("entries of a map", limits::MAP.to_string()),
+        ("lists and maps inside one another", limits::VALUE_DEPTH.to_string()),
+        ("points of a side, and what `points` and `shown` count", limits::POINTS.to_string()),
+        ("functions in a file", limits::FUNCTIONS.to_string()),
+        ("imports in a call", limits::MODULES.to_string()),
+    ];
+    rows.map(|(what, most)| format!("| {what} | {most} |")).join("\n")
+}
+
+fn topics() -> Vec<(&'static str, Vec<&'static Function>)> {
+    let mut topics: Vec<(_, Vec<_>)> = Vec::new();
+    for function in functions() {
+        match topics.last_mut().filter(|(topic, _)| *topic == function.topic) {
+            Some((_, known)) => known.push(function),
+            None => topics.push((function.topic, vec![function])),
+        }
+    }
+    topics
+}
+
+/// The documentation in one line, with a mark where a function may not be used to test.
+fn described(function: &Function) -> String {
+    let text = function.lines.join(" ");
+    if function.looks_only { text } else { format!("{text} *Acts.*") }
+}
+
+fn push(text: &mut String, what: std::fmt::Arguments<'_>) {
+    text.write_fmt(what).expect("writing to a text cannot fail");
+}

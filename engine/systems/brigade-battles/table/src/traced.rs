@@ -1,0 +1,88 @@
+//! What is traced of this family: its list, its options, its cases.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use brigade_battles::variants::{Preset, VariantPoint, Variants};
+use brigade_package::{BRIGADE_BATTLES, inspect};
+use document::source::SourceFile;
+use document::{Folder, Sources, render};
+use laboratory::cases::Citations;
+use laboratory::trace::{
+    Citing, CitingFile, Point, Traced, case_files_of, looks_like_an_id, package_of, proved_by,
+    read, rules_of,
+};
+
+use crate::cases::{self, Case};
+
+/// The paths of its code and its tests.
+const OWN: [&str; 4] = [
+    "engine/brigade-",
+    "engine/systems/testing/src/brigades.rs",
+    "tests/brigades/",
+    "tests/unit/brigade_",
+];
+
+/// The family.
+pub static TRACED: Traced = Traced {
+    id: BRIGADE_BATTLES.id,
+    list: "docs/requirements-brigades.yaml",
+    example: "CW-MOV-05",
+    owns: |file| OWN.iter().any(|own| file.starts_with(own)),
+    declarations: "engine/systems/brigade-battles/rules/src/variants.rs",
+    points: || {
+        Variants::POINTS
+            .iter()
+            .map(|point| Point::of(point, &Preset::ALL.map(Preset::id)))
+            .collect()
+    },
+    cases: citing_files,
+};
+
+fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
+    let belongs = |package: &str| rules_of(root, package).as_deref() == Some(BRIGADE_BATTLES.id);
+    let mut known: BTreeMap<String, Variants> = BTreeMap::new();
+    let mut found = Vec::new();
+    for (file, path) in case_files_of(root, belongs)? {
+        // Cases outside packages are of the first family.
+        let Some(package) = package_of(&file) else { continue };
+        if !known.contains_key(&package) {
+            known.insert(package.clone(), variants_of(root, &package)?);
+        }
+        let source = SourceFile::new(file.clone(), read(&path)?);
+        let cases = cases::read(&source).map_err(|problems| render::plain(&problems))?;
+        if let Some(unread) = cases.unread.first() {
+            return Err(format!("{file}: {}: {}", unread.name, unread.differences.join("; ")));
+        }
+        let own = cases.cases.iter().map(|case| citing(case, known[&package]));
+        found.push(CitingFile { file, cases: own.collect() });
+    }
+    Ok(found)
+}
+
+/// How a package reads the rules.
+fn variants_of(root: &Path, package: &str) -> Result<Variants, String> {
+    let folder = Folder::on_disk(root.join("games").join(package));
+    let sources = Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);
+    let report = inspect(&sources.map_err(|problems| render::plain(&problems))?);
+    let said = render::plain(&report.diagnostics);
+    Ok(report.loaded.ok_or(said)?.variants)
+}
+
+fn citing(case: &Case, package: Variants) -> Citing {
+    let refused = case.expect.refused.values().flat_map(Citations::all);
+    let by = |point: &VariantPoint| {
+        let set = case.options.get(point.name).map(session::OptionValue::word);
+        let value = set.or_else(|| package.get(point.name).map(str::to_owned))?;
+        Some((point.name.to_owned(), value))
+    };
+    Citing {
+        name: case.name.clone(),
+        line: case.line,
+        rules: case.rules.clone(),
+        proves: proved_by(&case.rules, &case.proves, &case.expect),
+        refused: refused.filter(|id| looks_like_an_id(id)).map(str::to_owned).collect(),
+        refuses: !case.expect.refused.is_empty() || !case.expect.never.is_empty(),
+        plays_by: Variants::POINTS.iter().filter_map(by).collect(),
+    }
+}

@@ -1,0 +1,229 @@
+//! The three floors of `engine/`: `core` knows no rule system, `systems/ID` holds what one system alone needs, `programs`
+//! are what people start. All of it is read off the folders.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use black_box::{files_under, root};
+
+use super::tree_of;
+
+/// Where a crate stands, and so what it may use.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Floor {
+    Core,
+    /// In the folder of one rule system, by the system's id.
+    System(String),
+    /// Beside the systems: it knows them all.
+    AllSystems,
+    Programs,
+}
+
+struct Crate {
+    name: String,
+    folder: PathBuf,
+    floor: Floor,
+    uses: Vec<String>,
+}
+
+/// Uses that cross floors, each with the reason that keeps it.
+const EXCEPTIONS: [(&str, &str, &str); 5] = [
+    (
+        "brigade-table",
+        "laboratory",
+        "runs cases and simulations, which still name the first system",
+    ),
+    ("swords", "package", "writes schemas and explanations of the first system's documents"),
+    ("swords", "series", "draws and tells of the first system's positions"),
+    ("swords", "script", "shows what scripts may call"),
+    ("swords", "laboratory", "runs cases and simulations, which still name the first system"),
+];
+
+/// Returns every crate under `engine/`, in the order of their folders.
+fn crates() -> Vec<Crate> {
+    let engine = root().join("engine");
+    let manifests = files_under(&engine, "toml").into_iter();
+    let manifests = manifests.filter(|file| file.ends_with("Cargo.toml"));
+    manifests
+        .map(|manifest| {
+            let folder = manifest.parent().expect("a folder").to_path_buf();
+            let place = folder.strip_prefix(&engine).expect("below engine/");
+            let steps: Vec<_> = place.iter().map(|step| step.to_string_lossy()).collect();
+            let floor = match &*steps.iter().map(AsRef::as_ref).collect::<Vec<&str>>() {
+                ["core", _] => Floor::Core,
+                ["systems", system, _] => Floor::System((*system).to_owned()),
+                ["systems", _] => Floor::AllSystems,
+                ["programs", _] => Floor::Programs,
+                _ => panic!("{} stands on no floor", folder.display()),
+            };
+            let text = fs::read_to_string(&manifest).expect("a manifest");
+            let name = text.split("name = \"").nth(1).and_then(|rest| rest.split('"').next());
+            Crate {
+                name: name.expect("a name").to_owned(),
+                uses: dependencies(&text),
+                folder,
+                floor,
+            }
+        })
+        .collect()
+}
+
+fn dependencies(manifest: &str) -> Vec<String> {
+    let section = manifest.split("[dependencies]").nth(1).unwrap_or_default();
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    lines.filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned).collect()
+}
+
+/// Says whether a crate on one floor may use one on another without being listed.
+const fn may_use(own: &Floor, other: &Floor) -> Permission {
+    match (own, other) {
+        (_, Floor::Core)
+        | (Floor::AllSystems, Floor::System(_) | Floor::AllSystems)
+        | (Floor::Programs, Floor::AllSystems | Floor::Programs) => Permission::Always,
+        (Floor::System(_), Floor::System(_)) => Permission::WithinOne,
+        _ => Permission::Never,
+    }
+}
+
+enum Permission {
+    Always,
+    WithinOne,
+    Never,
+}
+
+#[test]
+fn a_crate_uses_only_what_its_floor_may() {
+    let crates = crates();
+    assert!(crates.len() > 15, "{} crates", crates.len());
+    let mut crossed = Vec::new();
+    for own in &crates {
+        for other in crates.iter().filter(|other| own.uses.contains(&other.name)) {
+            let may = match may_use(&own.floor, &other.floor) {
+                Permission::Always => true,
+                Permission::WithinOne => own.floor == other.floor,
+                Permission::Never => false,
+            };
+            if !may {
+                crossed.push((own.name.clone(), other.name.clone()));
+            }
+        }
+    }
+    crossed.sort();
+    let mut listed: Vec<_> =
+        EXCEPTIONS.iter().map(|(own, other, _)| ((*own).to_owned(), (*other).to_owned())).collect();
+    listed.sort();
+    assert_eq!(crossed, listed, "left: uses that cross floors; right: those with a reason");
+}
+
+/// A page without a server and one with carry nothing that only finds something out: no cases, no simulation, no traces.
+#[test]
+fn pages_do_without_the_laboratory() {
+    for page in ["wasm", "web"] {
+        let tree = tree_of(page);
+        assert!(tree.lines().any(|line| line.starts_with("session ")), "{page}: {tree}");
+        assert!(!tree.contains("laboratory"), "{page} compiles the laboratory");
+    }
+}
+
+/// Documents and rules are made side by side: neither knows the other.
+#[test]
+fn rules_and_scripts_read_no_documents() {
+    let of_systems = crates().into_iter().filter(|it| matches!(it.floor, Floor::System(_)));
+    let rules = of_systems.filter(|it| it.folder.ends_with("rules") || it.name == "script");
+    let rules: Vec<_> = rules.collect();
+    assert!(rules.len() > 2, "{} crates of rules", rules.len());
+    for it in rules {
+        assert!(!it.uses.iter().any(|name| name == "document"), "{} uses document", it.name);
+    }
+}
+
+#[test]
+fn the_core_and_the_page_name_no_rule_system() {
+    for it in crates().iter().filter(|it| it.floor == Floor::Core || it.name == "web") {
+        names_no_system(&it.folder.join("src"));
+    }
+    names_no_system(&root().join("engine/programs/server/assets"));
+}
+
+/// Nor does what Python is handed, but by its own name.
+#[test]
+fn the_module_of_python_names_no_rule_system() {
+    let own = root().join("python");
+    let used = dependencies(&fs::read_to_string(own.join("Cargo.toml")).expect("a manifest"));
+    for it in crates().iter().filter(|it| matches!(it.floor, Floor::System(_))) {
+        let is_runner = it.name == "laboratory";
+        assert!(is_runner || !used.contains(&it.name), "python uses {}", it.name);
+    }
+    for kind in ["rs", "py"] {
+        for file in files_under(&own, kind) {
+            let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+            let names = ["blind_swords", "blind swords", "blind-swords[ray]"];
+            let text = names.into_iter().fold(text, |text, name| text.replace(name, ""));
+            let named = WORDS.iter().find(|word| text.contains(**word));
+            let is_code = !file.starts_with(own.join("tests"));
+            assert!(named.is_none() || !is_code, "{} says {named:?}", file.display());
+        }
+    }
+}
+
+/// Words that belong to one system: its name, and what it alone calls things.
+const WORDS: [&str; 16] = [
+    "blind swords",
+    "blind-swords",
+    "blind_swords",
+    "brigade battle",
+    "brigade-battle",
+    "cwbbs",
+    "shattered",
+    "zone of control",
+    "zones of control",
+    "limber",
+    "command range",
+    "cohesion",
+    "canister",
+    "skedaddle",
+    "battleworn",
+    "broken track",
+];
+
+fn names_no_system(folder: &Path) {
+    for kind in ["rs", "js", "html", "css"] {
+        for file in files_under(folder, kind) {
+            let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+            let named = WORDS.iter().find(|word| text.contains(**word));
+            assert!(named.is_none(), "{} says {named:?}", file.display());
+        }
+    }
+}
+
+#[test]
+fn rules_know_no_format_and_no_language() {
+    let crates = crates();
+    let is_rules =
+        |it: &&Crate| matches!(it.floor, Floor::System(_)) && it.folder.ends_with("rules");
+    for it in crates.iter().filter(|it| it.name == "kernel" || is_rules(it)) {
+        for absent in ["rhai", "serde_json", "serde_yaml", "granit-parser", "rand", "rand_chacha"] {
+            assert!(!it.uses.iter().any(|name| name == absent), "{} uses {absent}", it.name);
+        }
+    }
+}
+
+/// Checks change nothing: they never see a table, only a scene.
+#[test]
+fn checks_cannot_ask_or_emit() {
+    let checks: Vec<PathBuf> = crates()
+        .into_iter()
+        .map(|it| it.folder.join("src/check"))
+        .filter(|it| it.is_dir())
+        .collect();
+    assert!(checks.len() > 1, "{checks:?}");
+    for file in checks.iter().flat_map(|checks| files_under(checks, "rs")) {
+        let text = fs::read_to_string(&file).expect("a text");
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
+        // In two pieces, so that whoever moves this file does not rewrite it with the paths of its modules.
+        let procedures = ["crate", "super"].map(|from| format!("{from}::play"));
+        let used = procedures.iter().find(|procedure| text.contains(procedure.as_str()));
+        assert_eq!(used, None, "{} uses a procedure", file.display());
+    }
+}
