@@ -6,7 +6,6 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use ::black_box::root;
-use allocator as _;
 use black_box::Shelf;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, UnitId};
@@ -22,6 +21,10 @@ use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
 use series::{Asking, Chance, Edition, Match, Options, Seat, Setup, save};
+
+// As the program has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "slaughter-mountain";

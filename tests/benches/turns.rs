@@ -7,13 +7,16 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use allocator as _;
 use black_box::{every_setup, number, play_between};
 use blind_swords::opponents::Opponents;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use opponent::{Skill, Staff};
 use series::Setup;
+
+// As the program has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// What was measured of a level in a scenario.
 #[derive(Debug, Default)]

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use black_box::{files_under, root};
 use brigade_battles::BrigadeBattles;
 use brigade_package::BRIGADE_BATTLES;
-use brigade_table::{Opened, cases};
+use brigade_package::table::{Opened, cases};
 use kernel::{Family, PerSide, Reader, Side};
 use laboratory::exercise::{Depth, exercise};
 use laboratory::simulate::{Care, Plan, simulate};
@@ -44,7 +44,7 @@ fn opened() -> Opened {
     let sources = document_sources();
     let report = brigade_package::inspect(&sources);
     let said = render::plain(&report.diagnostics);
-    brigade_table::ready(&report.loaded.unwrap_or_else(|| panic!("{said}")))
+    brigade_package::table::ready(&report.loaded.unwrap_or_else(|| panic!("{said}")))
 }
 
 fn document_sources() -> package::Sources {

@@ -5,7 +5,7 @@ use std::fs;
 use std::sync::OnceLock;
 
 use black_box::root;
-use brigade_table::cases::{self, CaseFile};
+use brigade_package::table::cases::{self, CaseFile};
 use laboratory::trace::{Matrix, Point, Project, Standing};
 use package::source::SourceFile;
 use session::OptionValue;
@@ -66,7 +66,7 @@ fn read(file: &str) -> CaseFile {
 
 /// Whether a case of this file plays by one value and fails by the other.
 fn tells_apart(
-    opened: &brigade_table::Opened,
+    opened: &brigade_package::table::Opened,
     file: &CaseFile,
     point: &Point,
     own: &str,

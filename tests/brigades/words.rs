@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_package::BRIGADE_BATTLES;
-use brigade_table::Opened;
+use brigade_package::table::Opened;
 use kernel::{Ask, Family, PerSide, Reader, Scene, Side};
 use session::{AnyMatch, Edition, Match, Options, Printed, Seat, Setup, Want};
 
@@ -323,7 +323,7 @@ fn what_lies_on_hexsides_is_told_everywhere() {
         let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
         let report = brigade_package::inspect(&sources);
         assert_eq!(package::render::plain(&report.diagnostics), "");
-        brigade_table::ready(&report.loaded.expect("it can be played"))
+        brigade_package::table::ready(&report.loaded.expect("it can be played"))
     };
     let mut files = files();
     let plain = of(&files);

@@ -29,7 +29,7 @@ struct Crate {
 /// Uses that cross floors, each with the reason that keeps it.
 const EXCEPTIONS: [(&str, &str, &str); 5] = [
     (
-        "brigade-table",
+        "brigade-package",
         "laboratory",
         "runs cases and simulations, which still name the first system",
     ),

@@ -1,8 +1,8 @@
 //! New matches: set up, brought as a save, or opened again for their owner.
 
 use kernel::{PerSide, Side};
-use post::{Offered, Post};
 use serde::Deserialize;
+use session::post::{Offered, Post};
 use session::{
     AnyMatch, Asking, Chance, MatchError, NoSuchSeat, Options, Seat, Seed, Setup, edition_of,
 };

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use session::post;
 use session::save::CannotPlay;
 use session::{CannotUndo, MatchError, SetupError, Unreviewed};
 

@@ -12,6 +12,7 @@ pub mod journal;
 pub mod lesson;
 mod matches;
 mod pages;
+pub mod post;
 pub mod protocol;
 pub mod reckoning;
 mod refused;

@@ -10,6 +10,8 @@ mod frame;
 mod legend;
 mod names;
 mod palette;
+#[cfg(feature = "pdf")]
+pub mod pdf;
 mod svg;
 
 pub use counters::{Face, SIZE, Stack, lay, patterns};

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kernel::Side;
-use post::{Offered, Order, Post, Refused, Stand};
+use session::post::{Offered, Order, Post, Refused, Stand};
 use session::save::{SaveFile, write_whole};
 use session::{AnyMatch, Decision, MatchError};
 

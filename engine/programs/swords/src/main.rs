@@ -28,7 +28,6 @@ mod version;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use allocator as _;
 use clap::error::ErrorKind;
 use clap::{
     Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser,
@@ -38,6 +37,9 @@ use failure::Failure;
 use format::Format;
 use games::Shelf;
 use saves::Saves;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Play, check and study battles of the Blind Swords series.
 ///

@@ -32,15 +32,15 @@ pub(crate) enum Pieces {
 pub(crate) fn pdf(svg: &str, paper: Paper, pieces: Pieces) -> Result<Vec<u8>, Failure> {
     let page = match paper {
         Paper::Whole => None,
-        Paper::A4 => Some((210.0 * pdf::POINTS, 297.0 * pdf::POINTS)),
+        Paper::A4 => Some((210.0 * sheet::pdf::POINTS, 297.0 * sheet::pdf::POINTS)),
         Paper::Letter => Some((612.0, 792.0)),
     };
     let overlap = match pieces {
         // Six millimetres.
-        Pieces::Glued => pdf::Overlap(20.0),
-        Pieces::Apart => pdf::Overlap(0.0),
+        Pieces::Glued => sheet::pdf::Overlap(20.0),
+        Pieces::Apart => sheet::pdf::Overlap(0.0),
     };
-    pdf::write(svg, page, overlap).map_err(|error| Failure::Wrong(error.to_string()))
+    sheet::pdf::write(svg, page, overlap).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
 /// No PDF: what writes it takes a sixth of the time in which all else is built.

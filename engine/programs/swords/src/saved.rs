@@ -67,7 +67,7 @@ pub(crate) fn unsaved(error: &SaveError) -> Failure {
 
 fn opened(path: &Path) -> Result<(SaveFile, String), Failure> {
     let (file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-    if post::is_letter(&text) {
+    if session::post::is_letter(&text) {
         let path = path.display();
         return Err(Failure::Usage(format!(
             "{path} is a match by post: `swords mail {path}` opens it"

@@ -39,6 +39,6 @@ pub(crate) static BRIGADE_BATTLES: Opening = Opening {
     dialect: &brigade_package::BRIGADE_BATTLES,
     open: |sources| {
         let report = brigade_package::inspect(sources);
-        report.map(|loaded| Arc::new(brigade_table::ready(&loaded)) as _)
+        report.map(|loaded| Arc::new(brigade_package::table::ready(&loaded)) as _)
     },
 };

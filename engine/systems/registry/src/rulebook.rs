@@ -104,23 +104,25 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     opening: &opening::BRIGADE_BATTLES,
     inspect: brigades,
     validate: brigades,
-    case_schema: brigade_table::cases::schema,
+    case_schema: brigade_package::table::cases::schema,
     run_cases: |package, file| {
-        brigade_table::cases::run(own::<brigade_table::Opened>(package), file)
+        brigade_package::table::cases::run(own::<brigade_package::table::Opened>(package), file)
     },
-    survey: |package| Box::new(brigade_table::Ground(own::<brigade_table::Opened>(package))),
+    survey: |package| {
+        Box::new(brigade_package::table::Ground(own::<brigade_package::table::Opened>(package)))
+    },
     compare: |before, after| {
         let load = |sources| playable(brigade_package::inspect(sources));
         Ok(brigade_package::diff::between(&load(before)?, &load(after)?))
     },
     rivals: None,
-    traced: &brigade_table::TRACED,
+    traced: &brigade_package::table::TRACED,
 };
 
 /// Its packages have no scripts to try.
 fn brigades(sources: &Sources) -> Report<Arc<dyn Examined>> {
     let report = brigade_package::inspect(sources);
-    report.map(|loaded| Arc::new(brigade_table::ready(&loaded)) as _)
+    report.map(|loaded| Arc::new(brigade_package::table::ready(&loaded)) as _)
 }
 
 /// A package that a rulebook has made itself.

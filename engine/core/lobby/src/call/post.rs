@@ -1,7 +1,7 @@
 //! Letters of matches by post, and standing orders.
 
-use post::Order;
 use serde::Deserialize;
+use session::post::Order;
 
 use super::{Answer, At, SAVE};
 use crate::Lobby;

@@ -1,6 +1,6 @@
 //! A match from its lines.
 
-use post::Post;
+use session::post::Post;
 use session::save::{Loaded, Replay};
 
 use super::Live;

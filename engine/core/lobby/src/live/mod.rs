@@ -12,8 +12,8 @@ mod talk;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
-use ::post::{Post, Stand};
 use kernel::{PerSide, Reader, Side};
+use session::post::{Post, Stand};
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Seed, Setup};
 

@@ -1,7 +1,7 @@
 //! Matches by post: the other side sits elsewhere, and what goes to and fro is a letter.
 
-use ::post::{Order, Post, Stand};
 use serde::Serialize;
+use session::post::{Order, Post, Stand};
 use session::{Decision, Library};
 
 use super::Live;
@@ -76,7 +76,7 @@ impl Live {
     fn write(
         &mut self,
         ledger: &dyn Ledger,
-        act: impl FnOnce(&mut Post) -> Result<(), ::post::Refused>,
+        act: impl FnOnce(&mut Post) -> Result<(), session::post::Refused>,
     ) -> Result<(), Refused> {
         let post = self.post.as_mut().ok_or_else(no_post)?;
         act(post)?;

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use clap::Args;
 use kernel::Side;
-use post::{Glance, Limit, Offered, Order};
 use session::Seat;
+use session::post::{Glance, Limit, Offered, Order};
 use session::stream::{Purpose, Stream};
 
 use crate::by_post::{self, ByPost};
@@ -146,7 +146,7 @@ impl Mail {
 
     fn verified(&self, save: &Path, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let text = by_post::read(&self.letter)?;
-        let verified = post::verify(&text, shelf.library());
+        let verified = session::post::verify(&text, shelf.library());
         let verified = verified.map_err(|error| wrong(&self.letter, &error))?;
         session::save::SaveFile::create(save, verified.game.journal().lines())
             .map_err(|error| Failure::Wrong(error.to_string()))?;
@@ -185,6 +185,6 @@ fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
     Ok(())
 }
 
-fn wrong(path: &Path, error: &post::Refused) -> Failure {
+fn wrong(path: &Path, error: &session::post::Refused) -> Failure {
     Failure::Wrong(format!("{}: {error}", path.display()))
 }

@@ -13,6 +13,7 @@ mod inspect;
 pub mod lay;
 mod lessons;
 pub mod model;
+pub mod table;
 
 pub use family::BRIGADE_BATTLES;
 pub use inspect::{Loaded, Report, inspect};

@@ -1,15 +1,15 @@
 //! Matches of the toy by post: to their end, and with letters that somebody has changed.
 
+use crate::chain::{seal, sealed};
+use crate::journal::unsealed;
+use crate::stream::{Purpose, Stream};
+use crate::toy::Toy;
 use kernel::{PerSide, Side};
-use session::chain::{seal, sealed};
-use session::journal::unsealed;
-use session::stream::{Purpose, Stream};
-use testing::toy::Toy;
 
-use crate::{Limit, Offered, Order, Post, Refused, Stand, verify};
+use crate::post::{Limit, Offered, Order, Post, Refused, Stand, verify};
 
 fn offered() -> Offered {
-    let options = session::Options::new();
+    let options = crate::Options::new();
     Offered { package: "toy".to_owned(), scenario: "short".to_owned(), options }
 }
 

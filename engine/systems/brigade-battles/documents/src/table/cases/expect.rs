@@ -8,8 +8,8 @@ use brigade_battles::{BrigadeBattles, Table};
 use kernel::{Ask, Family};
 use laboratory::cases::Named;
 
-use brigade_package::lay;
-use brigade_package::model::position::{LeaderWords, PointsLaid, UnitWords};
+use crate::lay;
+use crate::model::position::{LeaderWords, PointsLaid, UnitWords};
 
 use super::model::Expect;
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::lay;
 use brigade_battles::board::{BoardSetup, Stage};
 use brigade_battles::check::{movement, reach};
 use brigade_battles::choice::Mover;
@@ -10,12 +11,11 @@ use brigade_battles::game::{Arm, Formation, Game, ScenarioId, UnitId};
 use brigade_battles::look::Look;
 use brigade_battles::rules::Rules;
 use brigade_battles::{Refusal, Scene};
-use brigade_package::lay;
 use kernel::{Grid, HexId, Side, Sixteenths};
 use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
 use session::{Edition, Options};
 
-use crate::Opened;
+use crate::table::Opened;
 
 /// The ground of a package of the series.
 #[derive(Debug)]

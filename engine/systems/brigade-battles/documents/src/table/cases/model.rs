@@ -1,8 +1,6 @@
 use std::collections::BTreeMap;
 
-use brigade_package::model::position::{
-    Begin, LeaderLaid, PointsLaid, Position, StageWord, UnitLaid,
-};
+use crate::model::position::{Begin, LeaderLaid, PointsLaid, Position, StageWord, UnitLaid};
 use kernel::Side;
 use laboratory::cases::{Asks, Citations, Otherwise, Report, Scalar};
 use schemars::JsonSchema;

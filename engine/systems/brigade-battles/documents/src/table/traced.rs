@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use crate::{BRIGADE_BATTLES, inspect};
 use brigade_battles::variants::{Preset, VariantPoint, Variants};
-use brigade_package::{BRIGADE_BATTLES, inspect};
 use document::source::SourceFile;
 use document::{Folder, Sources, render};
 use laboratory::cases::Citations;
@@ -13,7 +13,7 @@ use laboratory::trace::{
     read, rules_of,
 };
 
-use crate::cases::{self, Case};
+use crate::table::cases::{self, Case};
 
 /// The paths of its code and its tests.
 const OWN: [&str; 4] = [

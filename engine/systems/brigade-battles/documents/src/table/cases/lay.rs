@@ -1,10 +1,10 @@
+use crate::lay::board;
 use brigade_battles::BrigadeBattles;
-use brigade_package::lay::board;
 use laboratory::cases::{Laid, Named};
 use session::Edition;
 
 use super::model::{Case, CaseFile};
-use crate::Opened;
+use crate::table::Opened;
 
 /// The rules and the position with which a case begins.
 pub(super) fn lay(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Laid<BrigadeBattles>> {

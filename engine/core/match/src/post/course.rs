@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use crate::AnyMatch;
 use kernel::{DRAW, PerSide, Reader, Side};
-use session::AnyMatch;
 
-use crate::chance::{Drawn, Throw};
-use crate::digest::Digest;
-use crate::line::{Line, Offer};
-use crate::orders::{self, Order};
-use crate::secret::{Pledge, Root};
+use crate::post::chance::{Drawn, Throw};
+use crate::post::digest::Digest;
+use crate::post::line::{Line, Offer};
+use crate::post::orders::{self, Order};
+use crate::post::secret::{Pledge, Root};
 
 /// What somebody knows of what is covered.
 #[derive(Clone, Debug, Default)]

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
+use crate::Loaded;
 use brigade_battles::game::{Game, Scenario, ScenarioId};
 use brigade_battles::rules::{Rules, Taught};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Scene};
-use brigade_package::Loaded;
 use kernel::{Family, Lesson, Switch};
 use session::{Edition, Listed, Options, Printed, SetupError};
 
-use crate::drawing::{self, Said};
-use crate::geometry;
+use crate::table::drawing::{self, Said};
+use crate::table::geometry;
 
 /// A package that is ready to be played.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Standing orders: what a side answers at moments that it usually lets pass, without the letter going to it.
 
+use crate::AnyMatch;
 use serde::{Deserialize, Serialize};
-use session::AnyMatch;
 
 /// What a side answers to questions of a kind, for as long as the order stands. Both sides know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

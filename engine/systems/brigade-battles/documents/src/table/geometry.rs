@@ -4,7 +4,7 @@ use brigade_battles::game::{Game, OnHexside, Scenario, Terrain};
 use kernel::{Direction, HexId};
 use serde_json::{Value, json};
 
-use crate::drawing::{HALF, SIDE, center, formations, size};
+use crate::table::drawing::{HALF, SIDE, center, formations, size};
 
 /// The game as JSON.
 pub(crate) fn of(game: &Game) -> Value {

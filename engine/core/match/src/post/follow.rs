@@ -1,13 +1,13 @@
 //! A match from its letter, for whoever knows one side's secret, both, or none.
 
+use crate::save::CannotPlay;
+use crate::{AnyMatch, Library};
 use kernel::Side;
-use session::save::CannotPlay;
-use session::{AnyMatch, Library};
 
-use crate::course::{Course, Eyes, Pause, Taken};
-use crate::line::{Letter, Line};
-use crate::refused::{Misfit, Refused};
-use crate::secret::Root;
+use crate::post::course::{Course, Eyes, Pause, Taken};
+use crate::post::line::{Letter, Line};
+use crate::post::refused::{Misfit, Refused};
+use crate::post::secret::Root;
 
 /// How often the lines of a letter are gone through, while what is covered is supposed otherwise where a later line does not
 /// fit. Few chits are covered at a time, and the next line or two tell: twice is much.

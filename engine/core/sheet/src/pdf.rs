@@ -1,8 +1,4 @@
 //! Drawings as PDF, at their true size: on one sheet, or in pieces on the paper of a desk.
-//!
-//! What this stands on takes long to build, so the crate is empty without its feature `draw`.
-
-#![cfg(feature = "draw")]
 
 use std::collections::BTreeMap;
 
@@ -97,8 +93,8 @@ fn pages(drawn: (f64, f64), page: Option<Page>, overlap: Overlap) -> Vec<Piece> 
         let whole = (0.0, 0.0, width, height);
         return vec![Piece { page: drawn, window: whole, drawing: whole }];
     };
-    let unit = sheet::MILLIMETRES * POINTS;
-    let (across, down) = (sheet::PAGE.0 * unit, sheet::PAGE.1 * unit);
+    let unit = crate::MILLIMETRES * POINTS;
+    let (across, down) = (crate::PAGE.0 * unit, crate::PAGE.1 * unit);
     let upright = pieces(drawn, (wide, high), (across, down), overlap.0 * unit);
     let lying = pieces(drawn, (high, wide), (down, across), overlap.0 * unit);
     if lying.len() < upright.len() { lying } else { upright }

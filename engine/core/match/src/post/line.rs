@@ -1,15 +1,15 @@
 //! The lines of a letter.
 
+use crate::chain::{Sealed, seal, sealed};
+use crate::journal::ENGINE;
+use crate::{Asking, Chance, Options, Seat, Seed, Setup};
 use kernel::Side;
 use serde::{Deserialize, Serialize};
-use session::chain::{Sealed, seal, sealed};
-use session::journal::ENGINE;
-use session::{Asking, Chance, Options, Seat, Seed, Setup};
 
-use crate::digest::Digest;
-use crate::orders::Order;
-use crate::refused::{Misfit, Refused};
-use crate::secret::{Pledge, Root};
+use crate::post::digest::Digest;
+use crate::post::orders::Order;
+use crate::post::refused::{Misfit, Refused};
+use crate::post::secret::{Pledge, Root};
 
 /// The format of letters.
 const FORMAT: &str = "swords-post 1";
@@ -197,7 +197,7 @@ impl Letter {
 }
 
 fn parsed<T: for<'a> Deserialize<'a>>(at: usize, line: &str) -> Result<T, Misfit> {
-    let text = session::journal::unsealed(line);
+    let text = crate::journal::unsealed(line);
     serde_json::from_str(&text).map_err(|error| Misfit::new(at + 1, error.to_string()))
 }
 

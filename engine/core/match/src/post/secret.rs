@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::digest::Digest;
+use crate::post::digest::Digest;
 
 /// A side's secret for one match. Whoever has it knows what that side has covered, and can write in its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,10 @@
 //! Dice and draws that both sides make together.
 
+use crate::stream::{Purpose, Stream};
+use crate::{Lot, Seed};
 use kernel::{PerSide, Side};
-use session::stream::{Purpose, Stream};
-use session::{Lot, Seed};
 
-use crate::digest::Digest;
+use crate::post::digest::Digest;
 
 /// The numbers of a throw: what both sides told for it makes all dice and one draw.
 #[derive(Clone, Debug)]

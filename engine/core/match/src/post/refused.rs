@@ -1,8 +1,8 @@
 //! What is wrong with a letter, or with what is asked of it.
 
+use crate::MatchError;
+use crate::save::CannotPlay;
 use kernel::Side;
-use session::MatchError;
-use session::save::CannotPlay;
 
 /// A letter that is not taken, or an act that it does not allow. Nothing has changed.
 #[derive(Debug, thiserror::Error)]

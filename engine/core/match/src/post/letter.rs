@@ -2,17 +2,17 @@
 
 use std::fmt;
 
+use crate::save::CannotPlay;
+use crate::{AnyMatch, Library, MatchError, Options};
 use kernel::Side;
 use serde::{Deserialize, Serialize};
-use session::save::CannotPlay;
-use session::{AnyMatch, Library, MatchError, Options};
 
-use crate::course::{Course, Eyes, Pause, Seen, Taken};
-use crate::follow::{follow, follow_on, waits_for};
-use crate::line::{self, Letter, Line, Offer};
-use crate::orders::Order;
-use crate::refused::{Misfit, Refused};
-use crate::secret::Root;
+use crate::post::course::{Course, Eyes, Pause, Seen, Taken};
+use crate::post::follow::{follow, follow_on, waits_for};
+use crate::post::line::{self, Letter, Line, Offer};
+use crate::post::orders::Order;
+use crate::post::refused::{Misfit, Refused};
+use crate::post::secret::Root;
 
 /// One side's copy of a match by post: the letter, the side's secret, and the match as the side may know it.
 ///

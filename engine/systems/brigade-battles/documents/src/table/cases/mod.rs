@@ -20,7 +20,7 @@ use laboratory::cases::{Done, Laid, Named, Report, Script, Written, run_all};
 
 pub use model::{Case, CaseFile};
 
-use crate::Opened;
+use crate::table::Opened;
 
 /// The words with which a side leaves off.
 const LEAVE_OFF: [Word; 5] = [Word::Done, Word::Stop, Word::Stay, Word::Keep, Word::Fire];
