@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use families::{Folders, Rulebook};
-use kernel::Side;
+use kernel::{Reader, Side};
 use pyo3::prelude::*;
 use serde::Serialize;
 use session::protocol::{Protocol, its_turn};
@@ -94,7 +94,7 @@ impl Match {
     #[pyo3(signature = (side=None))]
     fn picture(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
-        self.of_game(py, |game| Ok(json(&game.picture(side.into()))))
+        self.of_game(py, |game| Ok(json(&game.picture(side.map_or(Reader::Referee, Reader::Side)))))
     }
 
     /// Whom the decision that waits is about, and where its answers lead.

@@ -71,7 +71,7 @@ fn held_chits_may_lie_open() {
     assert_eq!(chits_seen(field.scene(), Some(Side::Csa)).held.usa, Hand::Open(vec!["u2"]));
 }
 
-fn words(field: &Field, turn: u8, event: Event, reader: Option<Side>) -> Option<String> {
+fn words(field: &Field, turn: u8, event: Event, reader: Reader) -> Option<String> {
     let entry: Entry<BlindSwords> = Entry { event, path: [Step::Turn(turn)].into() };
     line(&field.rules, &entry, reader).map(|line| line.text)
 }
@@ -82,7 +82,7 @@ fn the_puller_sees_what_he_draws() {
     let mut field = Field::clear();
     let drawn = Event::ChitDrawn { chit: field.chit("u2") };
     let seen = |field: &Field, turn, reader| {
-        words(field, turn, drawn.clone(), Some(reader)).expect("not bookkeeping")
+        words(field, turn, drawn.clone(), Reader::Side(reader)).expect("not bookkeeping")
     };
     assert_eq!(seen(&field, 7, Side::Csa), "U2 is drawn");
     assert_eq!(seen(&field, 8, Side::Csa), "An event chit is drawn: North");
@@ -98,13 +98,16 @@ fn the_log_covers_the_key_chit_and_held_chits() {
     let key = Event::KeyChitChosen { side: Side::Usa, chit };
     let held = Event::ChitHeld { side: Side::Usa, chit };
     let heard = |event: &Event, reader| words(&field, 7, event.clone(), reader);
-    assert_eq!(heard(&key, Some(Side::Csa)).as_deref(), Some("North has chosen its key chit"));
-    assert_eq!(heard(&key, Some(Side::Usa)).as_deref(), Some("North key chit: U2"));
-    assert_eq!(heard(&held, Some(Side::Csa)).as_deref(), Some("North holds the chit"));
-    assert_eq!(heard(&held, None).as_deref(), Some("North holds U2"));
+    assert_eq!(
+        heard(&key, Reader::Side(Side::Csa)).as_deref(),
+        Some("North has chosen its key chit")
+    );
+    assert_eq!(heard(&key, Reader::Side(Side::Usa)).as_deref(), Some("North key chit: U2"));
+    assert_eq!(heard(&held, Reader::Side(Side::Csa)).as_deref(), Some("North holds the chit"));
+    assert_eq!(heard(&held, Reader::Referee).as_deref(), Some("North holds U2"));
     let acted = Event::Acted { units: blind_swords::look::only(field.unit("a1")) };
-    assert_eq!(heard(&acted, Some(Side::Usa)), None);
-    assert!(heard(&acted, None).is_some());
+    assert_eq!(heard(&acted, Reader::Side(Side::Usa)), None);
+    assert!(heard(&acted, Reader::Referee).is_some());
 }
 
 /// V-25: what is drawn shows its face to its owner, its back to the enemy.

@@ -99,8 +99,6 @@ pub enum Formality {
 /// ```
 /// use kernel::{Reader, Side};
 /// assert_eq!(Reader::from(Side::Csa), Reader::Side(Side::Csa));
-/// assert_eq!(Reader::from(Some(Side::Csa)), Reader::Side(Side::Csa));
-/// assert_eq!(Reader::from(None), Reader::Referee, "not everybody: he sees all");
 /// assert!(Reader::Referee.knows(Side::Usa) && !Reader::Everybody.knows(Side::Usa));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,13 +125,6 @@ impl Reader {
 impl From<Side> for Reader {
     fn from(side: Side) -> Self {
         Self::Side(side)
-    }
-}
-
-impl From<Option<Side>> for Reader {
-    /// Nobody in particular is the referee.
-    fn from(side: Option<Side>) -> Self {
-        side.map_or(Self::Referee, Self::Side)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The engine's protocol: one request a line, one reply a line.
 
-use kernel::{Level, PerSide, Reference, Side};
+use kernel::{Level, PerSide, Reader, Reference, Side};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -118,7 +118,7 @@ impl Protocol {
     fn reply(&mut self, line: &str) -> Result<Value, Refused> {
         match read(line)? {
             Request::New(new) => self.begin(*new),
-            Request::State { side } => Ok(self.playing()?.view(side.into())),
+            Request::State { side } => Ok(self.playing()?.view(reader_of(side))),
             Request::Decision { side } => Ok(decision_for(self.playing()?, side)),
             Request::Choose { id, side } => {
                 let game = self.playing_on()?;
@@ -155,7 +155,7 @@ impl Protocol {
             }
             Request::Log(log) => {
                 let game = self.playing()?;
-                let lines = game.lines(log.side.into(), log.from..usize::MAX).into_iter();
+                let lines = game.lines(reader_of(log.side), log.from..usize::MAX).into_iter();
                 let lines: Vec<_> = lines.map(|(_, line)| line).collect();
                 Ok(json!({ "log": lines, "next": game.facts() }))
             }
@@ -274,6 +274,11 @@ fn level_of(id: Option<&str>) -> Result<Level, Refused> {
     })
 }
 
+/// Returns who reads a reply: the side that a request names. A request without one is the referee's, at this door alone.
+fn reader_of(side: Option<Side>) -> Reader {
+    side.map_or(Reader::Referee, Reader::Side)
+}
+
 /// The answer that was given after so many that a side knows of, beside what a player held for best.
 fn review(
     game: &dyn AnyMatch,
@@ -282,7 +287,7 @@ fn review(
     side: Option<Side>,
 ) -> Result<Value, Refused> {
     let level = level.map(|level| level_of(Some(level))).transpose()?;
-    let reader = side.into();
+    let reader = reader_of(side);
     let answered = game.answered_at(at, reader).ok_or(Unreviewed::NoMoment)?;
     let review = game.review(answered, level, reader)?;
     Ok(json!({ "review": review()? }))
