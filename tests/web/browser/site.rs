@@ -17,7 +17,7 @@ use super::{changed, driver, learn, rev, settled};
 use crate::driver::{Browser, Window};
 
 /// How many bytes all files may have, packed.
-const MOST: usize = 3_100_000;
+const MOST: usize = 2_500_000;
 
 /// A file server that knows nothing of what it serves.
 struct FileServer {

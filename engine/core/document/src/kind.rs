@@ -4,6 +4,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+#[cfg(feature = "conform")]
 use jsonschema::{PatternOptions, Validator};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
@@ -26,6 +27,7 @@ pub struct DocumentKind {
     generate: fn() -> Value,
     stand_in: Option<fn() -> String>,
     schema: OnceLock<Value>,
+    #[cfg(feature = "conform")]
     validator: OnceLock<Validator>,
     spare: OnceLock<Node>,
 }
@@ -72,6 +74,7 @@ impl DocumentKind {
             generate: generated::<T>,
             stand_in: None,
             schema: OnceLock::new(),
+            #[cfg(feature = "conform")]
             validator: OnceLock::new(),
             spare: OnceLock::new(),
         }
@@ -109,6 +112,7 @@ impl DocumentKind {
         self.schema.get_or_init(|| self.generate())
     }
 
+    #[cfg(feature = "conform")]
     /// What compares documents with the schema, made once.
     pub(crate) fn validator(&self) -> &Validator {
         self.validator.get_or_init(|| {

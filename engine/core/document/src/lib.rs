@@ -9,6 +9,10 @@ pub mod ambiguous;
 pub mod bounds;
 pub mod codes;
 pub mod conflict;
+#[cfg(feature = "conform")]
+pub mod conform;
+#[cfg(not(feature = "conform"))]
+#[path = "conform/absent.rs"]
 pub mod conform;
 pub mod controls;
 pub mod copies;

@@ -6,8 +6,11 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 
 use crate::codes;
+#[cfg(feature = "conform")]
 use crate::conform;
-use crate::damage::{Damage, mend};
+use crate::damage::Damage;
+#[cfg(feature = "conform")]
+use crate::damage::mend;
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 use crate::files::Files;
@@ -183,15 +186,12 @@ impl<'a> Reader<'a> {
         kind: Kind,
         files: &[Arc<SourceFile>],
     ) -> Option<Document<T>> {
-        let mut tree = match Document::plain(self.layers_of(kind, files)?) {
+        let tree = match Document::plain(self.layers_of(kind, files)?) {
             Ok(document) => return Some(document),
             Err(tree) => tree,
         };
-        let wrong = conform::check(kind, &tree);
-        if !wrong.is_empty() {
-            self.problems.extend(wrong);
-            tree = mend(kind, tree, &mut self.damage)?;
-        }
+        #[cfg(feature = "conform")]
+        let tree = self.mended(kind, tree)?;
         match Document::typed(tree) {
             Ok(document) => Some(document),
             Err(problems) => {
@@ -199,6 +199,17 @@ impl<'a> Reader<'a> {
                 None
             }
         }
+    }
+
+    /// A document without what its schema refuses, if something is left.
+    #[cfg(feature = "conform")]
+    fn mended(&mut self, kind: Kind, tree: Node) -> Option<Node> {
+        let wrong = conform::check(kind, &tree);
+        if wrong.is_empty() {
+            return Some(tree);
+        }
+        self.problems.extend(wrong);
+        mend(kind, tree, &mut self.damage)
     }
 
     /// The files laid over one another. What a layer cannot change stays as it is; a layer that is no

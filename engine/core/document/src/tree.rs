@@ -94,6 +94,7 @@ impl Node {
     }
 
     /// The place of the key at the end of `path`; of the value where the last step is no key.
+    #[cfg(feature = "conform")]
     pub(crate) fn locate_key(&self, path: &[&str]) -> Place {
         let Some((last, parents)) = path.split_last() else {
             return self.place.clone();

@@ -1,6 +1,7 @@
 //! What is wrong in the documents so far: each stage of a validation runs on what is sound, and says
 //! nothing that only follows from what was said before.
 
+#[cfg(feature = "conform")]
 mod mend;
 mod stand_in;
 
@@ -10,6 +11,7 @@ use crate::codes::{self, Code, Needs};
 use crate::diag::Diagnostic;
 use crate::kind::Kind;
 
+#[cfg(feature = "conform")]
 pub(crate) use mend::mend;
 pub use stand_in::is_stand_in;
 pub(crate) use stand_in::spare;
@@ -43,6 +45,7 @@ impl Damage {
     }
 
     /// Something in a section cannot be read.
+    #[cfg(feature = "conform")]
     pub(crate) fn drop_names(&mut self, kind: Kind, path: &[String]) {
         if let Some(section) = path.first() {
             self.spoil(kind, section);
@@ -112,6 +115,7 @@ impl Damage {
 }
 
 /// The id that was meant by a name that is none: `1st Alden` is `1st-alden`.
+#[cfg(feature = "conform")]
 fn as_id(name: &str) -> String {
     let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect::<Vec<_>>().join("-")
