@@ -63,7 +63,7 @@ fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<St
     let guns: UnitSet = scene.board.units_in(target).filter(fires).map(UnitId::index).collect();
     let told = || {
         let (guns, there) = (units(scene.game(), &guns), number(scene.game(), target));
-        format!("In {there} {guns} can fire canister at whoever attacks.")
+        format!("{guns} in {there} can fire canister at attackers.")
     };
     (!guns.is_empty()).then(told)
 }
@@ -75,7 +75,7 @@ pub fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
     let limit = scene.game().stacking.limit;
     let told = || {
         let there = number(scene.game(), to);
-        format!("{there} would hold {holds}, and {limit} may stay: somebody there is displaced.")
+        format!("{there} would hold {holds}, over the limit of {limit}: a unit there is displaced.")
     };
     (holds > limit).then(told)
 }

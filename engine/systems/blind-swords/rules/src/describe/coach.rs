@@ -1,4 +1,4 @@
-//! What a decision is about, for whoever meets it for the first time: what is asked, what it brings, what is usual.
+//! Advice to newcomers: what a prompt asks, what it leads to, and what most players choose.
 
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, ChitQuestion,
@@ -6,72 +6,72 @@ use crate::question::{
     Question, RallyQuestion, RetreatQuestion, TieQuestion, WithdrawalOccasion,
 };
 
-/// A few sentences to a newcomer; nothing where a script asks and has its own words.
+/// Returns a few sentences for a newcomer, or nothing for a script's question, which brings its own words.
 pub const fn coach(question: &Question) -> Option<&'static str> {
     Some(match question {
         Question::Chits(question) => of_chits(question),
         Question::Activation(question) => of_activation(question),
         Question::Fog(FogQuestion::Unit(_)) => {
-            "Confusion on the field: you push one unit about against its own will. Usual is the enemy's most exposed one."
+            "Fog of war: move one unit against its owner's will. Pick the enemy's most exposed unit."
         }
         Question::Fog(FogQuestion::Hex(..)) => {
-            "Where the confused unit goes. Usual is where it helps you most, or hurts you least."
+            "Choose where the confused unit goes. Pick the hex that helps you most or hurts you least."
         }
         Question::Script(_) => return None,
         Question::Artillery(question) => of_artillery(question),
         Question::Fire(question) => of_fire(question),
         Question::Tie(TieQuestion::Lead(_)) => {
-            "Units of equal strength: one of them is tested for all and takes most results. Usual is the one with the best cohesion."
+            "These units are equally strong. One of them tests for the whole stack and takes most of the results. Pick the one with the best cohesion."
         }
         Question::Tie(TieQuestion::NextLargest(_)) => {
-            "A second unit is worn as well. Usual is the one that you can spare."
+            "A second unit takes a loss. Pick the one you can best spare."
         }
         Question::Tie(TieQuestion::Attacker(_)) => {
-            "One attacker takes the harm that the attack did to its own side. Usual is the one that you can spare."
+            "One attacker takes the result that the attack brought on its own side. Pick the one you can best spare."
         }
         Question::Panic(_) => {
-            "The fright spreads: you choose which weak unit beside takes the same shock. Usual is one that holds something."
+            "Panic spreads. Choose which weak enemy unit nearby suffers it. Pick one that holds important ground."
         }
         Question::Move(question) => of_move(question),
         Question::Skirmish(_) => {
-            "Skirmishers give way before those who come near, at no harm. Usual is back towards their brigade."
+            "Skirmishers fall back unharmed when the enemy approaches. Pick a hex towards their brigade."
         }
         Question::Cavalry(withdrawal) => match withdrawal.occasion {
             WithdrawalOccasion::CloseCombat => {
-                "Horse may leave before it is attacked. Usual is to leave: it seldom wins against foot."
+                "Cavalry may withdraw before close combat. Withdraw, as a rule: cavalry seldom beats infantry."
             }
             WithdrawalOccasion::Approach => {
-                "Horse may leave as foot comes near. Usual is to leave before fire or an attack."
+                "Cavalry may withdraw when infantry approaches. Withdraw, as a rule, before it is fired on or attacked."
             }
         },
         Question::Retreat(RetreatQuestion::Unit(_)) => {
-            "Several units retreat, one after the other. Who goes first has the free choice of ground."
+            "Several units retreat, one at a time. The first has the most hexes to choose from."
         }
         Question::Retreat(RetreatQuestion::Hex(_)) => {
-            "A beaten unit goes back hex by hex. Usual is out of the enemy's sight, near its own brigade."
+            "The unit retreats one hex at a time. Pick hexes out of the enemy's sight and near its own brigade."
         }
         Question::Assault(question) => of_assault(question),
         Question::Advance(AdvanceQuestion::Unit(_)) => {
-            "The enemy has left the hex: a victor may take it. Usual is to take ground that counts, not to stick out alone."
+            "The enemy has left the hex and a victorious unit may advance. Take useful ground, but do not leave the unit isolated."
         }
         Question::Advance(AdvanceQuestion::Hex(_)) => {
-            "One hex more may be taken. Usual is to stop where friends stand beside you."
+            "The unit may advance one more hex. Stop beside friendly units."
         }
         Question::Rally(question) => of_rally(question),
         Question::Overstack(OverstackQuestion::Unit(_)) => {
-            "The hex holds more than it may: somebody has to go."
+            "The hex is over the stacking limit. Choose a unit to move out."
         }
         Question::Overstack(OverstackQuestion::Hex(_)) => {
-            "Where the unit goes that has no room. Usual is to the rear of the others."
+            "Choose where the surplus unit goes. Pick a hex behind the others."
         }
         Question::Placement(PlacementQuestion::Unit(_)) => {
-            "Before the battle you place your units. Keep a brigade together: only its own support it."
+            "Set up your units. Keep each brigade together: only units of the same brigade support each other."
         }
         Question::Placement(PlacementQuestion::Hex(..)) => {
-            "Where the unit stands at the beginning. Height and cover are worth having, beside its brigade."
+            "Choose the unit's starting hex. Look for high ground or cover beside its brigade."
         }
         Question::Entry(_) => {
-            "New units come onto the map at its edge. Usual is by a road, not into a full hex."
+            "Reinforcements enter at the map edge. Enter by a road, and not into a full hex."
         }
     })
 }
@@ -79,20 +79,20 @@ pub const fn coach(question: &Question) -> Option<&'static str> {
 const fn of_chits(question: &ChitQuestion) -> &'static str {
     match question {
         ChitQuestion::Key(_) => {
-            "One of your event chits surely goes into the cup this turn; of the others chance leaves some out. Usual is the event that you want most."
+            "Your key chit is guaranteed to go into the cup this turn. Some of the others are left out at random. Pick the event you want most."
         }
         ChitQuestion::HeldDeclare(..) => {
-            "You hold chits that can be played at this moment, before another is drawn. Usual is to wait until one is worth most."
+            "You may play held chits now, before the next draw. Wait until a chit is worth most."
         }
-        ChitQuestion::HeldOrder => "Both sides play held chits: who goes first acts first.",
+        ChitQuestion::HeldOrder => "Both sides play held chits. The side you choose acts first.",
         ChitQuestion::HeldPlay(..) => {
-            "Which held chit you play. One that names a general sets one of his brigades going."
+            "Choose a held chit to play. A general's chit activates one of his brigades."
         }
         ChitQuestion::Drawn(..) => {
-            "Your event came out of the cup. Played it works at once, held it waits for its moment. Usual is to hold what needs one."
+            "You drew your event. Play it now, or hold it for later. Hold an event that is not useful yet."
         }
         ChitQuestion::EventWindow(..) => {
-            "An event of yours would fit here. It is gone when it is played; passing costs nothing."
+            "You may play an event here. It is used up when played; passing costs nothing."
         }
     }
 }
@@ -100,13 +100,13 @@ const fn of_chits(question: &ChitQuestion) -> &'static str {
 const fn of_activation(question: &ActivationQuestion) -> &'static str {
     match question {
         ActivationQuestion::FortunesBrigade(_) => {
-            "A general's order went astray: one of his brigades will not act this time. Usual is the one that you need least."
+            "Fortunes of war: one of the general's brigades loses this activation. Pick the one you need least."
         }
         ActivationQuestion::Brigade(_) => {
-            "One brigade acts now: it fires, moves, attacks and rallies. Usual is the one with most to do, before the enemy does it to you."
+            "Activate one brigade: it fires, moves, attacks and rallies. Pick the brigade with the most to gain by acting before the enemy."
         }
         ActivationQuestion::Order(_) => {
-            "The order says how far the brigade moves and what it may do; then it rolls whether it obeys in full. Attack to close with the enemy, Maneuver to march, Defend to hold, Regroup to recover."
+            "The order sets how far the brigade moves and what it may do. A die roll then decides whether it obeys in full. Attack to close with the enemy, Maneuver to march, Defend to hold, Regroup to recover."
         }
     }
 }
@@ -114,13 +114,13 @@ const fn of_activation(question: &ActivationQuestion) -> &'static str {
 const fn of_artillery(question: &ArtilleryQuestion) -> &'static str {
     match question {
         ArtilleryQuestion::Hex(_) => {
-            "Guns act at the beginning of the turn, the sides in turn, hex by hex. Usual is to fire first with those that hurt most."
+            "Artillery acts at the start of the turn. The sides alternate, one hex at a time. Fire your most effective guns first."
         }
         ArtilleryQuestion::Unit(_) => {
-            "Which gun of this hex acts next. All of a hex act in one step."
+            "Choose the next gun in this hex to act. All guns in the hex act in the same step."
         }
         ArtilleryQuestion::Action(_) => {
-            "A battery fires or moves. What it can fire at is lit, with the chance of hurting it. Usual is to fire when anything is in good range."
+            "A battery fires or moves. Its targets are highlighted with the chance of a hit. Fire if a target is in good range."
         }
     }
 }
@@ -129,29 +129,29 @@ const fn of_fire(question: &FireQuestion) -> &'static str {
     match question {
         FireQuestion::Unit(volley) => match volley.occasion {
             Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => {
-                "Who fires. Units of one hex can fire together at one target. Usual is everybody who has a good chance: fire costs nothing."
+                "Choose a unit to fire. Units in one hex can fire together at one target. Fire with every unit that has a fair chance: firing costs nothing."
             }
             Occasion::Disengagement(_) => {
-                "The enemy turns away under your muzzles. Firing costs nothing."
+                "The enemy is disengaging. Fire at him: it costs nothing."
             }
             Occasion::Defensive(..) => {
-                "You are attacked and may fire first. Usual is to fire: who is driven off by it does not attack."
+                "You are attacked and may fire first. Fire: an attacker driven off does not attack."
             }
         },
         FireQuestion::Target(..) => {
-            "At which hex. The percentage is the chance of hurting somebody there. Usual is the best chance, or whoever threatens you most."
+            "Choose the target hex. The percentage is the chance of a hit. Pick the best odds, or the unit that threatens you most."
         }
         FireQuestion::Join(..) => {
-            "Others of the hex may add their strength to this fire, and do not fire again. Usual is that all join."
+            "Other units in the hex may add their strength to this fire. They do not fire again. As a rule, all join."
         }
         FireQuestion::Canister(..) => {
-            "At the shortest range guns fire canister, half as strong again. Usual is to use it."
+            "At close range guns may fire canister, at one and a half times their strength. Use it."
         }
         FireQuestion::Announce(..) => {
-            "Fires from several sides at one hex help each other. Announce them all before the first is resolved."
+            "Fire from several sides at one hex gains from converging. Announce all fires before resolving the first."
         }
         FireQuestion::Primary(..) => {
-            "From which side the main fire comes: the others count as coming from flank or rear. Usual is the side that leaves most of them there."
+            "Choose the hexside of the main fire. The other fires then count as flank or rear fire. Pick the hexside that leaves the most fires on flank or rear."
         }
     }
 }
@@ -159,13 +159,13 @@ const fn of_fire(question: &FireQuestion) -> &'static str {
 const fn of_move(question: &MoveQuestion) -> &'static str {
     match question {
         MoveQuestion::Unit(_) => {
-            "Units of the brigade move one after the other, or those of a hex together. Drag one to where it goes, or click it, then its goal."
+            "Move the brigade's units one at a time, or a whole stack together. Drag a unit to its destination, or click the unit and then the hex."
         }
         MoveQuestion::Stack(..) => {
-            "Others of the hex may go along. All pay what the slowest pays, and may not stop in a hex too full for them."
+            "Other units in the hex may move along. All pay the slowest unit's cost, and may not stop over the stacking limit."
         }
         MoveQuestion::Hex(_) => {
-            "Each hex costs points by its ground; the figures on the map are the cheapest. Usual is to end beside your brigade, not alone next to the enemy."
+            "Each hex costs movement points by its terrain. The numbers on the map are the lowest costs. End beside your brigade, not alone next to the enemy."
         }
     }
 }
@@ -173,29 +173,31 @@ const fn of_move(question: &MoveQuestion) -> &'static str {
 const fn of_assault(question: &AssaultQuestion) -> &'static str {
     match question {
         AssaultQuestion::Unit(_) => {
-            "Units next to the enemy may attack him. He fires first. Usual is to attack together and where he is weak, worn or shaken."
+            "Units adjacent to the enemy may attack. The defender fires first. Attack in strength, where the enemy is weak, battleworn or shaken."
         }
         AssaultQuestion::Target(_) => {
-            "Which enemy is attacked. The percentage is the chance that he suffers; the one after it that you do."
+            "Choose the hex to attack. The first percentage is the chance that the enemy suffers, the second that you do."
         }
         AssaultQuestion::Next => {
-            "Attacks are fought one after the other. Usual is the surest first: who flees may carry others with him."
+            "Attacks are fought one at a time. Fight the surest first: a routed unit may panic its neighbours."
         }
         AssaultQuestion::Hex(..) => {
-            "One attacking hex gives the strength, the others help as odds and from the flanks. Usual is the strongest."
+            "One attacking hex supplies the strength. The others add odds and flank attacks. Pick the strongest hex."
         }
     }
 }
 
 const fn of_rally(question: &RallyQuestion) -> &'static str {
     match question {
-        RallyQuestion::Unit(_) => "Who recovers. Units near the enemy cannot.",
+        RallyQuestion::Unit(_) => "Choose a unit to rally. Units near the enemy cannot.",
         RallyQuestion::Action(..) => {
-            "Recover sheds what shook the unit; rebuild tries by a die to bring a worn unit to full strength, or a broken one back."
+            "Recover removes Morale Hits. Rebuild rolls a die to restore a battleworn unit to full strength or to bring a broken unit back."
         }
         RallyQuestion::RebuildHex(..) => {
-            "Where the unit comes back. Usual is behind its brigade, out of the enemy's sight."
+            "Choose where the unit returns. Pick a hex behind its brigade and out of the enemy's sight."
         }
-        RallyQuestion::DisplaceHex(_) => "The rebuilt unit has no room where it is and goes aside.",
+        RallyQuestion::DisplaceHex(_) => {
+            "The hex is full. Choose an adjacent hex for the rebuilt unit."
+        }
     }
 }

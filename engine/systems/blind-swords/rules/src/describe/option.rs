@@ -150,7 +150,7 @@ const fn of_assault(question: &AssaultQuestion) -> Meanings {
 
 const fn of_advance(question: &AdvanceQuestion) -> Meanings {
     match question {
-        AdvanceQuestion::Unit(_) => &[(Word::Done, "Nobody else advances")],
+        AdvanceQuestion::Unit(_) => &[(Word::Done, "No further advance")],
         AdvanceQuestion::Hex(_) => PLAIN,
     }
 }
@@ -167,7 +167,7 @@ const fn of_rally(question: &RallyQuestion) -> Meanings {
 
 const fn of_placement(question: &PlacementQuestion) -> Meanings {
     match question {
-        PlacementQuestion::Unit(_) => &[(Word::Done, "Leave the rest where the scenario has it")],
+        PlacementQuestion::Unit(_) => &[(Word::Done, "Leave the rest in their scenario set-up")],
         PlacementQuestion::Hex(..) => PLAIN,
     }
 }

@@ -53,7 +53,7 @@ fn of_chits(game: &Game, question: &ChitQuestion) -> String {
             format!("{}: which held chit is played?", side(game, *who))
         }
         ChitQuestion::Drawn(who, drawn) => {
-            format!("{} drew {}: what becomes of it?", side(game, *who), chit(game, *drawn))
+            format!("{} drew {}: play it now or hold it?", side(game, *who), chit(game, *drawn))
         }
         ChitQuestion::EventWindow(who, window) => {
             format!("{}: play an event {}?", side(game, *who), moment(*window))
@@ -147,7 +147,7 @@ fn of_move(game: &Game, question: &MoveQuestion) -> String {
 fn of_withdrawal(game: &Game, withdrawal: &Withdrawal) -> String {
     let what = match withdrawal.occasion {
         WithdrawalOccasion::CloseCombat => "is attacked",
-        WithdrawalOccasion::Approach => "sees the enemy come near",
+        WithdrawalOccasion::Approach => "is approached by the enemy",
     };
     format!("{} {what}: withdraw or stand?", unit_name(game, withdrawal.unit))
 }
@@ -198,10 +198,10 @@ fn of_rally(game: &Game, question: &RallyQuestion) -> String {
         }
         RallyQuestion::Action(_, unit) => format!("{} rallies: how?", unit_name(game, *unit)),
         RallyQuestion::RebuildHex(_, unit) => {
-            format!("{} comes back to the map: where?", unit_name(game, *unit))
+            format!("{} returns to the map: where?", unit_name(game, *unit))
         }
         RallyQuestion::DisplaceHex(unit) => {
-            format!("{} has no room where it is: where to?", unit_name(game, *unit))
+            format!("{} has no room in its hex: where to?", unit_name(game, *unit))
         }
     }
 }
@@ -209,7 +209,7 @@ fn of_rally(game: &Game, question: &RallyQuestion) -> String {
 fn of_overstack(game: &Game, question: &OverstackQuestion) -> String {
     match question {
         OverstackQuestion::Unit(hex) => {
-            format!("{} holds too much: which unit leaves it?", number(game, *hex))
+            format!("{} is over the stacking limit: which unit leaves?", number(game, *hex))
         }
         OverstackQuestion::Hex(unit) => {
             format!("{} leaves the full hex: where to?", unit_name(game, *unit))
@@ -222,7 +222,7 @@ fn of_placement(scene: Scene<'_>, question: &PlacementQuestion) -> String {
         PlacementQuestion::Unit(zone) => format!("{}: place which unit?", zone_name(scene, *zone)),
         PlacementQuestion::Hex(zone, unit) => {
             let name = unit_name(scene.game(), *unit);
-            format!("{}: {name} stands where?", zone_name(scene, *zone))
+            format!("{}: place {name} where?", zone_name(scene, *zone))
         }
     }
 }

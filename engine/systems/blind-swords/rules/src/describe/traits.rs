@@ -25,12 +25,12 @@ pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Ite
 pub fn words(game: &Game, effect: &Effect) -> String {
     match effect {
         Effect::CannotFire => "never fires".to_owned(),
-        Effect::Range(by @ ..0) => format!("fires {} less far", hexes(by.unsigned_abs())),
-        Effect::Range(by) => format!("fires {} farther", hexes(by.unsigned_abs())),
-        Effect::RangeAtMost(most) => format!("fires no farther than {}", hexes(*most)),
+        Effect::Range(by @ ..0) => format!("range reduced by {}", hexes(by.unsigned_abs())),
+        Effect::Range(by) => format!("range increased by {}", hexes(by.unsigned_abs())),
+        Effect::RangeAtMost(most) => format!("maximum range {}", hexes(*most)),
         Effect::FiresAndMoves => "may move after its fire".to_owned(),
         Effect::SeenOver => "does not block a line of sight".to_owned(),
-        Effect::SparedByFire => "is not hit by fire".to_owned(),
+        Effect::SparedByFire => "immune to fire".to_owned(),
         Effect::Movement(rates) => format!("moves {}", points(*rates)),
         Effect::Ground(terrain, cost) => {
             let name = game.terrain.kind(*terrain).name.to_lowercase();
@@ -41,7 +41,7 @@ pub fn words(game: &Game, effect: &Effect) -> String {
             }
         }
         Effect::Streams(Sixteenths::ZERO) => "crosses streams freely".to_owned(),
-        Effect::Streams(points) => format!("pays {points} more for a stream"),
+        Effect::Streams(points) => format!("pays {points} extra for a stream"),
         Effect::KeepsAway => "does not move next to an enemy".to_owned(),
         Effect::BreakTests(added) => format!("{added:+} in Break Tests"),
         Effect::Steadies(added) => format!("{added:+} to the cohesion of others in its hex"),
@@ -49,11 +49,11 @@ pub fn words(game: &Game, effect: &Effect) -> String {
         Effect::CannotRebuild => "does not rebuild".to_owned(),
         Effect::CannotAttack => "never attacks in close combat".to_owned(),
         Effect::CannotCharge => "never charges".to_owned(),
-        Effect::CannotLead => "leads only where nobody else can".to_owned(),
+        Effect::CannotLead => "is lead unit only if no other can be".to_owned(),
         Effect::CannotStandAlone => "is lost if attacked alone".to_owned(),
         Effect::StacksAs(points) => format!("counts {points} in stacking"),
-        Effect::GivesNoSupport => "supports nobody".to_owned(),
-        Effect::GetsNoSupport => "is supported by nobody".to_owned(),
+        Effect::GivesNoSupport => "gives no support".to_owned(),
+        Effect::GetsNoSupport => "receives no support".to_owned(),
         Effect::NeedsNoSupport => "needs no support".to_owned(),
     }
 }

@@ -17,74 +17,80 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
     let game = scene.game();
     match question {
         Question::SetUp(SetUpQuestion::Formation(own)) => {
-            format!("How does {} begin?", unit(game, *own))
+            format!("Set up {}: which formation?", unit(game, *own))
         }
         Question::SetUp(SetUpQuestion::Leader(own)) => {
-            format!("Where does {} begin?", leader(game, *own))
+            format!("Set up {}: in which hex?", leader(game, *own))
         }
         Question::Fire(FireQuestion::Target(step)) => match step {
-            FireStep::Artillery => "At whom do your guns fire?".to_owned(),
-            FireStep::Defence => "At whom do you fire in defence?".to_owned(),
-            FireStep::Offence => "At whom do you fire in attack?".to_owned(),
+            FireStep::Artillery => "Artillery fire: choose a target".to_owned(),
+            FireStep::Defence => "Defensive fire: choose a target".to_owned(),
+            FireStep::Offence => "Offensive fire: choose a target".to_owned(),
         },
         Question::Fire(FireQuestion::Firers(_, target, _)) => {
-            format!("Who fires at {}?", unit(game, *target))
+            format!("Fire at {}: choose a unit to fire", unit(game, *target))
         }
-        Question::Move(MoveQuestion::Whom) => "Who moves?".to_owned(),
+        Question::Move(MoveQuestion::Whom) => "Movement: choose a unit or leader".to_owned(),
         Question::Move(MoveQuestion::Formation(own)) => {
-            format!("How does {} enter?", unit(game, *own))
+            format!("{} enters: in which formation?", unit(game, *own))
         }
         Question::Move(MoveQuestion::Entry(mover, _)) => {
-            format!("Where does {} enter?", mover.name(game))
+            format!("{} enters: at which hex?", mover.name(game))
         }
         Question::Move(MoveQuestion::Step(walk)) => {
             let left = movement::left(scene, walk);
-            format!("Where does {} go? {} left", walk.mover.name(game), points(left))
+            format!("{} moves: where to? {} left", walk.mover.name(game), points(left))
         }
         Question::Flight(FlightQuestion::Goal(own)) => {
-            format!("Towards which hex does {} flee?", unit(game, *own))
+            format!("{} falls back: towards which hex?", unit(game, *own))
         }
         Question::Flight(FlightQuestion::Step(flight)) => {
             let left = flight.length.saturating_sub(flight.gone());
-            format!("Where does {} flee? {} to go", unit(game, flight.unit), hexes(left))
+            format!("{} falls back: where to? {} to go", unit(game, flight.unit), hexes(left))
         }
         Question::Along(along) => {
-            format!("Does {} go to {}?", leader(game, along.leader), hex(game, along.to))
+            format!("{}: move along to {}?", leader(game, along.leader), hex(game, along.to))
         }
-        Question::Casualty(_) => "Which leader may be hit?".to_owned(),
-        Question::Advance(advance) => format!("Who takes {}?", hex(game, advance.hex)),
-        Question::Rally => "Who tries to rally?".to_owned(),
-        Question::Fate(fate) => format!("The die shows {}. Roll it again?", fate.die),
+        Question::Casualty(_) => "Leader casualty: which leader is tested?".to_owned(),
+        Question::Advance(advance) => {
+            format!("Advance into {}: which unit?", hex(game, advance.hex))
+        }
+        Question::Rally => "Rally: choose a unit".to_owned(),
+        Question::Fate(fate) => {
+            format!("The die shows {}. Spend a marker to roll again?", fate.die)
+        }
     }
 }
 
-/// What a question is about, for whoever meets it for the first time.
+/// Returns advice to a newcomer: what a prompt asks, and what most players choose.
 pub const fn coach(question: &Question) -> &'static str {
     match question {
         Question::SetUp(_) => {
-            "Guns begin limbered, to move, or unlimbered, to fire; cavalry mounted or on foot. A leader begins with a unit of his own or next to one."
+            "Set up artillery limbered (to move) or unlimbered (to fire), and cavalry mounted or dismounted. Place a leader with one of his units or next to one."
         }
         Question::Fire(FireQuestion::Target(_)) => {
-            "Name a target, then all who fire at it: they make one attack with their strength added up. A unit fires once in a step."
+            "Choose a target, then every unit that fires at it. Their strengths add up to one attack. A unit fires once in a step."
         }
         Question::Fire(FireQuestion::Firers(..)) => {
-            "Everybody who joins adds strength; fire from three adjacent hexes helps the die. The chances stand beside each answer."
+            "Each unit that joins adds its strength. Fire from three adjacent hexes gains a die modifier. The odds are shown beside each choice."
         }
         Question::Move(_) => {
-            "Whoever enters an enemy zone of control stops. Far from the enemy, roads and open ground cost less. Commanders have to be near when the turn begins."
+            "A unit that enters an enemy zone of control stops. Away from the enemy, roads and open ground cost less. Keep units in command range at the start of the turn."
         }
         Question::Flight(_) => {
-            "The first ways lead towards the retreat hex and away from those who fired. Each hex in an enemy zone costs a strength point."
+            "The first choices lead towards the retreat hex and away from the firers. Each hex in an enemy zone of control costs a strength point."
         }
         Question::Along(_) => {
-            "A leader may go with his troops at no cost. Alone next to the enemy he has to."
+            "A leader may move with his troops at no cost. He must, if he would be left alone next to the enemy."
         }
         Question::Casualty(_) => {
-            "A high die has the leaders with its target tested: another high one hits whom you name."
+            "A high die tests the leaders with the target. A second high die hits the leader you choose."
         }
-        Question::Advance(_) => "One of these may take the hex that the enemy has left.",
-        Question::Rally => "A routed unit in command rallies if its morale check passes.",
-        Question::Fate(_) => "A marker is spent once in the game: the second roll stands.",
+        Question::Advance(_) => {
+            "One of these units may advance into the hex that the enemy has left."
+        }
+        Question::Rally => "A routed unit in command rallies if it passes a morale check.",
+        Question::Fate(_) => "Each marker can be spent once in the game. The second roll stands.",
     }
 }
 
@@ -95,9 +101,9 @@ pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
         Roll::Combat { target, .. } => format!("Fire at {}", unit(game, *target)),
         Roll::Morale(own) => format!("Morale check of {}", unit(game, *own)),
         Roll::Rally(own) => format!("Rally of {}", unit(game, *own)),
-        Roll::Casualty(own) => format!("Whether {} is hit", leader(game, *own)),
+        Roll::Casualty(own) => format!("Is {} hit?", leader(game, *own)),
         Roll::Arrival(arrival) => {
-            format!("When {} come", scene.package.arrival(*arrival).name)
+            format!("Arrival of {}", scene.package.arrival(*arrival).name)
         }
     }
 }
@@ -127,7 +133,7 @@ const fn said(question: &Question, word: Word) -> &'static str {
         (Word::Fire, _) => "Fire",
         (Word::Done, Question::Fire(_)) => "No more fire",
         (Word::Done, Question::Move(_)) => "No more moves",
-        (Word::Done, Question::Advance(_)) => "Nobody",
+        (Word::Done, Question::Advance(_)) => "No advance",
         (
             Word::Done,
             Question::SetUp(_)
@@ -136,7 +142,7 @@ const fn said(question: &Question, word: Word) -> &'static str {
             | Question::Along(_)
             | Question::Casualty(_)
             | Question::Rally,
-        ) => "Nobody more",
+        ) => "No more",
         (Word::Stop, _) => "Stop here",
         (Word::Go, _) => "Go with them",
         (Word::Stay, _) => "Stay",
@@ -153,7 +159,7 @@ pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Str
             let Choice::Hex(at) = choice else { return None };
             let enemy = scene.side_of(flight.unit).other();
             let pays = zones::is_controlled(scene, at, enemy);
-            pays.then(|| "in an enemy zone: costs 1 strength point".to_owned())
+            pays.then(|| "in an enemy zone of control: costs 1 strength point".to_owned())
         }
         Question::Rally => {
             let Choice::Unit(own) = choice else { return None };
@@ -214,7 +220,7 @@ fn unit_note(scene: Scene<'_>, own: UnitId) -> String {
 
 fn fate_note(scene: Scene<'_>, concern: &Concern, own: LeaderId) -> String {
     match concern {
-        Concern::Leader(_) => "it is his own".to_owned(),
+        Concern::Leader(_) => "his own".to_owned(),
         Concern::Units(units) => {
             let under = units
                 .iter()

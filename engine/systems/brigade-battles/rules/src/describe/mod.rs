@@ -128,7 +128,7 @@ pub fn why_it_wins(scene: Scene<'_>) -> String {
     let victory::Standing { counts, points, needed, objectives, needed_objectives } =
         victory::standing(scene);
     format!(
-        "The {side} needs a {counts} of {needed} and has {points}; it needs {needed_objectives} points from objectives and has {objectives}"
+        "{side} needs a {counts} of {needed} and has {points}; it needs {needed_objectives} points from objectives and has {objectives}"
     )
 }
 

@@ -61,42 +61,42 @@ fn text(rules: &Rules, event: &Event) -> String {
         Event::StageBegan { side, stage } => super::stage(game, *side, *stage),
         Event::TurnBegan { turn } => format!("Turn {turn}, {}", time(game, *turn)),
         Event::NightFell { contact } => match contact.len() {
-            0 => "Night falls: nobody is next to an enemy".to_owned(),
+            0 => "Night falls: no units are adjacent to the enemy".to_owned(),
             count => {
                 let units = counted(count, "unit", "units");
-                format!("Night falls: {units} next to an enemy may fire")
+                format!("Night falls: {units} adjacent to the enemy may fire")
             }
         },
         Event::ArrivalRolled { arrival, turn, .. } => {
             let who = &rules.arrival(*arrival).name;
             match turn {
-                Some(turn) => format!("{who} will come on turn {turn}"),
-                None => format!("{who} will not come yet"),
+                Some(turn) => format!("{who}: arrival on turn {turn}"),
+                None => format!("{who}: no arrival yet"),
             }
         }
         Event::PricePaid { arrival, points } => {
             let other = rules.arrival(*arrival).side.other();
             let points = self::points(points);
-            format!("{} has {points} for their coming", game.side_names[other])
+            format!("{} gains {points} for their arrival", game.side_names[other])
         }
         Event::CommandChecked { side, astray } => {
             let names: Vec<_> = astray.iter().map(|own| name(&UnitId::from_index(own))).collect();
             let own = &game.side_names[*side];
             if names.is_empty() {
-                format!("All units of the {own} are in command")
+                format!("All {own} units are in command")
             } else {
                 format!("Out of command: {}", names.join(", "))
             }
         }
         Event::Fired { fire } => fired(game, fire),
         Event::FateUsed { leader: own, die } => {
-            format!("The marker of {} is spent: the {die} does not count", leader(game, *own))
+            format!("The marker of {} is spent: the {die} is rolled again", leader(game, *own))
         }
         Event::StrengthLost { unit, points, cause } => {
             let why = match cause {
                 Cause::Fire => "",
                 Cause::Limbering => " limbering up in haste",
-                Cause::Zone => " in an enemy zone",
+                Cause::Zone => " in an enemy zone of control",
             };
             format!("{} loses {points}{why}", name(unit))
         }
@@ -109,11 +109,11 @@ fn text(rules: &Rules, event: &Event) -> String {
             format!("{} {} ({})", name(unit), verdict(check, "holds", "breaks"), sum(check))
         }
         Event::Routed { unit } => format!("{} routs", name(unit)),
-        Event::Fled { unit, to, .. } => format!("{} flees to {}", name(unit), hex(game, *to)),
+        Event::Fled { unit, to, .. } => format!("{} falls back to {}", name(unit), hex(game, *to)),
         Event::Eliminated { unit, points: 0 } => format!("{} is eliminated", name(unit)),
         Event::Eliminated { unit, points } => {
             let points = self::points(points);
-            format!("{} finds no way out and is eliminated with {points}", name(unit))
+            format!("{} cannot retreat and is eliminated with {points}", name(unit))
         }
         Event::LeaderTested { leader: own, die } => {
             let hit = game.charts.command.hits(*die);
@@ -124,7 +124,7 @@ fn text(rules: &Rules, event: &Event) -> String {
         }
         Event::LeaderLost { leader: own } => format!("{} is lost", leader(game, *own)),
         Event::LeaderWent { leader: own, to } | Event::LeaderJoined { leader: own, to } => {
-            format!("{} goes to {}", leader(game, *own), hex(game, *to))
+            format!("{} moves to {}", leader(game, *own), hex(game, *to))
         }
         Event::Entered { mover, hex: at, .. } => {
             format!("{} enters at {}", mover.name(game), hex(game, *at))
@@ -137,16 +137,16 @@ fn text(rules: &Rules, event: &Event) -> String {
             format!("{} advances to {}", name(unit), hex(game, *to))
         }
         Event::RallyTried { unit, check } => {
-            let what = verdict(check, "comes to order", "stays routed");
+            let what = verdict(check, "passes its rally check", "stays routed");
             format!("{} {what} ({})", name(unit), sum(check))
         }
         Event::Rallied { unit } => format!("{} rallies", name(unit)),
         Event::MarkersRemoved { side } => {
-            format!("The {} takes its markers off", game.side_names[*side])
+            format!("{} markers are removed", game.side_names[*side])
         }
         Event::ObjectivesScored { side, hexes, points } => {
             let hexes: Vec<_> = hexes.iter().map(|at| hex(game, *at)).collect();
-            format!("The {} scores {points} for {}", game.side_names[*side], hexes.join(", "))
+            format!("{} scores {points} for {}", game.side_names[*side], hexes.join(", "))
         }
         Event::GameEnded {} => "The game is over".to_owned(),
     }

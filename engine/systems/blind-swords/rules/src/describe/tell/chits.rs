@@ -13,7 +13,7 @@ pub(super) fn words(rules: &Rules, event: ChitEvent<'_>) -> String {
         }
         ChitEvent::EventChitsMixed { side: who, count: number } => {
             let chits = count(*number, "event chit goes", "event chits go");
-            format!("{chits} into the cup unseen for the {} side", side(game, *who))
+            format!("{chits} into the cup face down for the {} side", side(game, *who))
         }
         ChitEvent::ChitToCup { chit: which } => format!("{} goes into the cup", chit(game, *which)),
         ChitEvent::ChitEntered { chit: which } => format!("{} enters the game", chit(game, *which)),
@@ -35,9 +35,9 @@ pub(super) fn words(rules: &Rules, event: ChitEvent<'_>) -> String {
             let name = event.map_or("its back", |event| event.name.as_str());
             format!("{} uses {} as {name}", side(game, *who), chit(game, *which))
         }
-        ChitEvent::ChitsGathered {} => "All chits of the turn are gathered".to_owned(),
+        ChitEvent::ChitsGathered {} => "The turn's chits are collected".to_owned(),
         ChitEvent::FortunesSet { pending: true } => "The next chit will be negated".to_owned(),
-        ChitEvent::FortunesSet { pending: false } => "Chits count again".to_owned(),
+        ChitEvent::FortunesSet { pending: false } => "Chits take effect again".to_owned(),
         ChitEvent::ChitNegated { chit: which } => format!("{} has no effect", chit(game, *which)),
         ChitEvent::LeaderChanged { chit: which, casualty: true } => {
             format!("{} is a casualty", chit(game, *which))

@@ -24,7 +24,7 @@ pub(super) fn words(rules: &Rules, event: SequenceEvent<'_>) -> String {
             format!("{} is marked as activated", brigade(game, *which))
         }
         SequenceEvent::BrigadeMarkerAdded { brigade: which } => {
-            format!("{} may be activated from now on", brigade(game, *which))
+            format!("{} may now be activated", brigade(game, *which))
         }
         SequenceEvent::MarkersReset {} => "All brigades may be activated again".to_owned(),
         SequenceEvent::ArrivalSet { brigade: which, turn, hex, delayed } => {
@@ -59,7 +59,7 @@ pub(super) fn words(rules: &Rules, event: SequenceEvent<'_>) -> String {
         }
         SequenceEvent::AllowanceChanged { bonus, halved } => allowance(*bonus, *halved),
         SequenceEvent::ActivationEnded { brigade: which } => {
-            format!("The activation of {} is over", brigade(game, *which))
+            format!("The activation of {} ends", brigade(game, *which))
         }
         SequenceEvent::PointsAwarded { side: who, points } => {
             format!(

@@ -50,7 +50,7 @@ pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
             format!("{} enters at {}", name(unit), number(game, *hex))
         }
         UnitEvent::Returned { unit, hex } => {
-            format!("{} comes back to the map at {}", name(unit), number(game, *hex))
+            format!("{} returns to the map at {}", name(unit), number(game, *hex))
         }
         UnitEvent::Depleted { unit } => format!("{} is battleworn", name(unit)),
         UnitEvent::Rebuilt { unit } => format!("{} is fresh again", name(unit)),
@@ -77,11 +77,11 @@ pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
             format!("{} is empty before its close combat is fought", number(game, *hex))
         }
         UnitEvent::EventAttackSet { attack: Some(attack) } => {
-            format!("An event helps {}: CR {:+}", units(game, &attack.units), attack.cr)
+            format!("Event bonus for {}: CR {:+}", units(game, &attack.units), attack.cr)
         }
-        UnitEvent::EventAttackSet { attack: None } => "The event's help is over".to_owned(),
+        UnitEvent::EventAttackSet { attack: None } => "The event's bonus ends".to_owned(),
         UnitEvent::MomentSet { moment: Some(moment) } => under_way(game, moment),
-        UnitEvent::MomentSet { moment: None } => "Nobody has more to say of it".to_owned(),
+        UnitEvent::MomentSet { moment: None } => "No further events apply".to_owned(),
         UnitEvent::CalledOff { what, units: of } => called_off(game, *what, of),
         UnitEvent::RolledAgain { what, units: of } => {
             format!("The {}{} is rolled again", what.words(), of_units(game, of))
@@ -148,5 +148,5 @@ fn set(game: &Game, unit: UnitId, state: &UnitState) -> String {
         Place::Eliminated => "the eliminated units".to_owned(),
         Place::Withdrawn => "those who left the map".to_owned(),
     };
-    format!("{} is put in {place}", unit_name(game, unit))
+    format!("{} is placed in {place}", unit_name(game, unit))
 }
