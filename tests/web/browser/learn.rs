@@ -24,7 +24,7 @@ fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
 /// An element that is brought into sight before it is clicked.
 fn in_sight(element: &str) -> String {
     format!(
-        "(() => {{ const found = {element}; found?.scrollIntoView?.({{ block: 'nearest' }}); return found; }})()"
+        "(() => {{ const found = {element}; found?.closest?.('details')?.setAttribute('open', ''); found?.scrollIntoView?.({{ block: 'nearest' }}); return found; }})()"
     )
 }
 
@@ -236,7 +236,7 @@ fn the_first_page_leads_three_ways() {
     assert_eq!(browser.run(seats), serde_json::json!(["me", "invite"]));
     browser.run("scrollTo(0, 0)");
     browser.click("document.querySelectorAll('.leading .way')[1]");
-    assert_eq!(browser.run(seats), serde_json::json!(["me", "captain"]));
+    assert_eq!(browser.run(seats), serde_json::json!(["me", "recruit"]));
     browser.run("scrollTo(0, 0)");
     browser.click("document.querySelectorAll('.leading .way')[0]");
     assert_eq!(browser.run("return document.activeElement.dataset.lesson"), "map-and-counters");

@@ -13,6 +13,7 @@ mod past;
 mod printed;
 mod seats;
 mod site;
+mod stage;
 mod tours;
 mod turn;
 mod usable;

@@ -15,7 +15,8 @@ const CLOCKS = [["", "None"], ["shown", "Shown: how long each side has thought"]
 /** Shows the home page. */
 export async function home(page) {
   if (forgotten().length > 0) await clear(forgotten()).then(letGo);
-  const [games, open, known] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches"), levels()]);
+  const [offered, open, known] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches"), levels()]);
+  const games = taughtFirst(offered);
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
   page.replaceChildren(make("div", { class: "home" },
@@ -29,6 +30,9 @@ export async function home(page) {
     bringing(failed)));
   document.title = "Swords";
 }
+
+// A newcomer is led to the battle that has the most lessons.
+const taughtFirst = (games) => [...games].sort((a, b) => b.lessons.length - a.lessons.length);
 
 // What somebody comes for: each leads to its part of the page, made ready.
 function leading(games) {
@@ -54,9 +58,13 @@ function leading(games) {
     way("Play a friend", "By a link that you send", () => against("invite"), "invite"));
 }
 
-// Lessons in their order, those that were gone through marked.
+/** How many lessons are shown before the rest are asked for. */
+const FIRST = 3;
+
+// Lessons in their order, those that were gone through marked. A package that lies over another has the lessons of that one.
 function lessons(games, failed) {
-  const taught = games.filter((game) => game.lessons.length > 0);
+  const ids = (game) => game.lessons.map(({ id }) => id).join(" ");
+  const taught = games.filter((game, index) => game.lessons.length > 0 && games.findIndex((other) => ids(other) === ids(game)) === index);
   if (taught.length === 0) return null;
   const row = (game, lesson, index) => {
     const done = learned(game.name).includes(lesson.id);
@@ -66,7 +74,15 @@ function lessons(games, failed) {
       make("span", {}, make("b", {}, lesson.title), make("small", {}, ` ${lesson.minutes} minutes${done ? ", done" : ""}`), make("br"), make("small", {}, lesson.about))));
   };
   return make("section", { class: "card lessons" }, make("h2", {}, "Learn"),
-    ...taught.flatMap((game) => [make("p", { class: "words" }, `With ${game.title}. Nothing need be known before.`), make("ol", {}, ...game.lessons.map((lesson, index) => row(game, lesson, index)))]));
+    ...taught.flatMap((game, index) => course(game.title, game.lessons.map((lesson, at) => row(game, lesson, at)), index === 0 ? FIRST : 0)));
+}
+
+// The lessons of a game: the first of them, and the rest folded; all of them once one of the rest was begun.
+function course(title, rows, first) {
+  const list = (from, until) => make("ol", { start: from + 1 }, ...rows.slice(from, until));
+  const rest = rows.length > first && make("details", { open: rows.slice(first - 1).some((row) => row.querySelector(".done")) },
+    make("summary", {}, first > 0 ? `${rows.length - first} more lessons` : `${rows.length} lessons with ${title}`), list(first));
+  return [first > 0 && make("p", { class: "words" }, `With ${title}. No experience needed.`), first > 0 && list(0, first), rest].filter(Boolean);
 }
 
 function beginning(games, known, failed) {
@@ -97,7 +113,7 @@ function beginning(games, known, failed) {
     words.textContent = scenario.description;
     const players = among(known, game.computers);
     seat(usa, players, "me");
-    seat(csa, players, usual(players));
+    seat(csa, players, opponent(players));
     seated();
     const whole = await ask("GET", `/api/games/${encodeURIComponent(game.name)}`);
     sides.replaceChildren(field(whole.sides.usa, usa), field(whole.sides.csa, csa));
@@ -142,13 +158,16 @@ function warnOfIdle(extras, options) {
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
+// Whoever has no match yet begins against a beginner.
+const opponent = (players) => (seats().length === 0 && players.find(({ id }) => id === "recruit") ? "recruit" : usual(players));
+
 const seatList = (side) => make("select", { id: `sit-${side}` });
 
 // Who may sit there in a game. Who was chosen before stays, if he plays it.
 function seat(select, players, first) {
   const all = [...PEOPLE, ...players.map((player) => [player.id, `The computer. ${named(player)}`])];
   const before = all.some(([id]) => id === select.value) ? select.value : first;
-  select.dataset.computer = usual(players);
+  select.dataset.computer = opponent(players);
   select.replaceChildren(...shown(all.map(([value, words, needs]) => make("option", { value, needs, selected: value === before }, words))));
 }
 

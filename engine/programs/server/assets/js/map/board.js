@@ -51,7 +51,7 @@ export class Board {
     this.areas = new Areas(this.parts, this.hexes, game.sides);
     this.element = make("div", {
       class: "map", tabindex: 0, role: "application", "aria-label": "Map", "aria-describedby": "map-help",
-    }, this.sheet, this.buttons(), this.areas.element, rose(game.map.compass));
+    }, this.sheet, this.buttons(), this.areas.element, rose(game.map.compass), this.covered());
     this.cursor = null;
     this.fanned = null;
   }
@@ -63,6 +63,11 @@ export class Board {
       button("Farther", "−", () => this.view.smaller()),
       button("Whole map", "⤢", () => this.view.fit()),
       this.areas.button);
+  }
+
+  /** What is said while the counters are hidden, with the way back. */
+  covered() {
+    return make("p", { class: "covered", role: "status" }, "Counters hidden ", make("button", { type: "button", onclick: () => this.hide(false) }, "Show counters"));
   }
 
   /** Puts the map into the page; only then its size is known. */
@@ -187,12 +192,25 @@ export class Board {
   /** Hides the counters, or shows them again. */
   hide(hidden = !this.element.classList.contains("bare")) {
     this.element.classList.toggle("bare", hidden);
+    if (hidden) announce("Counters hidden");
     return hidden;
   }
 
   /** Brings hexes into sight. */
   look(...ids) {
     this.view.show(...ids.map((id) => this.hexes.get(id)).filter(Boolean));
+  }
+
+  /** Whether hexes are large enough to be read, as far as they lie close enough together. */
+  reads(...ids) {
+    return this.view.reads(...ids.map((id) => this.hexes.get(id)).filter(Boolean));
+  }
+
+  /** Whether a hex is in the left half of what is seen of the map. */
+  isLeft(id) {
+    const hex = this.hexes.get(id);
+    const middle = this.view.toSheet({ x: this.element.clientWidth / 2, y: 0 }).x;
+    return Boolean(hex) && hex.x < middle;
   }
 
   /** Whether a hex is in sight. */

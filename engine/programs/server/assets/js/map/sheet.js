@@ -3,6 +3,10 @@
 import { isStill } from "../prefs.js";
 
 const MOST = 6;
+/** The scale at which counters are read with ease. */
+const READS = 1;
+/** How much of the frame on each side is its rim: what matters lies further in. */
+const RIM = 0.15;
 const STEP = 1.25;
 const CLICK = 6;
 
@@ -17,6 +21,8 @@ export function movable(frame, sheet, size, tap, grab) {
   let pinch = null;
   let pressed = null;
   let held = null;
+  // The scale that was chosen by hand; the map comes back to it.
+  let wanted = null;
 
   const least = () => Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height);
 
@@ -39,6 +45,7 @@ export function movable(frame, sheet, size, tap, grab) {
     at.x = x - ((x - at.x) * scale) / at.scale;
     at.y = y - ((y - at.y) * scale) / at.scale;
     at.scale = scale;
+    wanted = scale;
     place();
   }
 
@@ -50,29 +57,44 @@ export function movable(frame, sheet, size, tap, grab) {
 
   function fit() {
     at.scale = least();
+    wanted = at.scale;
     place();
   }
 
-  const edge = () => Math.min(70, frame.clientWidth / 6, frame.clientHeight / 6);
+  const rim = () => ({ across: frame.clientWidth * RIM, down: frame.clientHeight * RIM });
 
   /** Whether a place is well in sight. */
   function sees({ x, y }) {
-    const [left, top, margin] = [x * at.scale + at.x, y * at.scale + at.y, edge()];
-    return left >= margin && top >= margin && left <= frame.clientWidth - margin && top <= frame.clientHeight - margin;
+    const [left, top, { across, down }] = [x * at.scale + at.x, y * at.scale + at.y, rim()];
+    return left >= across && top >= down && left <= frame.clientWidth - across && top <= frame.clientHeight - down;
   }
 
-  /** Brings places into sight together, if they are not: moved as little as it takes, farther only if it must be. */
-  function show(...places) {
-    if (places.length === 0 || places.every(sees)) return;
-    const margin = edge();
+  /** The corners of the smallest box around places. */
+  function around(places) {
     const [xs, ys] = [places.map((of) => of.x), places.map((of) => of.y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const [wide, high] = [frame.clientWidth - 2 * margin, frame.clientHeight - 2 * margin];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+
+  /** The scale at which places are framed: to be read, or as it was chosen by hand, and smaller only where they lie far apart. */
+  function framing(places) {
+    const { left, right, top, bottom } = around(places);
+    const { across, down } = rim();
+    const fits = Math.min((frame.clientWidth - 2 * across) / Math.max(1, right - left), (frame.clientHeight - 2 * down) / Math.max(1, bottom - top));
+    return Math.max(least(), Math.min(wanted ?? READS, fits));
+  }
+
+  /** Whether places are as large as they would be framed. */
+  const reads = (...places) => places.length === 0 || at.scale >= framing(places) * 0.85;
+
+  /** Frames places together, in the middle and at a size at which they are read, unless they are well in sight already. */
+  function show(...places) {
+    if (places.length === 0 || (places.every(sees) && reads(...places))) return;
+    const { left, right, top, bottom } = around(places);
     // Under the pointer nothing may move between its aim and its press.
     if (!frame.matches(":hover") && !isStill()) glide();
-    at.scale = Math.max(least(), Math.min(at.scale, wide / Math.max(1, right - left), high / Math.max(1, bottom - top)));
-    at.x = within(at.x, margin - left * at.scale, frame.clientWidth - margin - right * at.scale);
-    at.y = within(at.y, margin - top * at.scale, frame.clientHeight - margin - bottom * at.scale);
+    at.scale = framing(places);
+    at.x = frame.clientWidth / 2 - ((left + right) / 2) * at.scale;
+    at.y = frame.clientHeight / 2 - ((top + bottom) / 2) * at.scale;
     place();
   }
 
@@ -80,9 +102,6 @@ export function movable(frame, sheet, size, tap, grab) {
     sheet.classList.add("gliding");
     setTimeout(() => sheet.classList.remove("gliding"), 250);
   }
-
-  // The nearest value between two bounds; between them, where they are crossed.
-  const within = (value, least, most) => (least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most));
 
   const inside = (event) => {
     const box = frame.getBoundingClientRect();
@@ -152,5 +171,5 @@ export function movable(frame, sheet, size, tap, grab) {
   at.x = (frame.clientWidth - size.width * at.scale) / 2;
   at.y = (frame.clientHeight - size.height * at.scale) / 2;
   place();
-  return { zoom, pan, fit, show, sees, toSheet, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave: () => watcher.disconnect() };
+  return { zoom, pan, fit, show, sees, reads, toSheet, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave: () => watcher.disconnect() };
 }

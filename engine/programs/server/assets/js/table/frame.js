@@ -18,14 +18,15 @@ export function frame(table) {
   const coach = button("Coach", () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: "Say what each decision is about" });
   const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
   coached();
-  const more = make("div", { class: "more", id: "more" }, button("Rules", () => table.rules.open(), { class: "rules-button", title: "Terms and charts" }), coach, ruler,
-    button("Units", () => table.board.hide(), { title: "Hide or show the counters (h)" }),
+  const rules = button("Rules", () => table.rules.open(), { class: "rules-button", title: "Terms and charts" });
+  const more = make("div", { class: "more", id: "more" }, coach, ruler,
+    button("Hide counters", () => table.board.hide(true), { title: "Look at the map alone (h)" }),
     button("Seats", () => table.people()), button("Print", () => printing(table), { title: "The map and the counters on paper" }), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
   const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": "More tools", "aria-expanded": "false", "aria-controls": "more" });
   const open = (wanted) => (more.classList.toggle("open", wanted), menu.setAttribute("aria-expanded", String(wanted)));
   more.addEventListener("click", () => open(false));
   const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: "All matches" }, "⌂"), title, when, clocks.element,
-    make("div", { class: "tools" }, undo, menu, more));
+    make("div", { class: "tools" }, undo, rules, menu, more));
   const line = make("p", { class: "line", role: "status", hidden: true });
   const say = make("p", { class: "say", role: "status" });
   const wish = make("p", { class: "wish", role: "status", hidden: true });
@@ -51,14 +52,15 @@ export function frame(table) {
       if (tip.classList.contains("kept")) return;
       tip.hidden = !words;
       if (!words) return;
-      tip.classList.toggle("right", Boolean(place?.left));
       tip.replaceChildren(...told(words, (text) => [text]));
+      clear(tip, table.board.element, place);
     },
-    pin(words) {
+    pin(words, place) {
       tip.replaceChildren(button("✕", unpin, { class: "away", "aria-label": "Away with it" }), ...told(words, (text) => table.rules.linked(text)));
       tip.classList.add("kept");
       tip.removeAttribute("aria-hidden");
       tip.hidden = false;
+      clear(tip, table.board.element, place);
     },
     unpin,
     show(of) {
@@ -79,6 +81,24 @@ export function frame(table) {
       time.show(of);
     },
   };
+}
+
+// The corners in which a tip may lie, from the lower left.
+const CORNERS = [[], ["right"], ["upper"], ["upper", "right"]];
+
+// Puts a tip into the corner in which it covers least of what can be chosen, a stack that is spread out above all; of two that
+// cover as little, where the pointer is not.
+function clear(tip, map, place) {
+  const marked = [...map.querySelectorAll(".lights .can, .units .can, .fans > *, .cursors > *")].map((it) => it.getBoundingClientRect());
+  const covers = (corner) => {
+    tip.classList.remove("right", "upper");
+    tip.classList.add(...corner);
+    const box = tip.getBoundingClientRect();
+    return marked.filter((it) => it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top).length;
+  };
+  const ordered = place?.left ? [...CORNERS].sort((a, b) => b.includes("right") - a.includes("right")) : CORNERS;
+  const least = ordered.map((corner) => ({ corner, covered: covers(corner) })).reduce((best, it) => (it.covered < best.covered ? it : best));
+  covers(least.corner);
 }
 
 // A hex and who stands there.

@@ -14,7 +14,7 @@ export class Gestures {
     const decision = this.table.past === null ? this.table.open_decision : null;
     if (decision && this.table.readied !== this.table.stand) return this.later(() => this.hex(hex, event));
     const options = decision?.options ?? [];
-    this.tip(hex);
+    this.tip(hex, this.aside(hex));
     if (this.table.lesson?.point([hex, ...(this.table.board.stacks.get(hex) ?? []).map((unit) => unit.id)])) return this.table.board.fan(hex);
     const way = decision && this.table.outlook.wayTo(hex);
     if (way?.stop) return this.walk(hex, way, event);
@@ -122,6 +122,11 @@ export class Gestures {
     this.tip(hex, at);
   }
 
+  // On which half of the map a hex lies, for what is said of it to lie on the other.
+  aside(hex) {
+    return { left: this.table.board.isLeft(hex) };
+  }
+
   tip(hex, at) {
     this.table.frame.tip(hex ? this.told(hex) : null, at);
   }
@@ -133,7 +138,7 @@ export class Gestures {
 
   /** Keeps what is said of a hex: of that under the pointer, or under the cursor. */
   keep(hex = this.table.board.hovered ?? this.table.board.cursor) {
-    if (hex) this.table.frame.pin(this.told(hex));
+    if (hex) this.table.frame.pin(this.told(hex), this.aside(hex));
     else announce("No hex is pointed at");
   }
 
@@ -150,7 +155,7 @@ export class Gestures {
     const far = this.table.outlook.reach.get(hex);
     const also = option ? `Can be chosen: ${option.label}${option.note ? `, ${option.note}` : ""}` : far?.stop ? `Within reach for ${far.cost}` : "";
     this.table.board.point(hex, also);
-    this.hover(hex);
+    this.hover(hex, this.aside(hex));
   }
 
   /** Points out what a lesson asks for: hexes and counters on the map, answers in the list. */

@@ -15,7 +15,7 @@ export class Happened {
     this.at = null;
     this.spared = 0;
     const button = (words, name, act) => make("button", { type: "button", "aria-label": name, title: name, onclick: act }, words);
-    this.words = make("p", { class: "what", role: "status" });
+    this.words = make("p", { class: "what", role: "status", tabindex: 0 });
     this.pace = make("select", { "aria-label": "How fast what happened is shown", onchange: () => set("pace", this.pace.value) },
       ...PACES.map(([value, words]) => make("option", { value, selected: value === setting("pace", "250") }, words)));
     this.sound = button("♪", "Let what happens be heard", () => (setSounds(!sounds()), this.sounding()));
@@ -60,7 +60,7 @@ export class Happened {
 
   summary() {
     const spared = this.spared > 0 ? `; ${this.spared === 1 ? "one moment" : `${this.spared} moments`} passed as you said` : "";
-    this.words.textContent = `Since your last answer: ${this.lines.length === 1 ? "one thing" : `${this.lines.length} things`} happened${spared}. ${plain(this.lines.at(-1)?.text ?? "")}`;
+    this.words.textContent = `Since your last answer: ${this.lines.length === 1 ? "one thing" : `${this.lines.length} things`} happened${spared}. ${plain(gravest(this.lines)?.text ?? "")}`;
   }
 
   /** Goes to the next thing that happened, or to the one before. */
@@ -89,6 +89,12 @@ export class Happened {
     this.board.happened([], 0);
   }
 }
+
+/** How grave what a line tells is: a unit lost, then a fight, then anything done; last what only heads others. */
+const gravity = ({ trace, emphasis }) => (trace?.kind === "loss" ? 4 : emphasis === "blow" ? 3 : trace ? 2 : emphasis === "plain" || !emphasis ? 1 : 0);
+
+// The line that tells the gravest of what happened; the last of several as grave.
+const gravest = (lines) => lines.reduce((worst, line) => (worst && gravity(worst) > gravity(line) ? worst : line), null);
 
 // What each line did, with the hexes in which its counters stood at that time.
 function frames(lines, start, picture) {

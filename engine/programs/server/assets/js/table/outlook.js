@@ -22,8 +22,8 @@ export class Outlook {
     after.chances = new Map(after.odds.map(({ id, odds }) => [id, odds]));
   }
 
-  // Brings those who act and what they can best do into sight, once for each decision. What is in sight stays
-  // where it is, and nothing moves for an answer among many.
+  // Frames those who act and what they can best do, once for each decision. What is in sight and large enough stays where it
+  // is, and nothing moves for an answer among many.
   attend(decision) {
     if (this.attended === this.table.seen.rev) return;
     this.attended = this.table.seen.rev;
@@ -31,8 +31,10 @@ export class Outlook {
     const actors = [...new Set((decision.subjects ?? []).map((id) => this.table.board.hexOf(id)).filter(Boolean))];
     const places = this.worthwhile(decision);
     const inSight = places.filter((hex) => this.table.board.sees(hex)).length;
-    if (actors.every((hex) => this.table.board.sees(hex)) && (inSight * 2 >= places.length || (inSight > 0 && places.length > BEST))) return;
-    this.table.board.look(...actors, ...places.slice(0, BEST));
+    const framed = [...actors, ...places.slice(0, BEST)];
+    const isSeen = actors.every((hex) => this.table.board.sees(hex)) && (inSight * 2 >= places.length || (inSight > 0 && places.length > BEST));
+    if (isSeen && this.table.board.reads(...framed)) return;
+    this.table.board.look(...framed);
   }
 
   // The places of the answers, those worth most first.

@@ -381,7 +381,7 @@ class Table {
       w: () => this.board.cursor && this.why(this.board.cursor),
       i: () => this.gestures.keep(),
       z: () => this.board.areas.open(),
-      h: () => this.frame.say(this.board.hide() ? "Counters are hidden: h shows them" : ""),
+      h: () => this.board.hide(),
       o: () => view.fit(), 0: () => view.fit(),
       "+": () => view.larger(), "=": () => view.larger(), "-": () => view.smaller(), "−": () => view.smaller(),
       l: () => this.ruler.toggle(document.activeElement === this.board.element ? this.board.cursor : null),
@@ -402,6 +402,7 @@ class Table {
   }
 
   escape() {
+    this.board.hide(false);
     if (this.ruler.on) this.ruler.toggle();
     else if (this.past !== null) this.go(null);
     this.board.fold();

@@ -1,0 +1,109 @@
+//! The camera, the boxes over the map, and the header: none of them is in the way of what is asked.
+
+use serde_json::{Value, json};
+
+use super::{at_table, changed, kind, rev, settled};
+use crate::client::Tables;
+use crate::driver::{Browser, Window};
+
+/// Where those who act and may be chosen lie, in hundredths of the map's width and height; and the scale of the map.
+const FRAMED: &str = "
+    const map = document.querySelector('.map').getBoundingClientRect();
+    const middle = (e) => { const b = e.getBoundingClientRect(); return [(b.x + b.width / 2 - map.x) / map.width, (b.y + b.height / 2 - map.y) / map.height].map((it) => Math.round(it * 100)); };
+    return { scale: new DOMMatrix(getComputedStyle(document.querySelector('.sheet')).transform).a,
+      subjects: [...document.querySelectorAll('.units .counter.subject')].map(middle) };
+";
+
+/// The answer that ends most, and a press more where it is asked again.
+const ANSWER: &str = "
+    const all = [...document.querySelectorAll('.options button')];
+    const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline'];
+    const pick = all.find((button) => ends.includes(button.dataset.option)) ?? all[0];
+    pick.click(); if (pick.classList.contains('asked')) pick.click();
+";
+
+fn answered(browser: &Browser) {
+    let before = rev(browser);
+    if browser.run(super::UNCOVER) == true {
+        browser.wait("return document.querySelector('.options button') !== null");
+        return;
+    }
+    browser.run(ANSWER);
+    changed(browser, before);
+}
+
+#[test]
+fn who_acts_is_framed_at_a_size_that_can_be_read() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    let (mut asked, mut large, mut central) = (0, 0, 0);
+    for _ in 0..40 {
+        settled(&browser);
+        let framed = browser.run(FRAMED);
+        let subjects = framed["subjects"].as_array().expect("a list");
+        if !subjects.is_empty() {
+            let within = |it: &Value| it.as_i64().is_some_and(|it| (14..=86).contains(&it));
+            asked += 1;
+            large += usize::from(framed["scale"].as_f64() >= Some(0.9));
+            central += usize::from(
+                subjects.iter().all(|at| at.as_array().is_some_and(|at| at.iter().all(within))),
+            );
+        }
+        answered(&browser);
+    }
+    browser.shot("framed.png");
+    assert!(asked > 10, "{asked} decisions are about units");
+    assert!(large * 10 >= asked * 8, "{large} of {asked} are large enough");
+    assert!(central * 10 >= asked * 9, "{central} of {asked} are in the middle");
+}
+
+/// A stack that is spread out can be clicked, whatever is said of its hex.
+#[test]
+fn no_box_covers_a_stack_that_is_spread_out() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    let stack = "
+        const able = [...document.querySelectorAll('.units .counter.can')];
+        const at = (e) => { const b = e.getBoundingClientRect(); return `${Math.round(b.x / 30)} ${Math.round(b.y / 30)}`; };
+        return able.find((one) => able.some((other) => other !== one && at(other) === at(one))) ?? null;
+    ";
+    for _ in 0..60 {
+        settled(&browser);
+        if browser.run(stack) != Value::Null {
+            break;
+        }
+        answered(&browser);
+    }
+    assert_ne!(browser.run(stack), Value::Null, "no stack may act; {} waits", kind(&browser));
+    browser.click(&format!("(() => {{ {stack} }})()"));
+    browser.wait("return document.querySelectorAll('.fans .counter').length > 1");
+    browser.shot("fan.png");
+    let covered = "return [...document.querySelectorAll('.fans .counter.can')].filter((e) => { const b = e.getBoundingClientRect(); return document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)?.closest('.tip'); }).length";
+    assert_eq!(browser.run(covered), json!(0));
+}
+
+#[test]
+fn the_header_keeps_one_row() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    let height = "return document.querySelector('.bar').offsetHeight";
+    let before = browser.run(height);
+    browser.run("for (const score of document.querySelectorAll('.score')) score.textContent = 'Confederate 188'; document.querySelector('.tools button').textContent = 'Ask to undo'");
+    assert_eq!(browser.run(height), before);
+}
+
+#[test]
+fn hidden_counters_are_told_of_and_come_back() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    let shown =
+        "return document.querySelector('.units .counter').checkVisibility({ checkOpacity: true })";
+    let notice = "return document.querySelector('.covered').checkVisibility()";
+    browser.press(&["h"]);
+    assert_eq!((browser.run(shown), browser.run(notice)), (json!(false), json!(true)));
+    browser.click("document.querySelector('.covered button')");
+    assert_eq!((browser.run(shown), browser.run(notice)), (json!(true), json!(false)));
+    browser.press(&["h"]);
+    browser.press(&["\u{e00c}"]);
+    assert_eq!((browser.run(shown), browser.run(notice)), (json!(true), json!(false)));
+}
