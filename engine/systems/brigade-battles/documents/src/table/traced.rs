@@ -27,6 +27,7 @@ const OWN: [&str; 4] = [
 pub static TRACED: Traced = Traced {
     id: BRIGADE_BATTLES.id,
     list: "docs/requirements-brigades.yaml",
+    text: include_str!("../../../../../../docs/requirements-brigades.yaml"),
     example: "CW-MOV-05",
     owns: |file| OWN.iter().any(|own| file.starts_with(own)),
     declarations: "engine/systems/brigade-battles/rules/src/variants.rs",
