@@ -32,7 +32,7 @@ pub static BLIND_SWORDS: Traced = Traced {
 
 /// Where the code and the tests of other families begin: their requirements are lists of their own.
 const OTHERS: [&str; 4] = [
-    "engine/brigade-",
+    "engine/systems/brigade-battles/",
     "engine/systems/testing/src/brigades.rs",
     "tests/brigades/",
     "tests/unit/brigade_",

@@ -17,7 +17,7 @@ use crate::table::cases::{self, Case};
 
 /// The paths of its code and its tests.
 const OWN: [&str; 4] = [
-    "engine/brigade-",
+    "engine/systems/brigade-battles/",
     "engine/systems/testing/src/brigades.rs",
     "tests/brigades/",
     "tests/unit/brigade_",
