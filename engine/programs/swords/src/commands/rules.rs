@@ -72,7 +72,7 @@ fn one(matrix: &Matrix, id: &str, format: Plain, traced: &Traced) -> Result<(), 
         Plain::Human => {
             tell(row);
             for RulingShown { id, ruling, .. } in matrix.rulings_on(&row.id) {
-                say!("ruling   {id}  {}: {}", ruling.title, ruling.says);
+                say!("ruling   {id}  {}\n         {}", ruling.title, ruling.says);
             }
         }
     }

@@ -166,7 +166,7 @@ fn rulings_stand_beside_their_requirements() {
     let list = |case: &str| format!("{LIST}{}", ruling.replace("CASE", case));
     place.write("docs/requirements.yaml", list("corn is too dear with one point"));
     let rule = place.seen("rules MOVE-05", "");
-    assert!(rule.contains("ruling   R-0103  Half a point: It is too little."), "{rule}");
+    assert!(rule.contains("ruling   R-0103  Half a point\n         It is too little."), "{rule}");
     let one = place.seen("rules r-0103", "");
     for line in [
         "R-0103  Half a point",
