@@ -73,7 +73,7 @@ fn rulings(traced: &Traced) -> Requirements {
 #[test]
 fn the_index_is_current() {
     let mut written = "# Architecture decisions\n\nA test writes this page (`UPDATE=1 cargo test --workspace --test suite decisions::`).\n\
-         Rulings on rules stand in `docs/requirements.yaml` and `docs/requirements-brigades.yaml`; `swords rules ID` shows them.\n\n\
+         Rulings on rules are in `docs/requirements.yaml` and `docs/requirements-brigades.yaml`. `swords rules ID` shows them.\n\n\
          | number | decision | status |\n|---|---|---|\n"
         .to_owned();
     for record in &records() {
