@@ -75,6 +75,7 @@ impl Survey for Ground {
 static TRACED: Traced = Traced {
     id: DIALECT.id,
     list: "engine/core/match/src/toy/mod.rs",
+    text: "areas: []",
     example: "TOY-01",
     owns: |file| file.starts_with("engine/core/match/src/toy/"),
     declarations: "",

@@ -58,7 +58,7 @@ const CONTRAST: &str = "
         return (a + 0.05) / (b + 0.05) < 4.5; }).map((e) => e.className + ': ' + e.textContent.slice(0, 40));
 ";
 
-/// The audit, see `docs/decisions/0617-axe-core-for-the-tests.md`.
+/// The audit. `docs/decisions/23-libraries.md` says how to renew it.
 const AXE: &str = include_str!("../axe/axe.min.js");
 
 const AUDIT: &str = "

@@ -158,6 +158,11 @@ impl AnyPackage {
         (self.book.survey)(&*self.edition)
     }
 
+    /// Its requirements and the rulings on them.
+    pub const fn traced(&self) -> &'static Traced {
+        self.book.traced
+    }
+
     /// Plays games between two sets of weights, where the rules have a player with weights.
     pub const fn rivals(&self) -> Option<Rivals> {
         self.book.rivals

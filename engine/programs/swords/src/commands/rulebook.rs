@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use document::render;
 use kernel::{Article, Content, Origins, PerSide, Reference, Row, Section};
+use laboratory::trace::{Requirements, Ruling};
 use session::{Asking, Chance, Options, Seed, Setup};
 
 use crate::failure::Failure;
@@ -43,7 +45,11 @@ impl Rulebook {
             lesson: None,
         };
         let game = package.begin(setup).map_err(|error| Failure::Wrong(error.to_string()))?;
-        let page = page(&format!("{}: {named}", package.title()), &game.reference());
+        let requirements = Requirements::of(package.traced());
+        let requirements =
+            requirements.map_err(|problems| Failure::Wrong(render::plain(&problems)))?;
+        let title = format!("{}: {named}", package.title());
+        let page = page(&title, &game.reference(), &requirements);
         if self.output.as_os_str() == "-" {
             output::write(format_args!("{page}"));
             return Ok(());
@@ -67,7 +73,7 @@ small { color: #665; font-weight: 400 } section { break-inside: avoid }
 nav { columns: 3 } nav a { display: block; color: inherit }
 ";
 
-fn page(title: &str, reference: &Reference) -> String {
+fn page(title: &str, reference: &Reference, requirements: &Requirements) -> String {
     let mut text = String::new();
     let chapters = chapters(&reference.articles);
     push(
@@ -86,7 +92,7 @@ fn page(title: &str, reference: &Reference) -> String {
     for (index, (chapter, _)) in chapters.iter().enumerate() {
         push(&mut text, format_args!("<a href=\"#c{index}\">{}</a>", plain(chapter)));
     }
-    text.push_str("<a href=\"#terms\">Terms</a><a href=\"#aid\">Player's aid</a></nav>\n");
+    text.push_str("<a href=\"#rulings\">Rulings</a><a href=\"#terms\">Terms</a><a href=\"#aid\">Player's aid</a></nav>\n");
     for (index, (chapter, articles)) in chapters.iter().enumerate() {
         push(
             &mut text,
@@ -95,6 +101,7 @@ fn page(title: &str, reference: &Reference) -> String {
         articles.iter().for_each(|article| self::article(&mut text, article));
         text.push_str("</dl>\n");
     }
+    rulings(&mut text, &reference.articles, requirements);
     text.push_str("<h2 id=\"terms\">Terms</h2>\n<dl class=\"terms\">\n");
     for card in &reference.cards {
         let also = card.also.iter().filter(|also| also.len() < 6 && **also != card.name);
@@ -151,6 +158,38 @@ fn article(text: &mut String, article: &Article) {
             plain(says)
         ),
     );
+}
+
+/// The rulings on the rules of this game: those whose first requirement it has.
+fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements) {
+    let is_told = |id: &String| articles.iter().any(|article| article.id == *id);
+    text.push_str("<h2 id=\"rulings\">Rulings</h2>\n<dl class=\"rules\">\n");
+    for (id, Ruling { title, on, says, .. }) in requirements.rulings() {
+        if !on.first().is_some_and(is_told) {
+            continue;
+        }
+        let told = on.iter().filter(|on| is_told(on));
+        let links: Vec<_> = told.map(|on| format!("<a href=\"#{on}\">{on}</a>")).collect();
+        push(
+            text,
+            format_args!(
+                "<dt id=\"{id}\">{} <small>{id}: {}</small></dt><dd>{}</dd>\n",
+                plain(title),
+                links.join(", "),
+                with_code(says)
+            ),
+        );
+    }
+    text.push_str("</dl>\n");
+}
+
+/// A text whose parts between backticks are code.
+fn with_code(text: &str) -> String {
+    let parts = text.split('`').map(plain).enumerate();
+    let part = |(place, part): (usize, String)| {
+        if place % 2 == 1 { format!("<code>{part}</code>") } else { part }
+    };
+    parts.map(part).collect()
 }
 
 /// The course of a turn, before the charts.

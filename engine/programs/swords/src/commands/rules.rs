@@ -1,9 +1,9 @@
-//! `swords rules`: the requirements, the code that carries them and the cases that show them.
+//! `swords rules`: the requirements, the code that carries them, the cases that show them, and the rulings on them.
 
 use std::path::Path;
 
 use clap::Args;
-use laboratory::trace::{Matrix, Project, Row, Shown, Standing, Traced};
+use laboratory::trace::{Matrix, Project, Row, RulingShown, Shown, Standing, Traced};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -14,7 +14,7 @@ use crate::output::say;
 /// Shows which code carries each rule and which cases prove it; run in a checkout of the project.
 #[derive(Debug, Args)]
 pub(crate) struct Rules {
-    /// Only this requirement, in full.
+    /// Only this requirement or ruling, in full.
     id: Option<String>,
     /// A checkout of the project, where it is not around the current folder.
     #[arg(long, value_name = "FOLDER", default_value = ".")]
@@ -50,15 +50,31 @@ fn matrix(folder: &Path, traced: &'static Traced) -> Result<Matrix, Failure> {
 }
 
 fn one(matrix: &Matrix, id: &str, format: Plain, traced: &Traced) -> Result<(), Failure> {
+    if let Some(ruling) = matrix.ruling(&id.to_uppercase()) {
+        match format {
+            Plain::Json => say!("{}", json!(ruling)),
+            Plain::Human => tell_ruling(ruling),
+        }
+        return Ok(());
+    }
     let row = matrix.row(&id.to_uppercase()).or_else(|| matrix.row(id)).ok_or_else(|| {
         Failure::Usage(format!(
-            "no requirement `{id}`: expected an id of {}, such as {}",
+            "no requirement or ruling `{id}`: expected an id of {}, such as {}",
             traced.list, traced.example
         ))
     })?;
     match format {
-        Plain::Json => say!("{}", data(row)),
-        Plain::Human => tell(row),
+        Plain::Json => {
+            let mut data = data(row);
+            data["rulings"] = matrix.rulings_on(&row.id).map(|ruling| json!(ruling)).collect();
+            say!("{data}");
+        }
+        Plain::Human => {
+            tell(row);
+            for RulingShown { id, ruling, .. } in matrix.rulings_on(&row.id) {
+                say!("ruling   {id}  {}\n         {}", ruling.title, ruling.says);
+            }
+        }
     }
     Ok(())
 }
@@ -70,7 +86,12 @@ fn all(matrix: &Matrix, format: Plain) -> Result<(), Failure> {
             let rows: Vec<_> = matrix.rows.iter().map(data).collect();
             say!(
                 "{}",
-                json!({ "requirements": rows, "problems": problems, "summary": counts(matrix) })
+                json!({
+                    "requirements": rows,
+                    "rulings": matrix.rulings,
+                    "problems": problems,
+                    "summary": counts(matrix)
+                })
             );
         }
         Plain::Human => {
@@ -131,6 +152,14 @@ fn tell(row: &Row) {
     row.tests.iter().for_each(|test| say!("test     {}", line(test)));
 }
 
+/// A ruling in full.
+fn tell_ruling(RulingShown { id, ruling, shown }: &RulingShown) {
+    say!("{id}  {}", ruling.title);
+    say!("on       {}", ruling.on.join(", "));
+    say!("{}", ruling.says);
+    shown.iter().for_each(|case| say!("{}  {}", kind(case), line(case)));
+}
+
 fn kind(case: &Shown) -> &'static str {
     if case.refuses { "refused" } else { "case   " }
 }
@@ -167,6 +196,7 @@ fn counts(matrix: &Matrix) -> Value {
         "cited": matrix.count(|standing| matches!(standing, Standing::Cited)),
         "excused": matrix.count(|standing| matches!(standing, Standing::Excused)),
         "lacking": matrix.count(|standing| matches!(standing, Standing::Lacking(_))),
+        "rulings": matrix.rulings.len(),
         "citations": matrix.rows.iter().map(|row| row.citations().count()).sum::<usize>(),
         "proofs": matrix.rows.iter().map(|row| row.proofs().count()).sum::<usize>(),
     })
@@ -176,13 +206,14 @@ fn summary(matrix: &Matrix) -> String {
     let counts = counts(matrix);
     format!(
         "{} requirements: {} proved by a case or test of their own, {} only cited, {} excused with a reason, {} lacking \
-         something; {} citations, {} of them proofs",
+         something; {} citations, {} of them proofs; {} rulings",
         counts["requirements"],
         counts["proved"],
         counts["cited"],
         counts["excused"],
         counts["lacking"],
         counts["citations"],
-        counts["proofs"]
+        counts["proofs"],
+        counts["rulings"]
     )
 }

@@ -158,6 +158,7 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
         "up to 8 points of printed strength",
         "Combat Results",
         "Player's aid",
+        "<dt id=\"R-0103\">Displaced units with no room next door",
     ] {
         assert!(first.contains(words), "{words}");
     }

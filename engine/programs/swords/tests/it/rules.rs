@@ -153,7 +153,32 @@ fn outside_of_a_checkout_it_says_what_it_needs() {
     assert!(seen.ends_with("[exit 2]"), "{seen}");
     let unknown = checkout().seen("rules MOVE-99", "");
     assert!(
-        unknown.contains("no requirement `MOVE-99`") && unknown.ends_with("[exit 2]"),
+        unknown.contains("no requirement or ruling `MOVE-99`") && unknown.ends_with("[exit 2]"),
         "{unknown}"
     );
+}
+
+/// A ruling is shown with its rule and by itself; one that nothing pins is a gap.
+#[test]
+fn rulings_stand_beside_their_requirements() {
+    let place = checkout();
+    let ruling = "    rulings:\n      R-0103: {title: Half a point, on: [MOVE-05], says: It is too little., case: CASE}\n";
+    let list = |case: &str| format!("{LIST}{}", ruling.replace("CASE", case));
+    place.write("docs/requirements.yaml", list("corn is too dear with one point"));
+    let rule = place.seen("rules MOVE-05", "");
+    assert!(rule.contains("ruling   R-0103  Half a point\n         It is too little."), "{rule}");
+    let one = place.seen("rules r-0103", "");
+    for line in [
+        "R-0103  Half a point",
+        "on       MOVE-05",
+        "refused  proves  tests/cases/movement.yaml:7  corn is too dear with one point",
+    ] {
+        assert!(one.contains(line), "{one}");
+    }
+    place.write("docs/requirements.yaml", list("a clear hex costs one point"));
+    let seen = place.seen("rules", "");
+    let gap = "R-0103: no case or test `a clear hex costs one point` cites MOVE-05";
+    assert!(seen.contains(gap) && seen.ends_with("[exit 1]"), "{seen}");
+    place.write("docs/requirements.yaml", list("c").replace("[MOVE-05]", "[MOVE-09]"));
+    assert!(place.seen("rules", "").contains("R-0103: there is no requirement MOVE-09"));
 }

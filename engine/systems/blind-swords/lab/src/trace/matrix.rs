@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::citation::{cited, rank};
 use super::project::Project;
-use super::requirements::{Area, Entry, Needs};
+use super::requirements::{Area, Entry, Needs, Requirements, Ruling};
 use super::source::{Place, SourceText};
 use super::traced::{CitingFile, Point};
 
@@ -15,6 +15,8 @@ use super::traced::{CitingFile, Point};
 pub struct Matrix {
     /// Every requirement, in the order of the list.
     pub rows: Vec<Row>,
+    /// Every ruling, in the order of the list.
+    pub rulings: Vec<RulingShown>,
     /// What code or cases cite although there is no such requirement.
     pub unknown: Vec<Stray>,
 }
@@ -51,6 +53,18 @@ pub struct Row {
     pub tests: Vec<Shown>,
     /// The values of a variant point.
     pub values: Vec<ValueShown>,
+}
+
+/// A ruling with what pins it.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulingShown {
+    /// The id.
+    pub id: String,
+    /// The ruling.
+    #[serde(flatten)]
+    pub ruling: Ruling,
+    /// The cases and tests of its name that cite one of its requirements.
+    pub shown: Vec<Shown>,
 }
 
 /// A case or a test that names a requirement.
@@ -154,16 +168,27 @@ impl Matrix {
             let row = |(id, entry): (&String, &Entry)| join.row(area, id, entry, &project.code);
             entries.into_iter().map(row).collect()
         };
-        let rows = list.areas.iter().flat_map(of_area).collect();
+        let rows: Vec<Row> = list.areas.iter().flat_map(of_area).collect();
+        let rulings = rulings_shown(list, &rows);
         let strays = join.cited.iter().filter(|stray| !list.has(&stray.id));
         let ours =
             |stray: &&Stray| stray.place.file.ends_with(".yaml") || list.has_family_of(&stray.id);
-        Self { rows, unknown: strays.filter(ours).cloned().collect() }
+        Self { rows, rulings, unknown: strays.filter(ours).cloned().collect() }
     }
 
     /// The requirement with an id.
     pub fn row(&self, id: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.id == id)
+    }
+
+    /// The ruling with an id.
+    pub fn ruling(&self, id: &str) -> Option<&RulingShown> {
+        self.rulings.iter().find(|ruling| ruling.id == id)
+    }
+
+    /// The rulings on a requirement.
+    pub fn rulings_on<'m>(&'m self, id: &'m str) -> impl Iterator<Item = &'m RulingShown> {
+        self.rulings.iter().filter(move |shown| shown.ruling.on.iter().any(|on| on == id))
     }
 
     /// How many requirements stand in a way: proved, only cited, excused, lacking something.
@@ -188,7 +213,24 @@ impl Matrix {
         let unknown = self.unknown.iter();
         let unknown =
             unknown.map(|stray| format!("{}: there is no requirement {}", stray.place, stray.id));
-        lacking.chain(unknown).chain(self.one_sided()).collect()
+        lacking.chain(unknown).chain(self.unpinned()).chain(self.one_sided()).collect()
+    }
+
+    /// Rulings on a requirement that does not exist, and those that nothing pins.
+    fn unpinned(&self) -> Vec<String> {
+        let mut problems = Vec::new();
+        for RulingShown { id, ruling, shown } in &self.rulings {
+            let strange = ruling.on.iter().filter(|on| self.row(on).is_none());
+            problems.extend(strange.map(|on| format!("{id}: there is no requirement {on}")));
+            if ruling.on.is_empty() {
+                problems.push(format!("{id} lacks a requirement"));
+            }
+            if shown.is_empty() {
+                let on = ruling.on.join(" or ");
+                problems.push(format!("{id}: no case or test `{}` cites {on}", ruling.case));
+            }
+        }
+        problems
     }
 
     /// Areas of rules of which no case allows, or no case refuses.
@@ -211,6 +253,18 @@ impl Matrix {
         });
         lacking.collect()
     }
+}
+
+fn rulings_shown(list: &Requirements, rows: &[Row]) -> Vec<RulingShown> {
+    let shown = |(id, ruling): (&str, &Ruling)| {
+        let on = rows.iter().filter(|row| ruling.on.contains(&row.id));
+        let named = on.flat_map(Row::citations).filter(|shown| shown.name == ruling.case);
+        let mut shown: Vec<Shown> = named.cloned().collect();
+        shown.sort_by(|one, other| one.place.cmp(&other.place));
+        shown.dedup_by(|one, other| one.place == other.place);
+        RulingShown { id: id.to_owned(), ruling: ruling.clone(), shown }
+    };
+    list.rulings().map(shown).collect()
 }
 
 /// What has been gathered, by id.

@@ -16,9 +16,9 @@ pub mod source;
 mod traced;
 
 pub use citation::looks_like_an_id;
-pub use matrix::{Matrix, Row, Shown, Standing, Stray, ValueShown};
+pub use matrix::{Matrix, Row, RulingShown, Shown, Standing, Stray, ValueShown};
 pub use project::{Project, case_files_of, package_of, read, rules_of};
-pub use requirements::{Area, Entry, Needs, Requirements};
+pub use requirements::{Area, Entry, Needs, Requirements, Ruling};
 pub use series::is_of_series;
 pub use source::{Place, SourceText};
 pub use traced::{Citing, CitingFile, Point, Traced, proved_by};

@@ -1,4 +1,4 @@
-//! The list of requirements: ids, titles of our own, and what is excused.
+//! The list of requirements: ids, titles of our own, what is excused, and the rulings on them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::citation::rank;
+use super::traced::Traced;
 
 /// A list such as `docs/requirements.yaml`.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -30,6 +31,23 @@ pub struct Area {
     pub needs: Needs,
     /// The requirements by id.
     pub requirements: BTreeMap<String, Entry>,
+    /// The rulings on them by id.
+    #[serde(default)]
+    pub rulings: BTreeMap<String, Ruling>,
+}
+
+/// A reading of the rulebook where its text conflicts or is silent.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// The question in a few words.
+    pub title: String,
+    /// The requirements that it reads.
+    pub on: Vec<String>,
+    /// The answer and its reason.
+    pub says: String,
+    /// The name of a case or test that fails if the ruling is broken. It cites one of the requirements.
+    pub case: String,
 }
 
 /// What proves the requirements of an area.
@@ -78,12 +96,26 @@ impl Entry {
 }
 
 impl Requirements {
+    /// Reads the list that a program carries.
+    ///
+    /// # Errors
+    /// What is wrong with it, each with its place.
+    pub fn of(traced: &Traced) -> Result<Self, Vec<Diagnostic>> {
+        Self::read(&SourceFile::new(traced.list, traced.text))
+    }
+
     /// Reads the list.
     ///
     /// # Errors
     /// What is wrong with it, each with its place.
     pub fn read(file: &Arc<SourceFile>) -> Result<Self, Vec<Diagnostic>> {
         Ok(Document::<Self>::read_plain(file)?.data)
+    }
+
+    /// All rulings with their ids, in the order of the areas.
+    pub fn rulings(&self) -> impl Iterator<Item = (&str, &Ruling)> {
+        let all = self.areas.iter().flat_map(|area| &area.rulings);
+        all.map(|(id, ruling)| (id.as_str(), ruling))
     }
 
     /// Whether there is a requirement with this id.

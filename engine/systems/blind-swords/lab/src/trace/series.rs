@@ -19,6 +19,7 @@ use crate::cases::model::{Case, CaseFile, Citations};
 pub static BLIND_SWORDS: Traced = Traced {
     id: package::BLIND_SWORDS.id,
     list: "docs/requirements.yaml",
+    text: include_str!("../../../../../../docs/requirements.yaml"),
     example: "MOVE-05",
     // Those of others say so in their names.
     owns: |file| !OTHERS.iter().any(|other| file.starts_with(other)),
@@ -31,7 +32,7 @@ pub static BLIND_SWORDS: Traced = Traced {
 
 /// Where the code and the tests of other families begin: their requirements are lists of their own.
 const OTHERS: [&str; 4] = [
-    "engine/brigade-",
+    "engine/systems/brigade-battles/",
     "engine/systems/testing/src/brigades.rs",
     "tests/brigades/",
     "tests/unit/brigade_",

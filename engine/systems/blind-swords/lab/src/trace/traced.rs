@@ -14,6 +14,8 @@ pub struct Traced {
     pub id: &'static str,
     /// Its list of requirements, from the root of a checkout.
     pub list: &'static str,
+    /// The text of that list when the program was built.
+    pub text: &'static str,
     /// A requirement, to tell people what one looks like.
     pub example: &'static str,
     /// Whether a source file belongs to it, by its name from the root.

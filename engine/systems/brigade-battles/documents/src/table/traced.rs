@@ -17,7 +17,7 @@ use crate::table::cases::{self, Case};
 
 /// The paths of its code and its tests.
 const OWN: [&str; 4] = [
-    "engine/brigade-",
+    "engine/systems/brigade-battles/",
     "engine/systems/testing/src/brigades.rs",
     "tests/brigades/",
     "tests/unit/brigade_",
@@ -27,6 +27,7 @@ const OWN: [&str; 4] = [
 pub static TRACED: Traced = Traced {
     id: BRIGADE_BATTLES.id,
     list: "docs/requirements-brigades.yaml",
+    text: include_str!("../../../../../../docs/requirements-brigades.yaml"),
     example: "CW-MOV-05",
     owns: |file| OWN.iter().any(|own| file.starts_with(own)),
     declarations: "engine/systems/brigade-battles/rules/src/variants.rs",

@@ -1,0 +1,193 @@
+//! The records of architecture decisions: their index, their form, and that no text refers to one, or to a ruling, that does
+//! not exist.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use black_box::{files_under, root};
+use laboratory::trace::{Requirements, Traced};
+use package::render;
+
+const FOLDER: &str = "docs/decisions";
+
+/// The most decisions that stand. A further one takes the place of another, or is folded into it.
+const MOST: usize = 25;
+
+/// The most words of a decision.
+const MOST_WORDS: usize = 250;
+
+/// The most words of all decisions and rulings.
+const MOST_WORDS_OF_ALL: usize = 9000;
+
+/// The parts of a decision, in order.
+const PARTS: [&str; 4] = ["**Status.**", "**Context.**", "**Decision.**", "**Consequences.**"];
+
+/// A record. Two digits number a decision that stands, four one that a branch proposes and that is not yet folded in.
+struct Record {
+    number: String,
+    file: String,
+    text: String,
+}
+
+impl Record {
+    fn stands(&self) -> bool {
+        self.number.len() == 2
+    }
+
+    fn title(&self) -> &str {
+        self.text.lines().next().unwrap_or_default().trim_start_matches("# ")
+    }
+
+    /// The first word of the status, such as `Accepted`.
+    fn status(&self) -> &str {
+        let after = self.text.split_once(PARTS[0]).map_or("", |(_, after)| after);
+        after.split(['.', '\n']).next().unwrap_or_default().trim()
+    }
+}
+
+fn records() -> Vec<Record> {
+    let files = files_under(&root().join(FOLDER), "md").into_iter();
+    let record = |path: std::path::PathBuf| {
+        let file = path.file_name()?.to_str()?.to_owned();
+        let number = file.split('-').next()?.to_owned();
+        let numbered = number.chars().all(|digit| digit.is_ascii_digit());
+        numbered.then(|| Record { number, file, text: read(&path) })
+    };
+    files.filter_map(record).collect()
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).expect("a text")
+}
+
+/// The words of a text; signs of tables and headings are none.
+fn words(text: &str) -> usize {
+    text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
+}
+
+fn rulings(traced: &Traced) -> Requirements {
+    Requirements::of(traced).unwrap_or_else(|problems| panic!("{}", render::plain(&problems)))
+}
+
+#[test]
+fn the_index_is_current() {
+    let mut written = "# Architecture decisions\n\nA test writes this page (`UPDATE=1 cargo test --workspace --test suite decisions::`).\n\
+         Rulings on rules are in `docs/requirements.yaml` and `docs/requirements-brigades.yaml`. `swords rules ID` shows them.\n\n\
+         | number | decision | status |\n|---|---|---|\n"
+        .to_owned();
+    for record in &records() {
+        let status = if record.stands() { record.status() } else { "Proposed" };
+        let (number, title, file) = (&record.number, record.title(), &record.file);
+        written.push_str(&format!("| {number} | [{title}]({file}) | {status} |\n"));
+    }
+    let path = root().join(FOLDER).join("index.md");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &written).expect("a writable file");
+    }
+    let command = "UPDATE=1 cargo test --workspace --test suite decisions::";
+    let committed = fs::read_to_string(&path).unwrap_or_default();
+    assert!(committed == written, "{FOLDER}/index.md is not current: run {command}");
+}
+
+#[test]
+fn decisions_are_few_short_and_of_one_form() {
+    let standing: Vec<Record> = records().into_iter().filter(Record::stands).collect();
+    assert!(standing.len() <= MOST, "{} decisions: fold one into another", standing.len());
+    let mut problems = Vec::new();
+    for (place, Record { number, file, text }) in standing.iter().enumerate() {
+        if *number != format!("{:02}", place + 1) {
+            problems.push(format!("{file}: {:02} is missing before it", place + 1));
+        }
+        let found: Vec<_> = PARTS.iter().map(|part| text.find(part)).collect();
+        if found.contains(&None) || !found.is_sorted() {
+            problems.push(format!("{file}: expected {}, in this order", PARTS.join(" ")));
+        }
+        let count = words(text);
+        if count > MOST_WORDS {
+            problems.push(format!("{file}: {count} words, at most {MOST_WORDS}"));
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    let lists = families::ALL.map(|book| rulings(book.traced));
+    let ruled = lists.iter().flat_map(Requirements::rulings);
+    let ruled: usize = ruled.map(|(_, of)| words(&of.title) + words(&of.says)).sum();
+    let all = ruled + standing.iter().map(|record| words(&record.text)).sum::<usize>();
+    assert!(all <= MOST_WORDS_OF_ALL, "{all} words of decisions and rulings");
+}
+
+/// Every text that may refer to a decision or a ruling, with its name from the root.
+fn texts() -> BTreeMap<String, String> {
+    let root = root();
+    let mut found = BTreeMap::new();
+    for folder in ["docs", "engine", "tests", "games", "scripts", "charts", "clients", "python"] {
+        for extension in ["md", "rs", "yaml", "rhai", "py", "js", "toml"] {
+            for path in files_under(&root.join(folder), extension) {
+                let file = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().into_owned();
+                found.insert(file, read(&path));
+            }
+        }
+    }
+    for file in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "deny.toml"] {
+        found.insert(file.to_owned(), read(&root.join(file)));
+    }
+    found
+}
+
+/// The numbers that stand behind a word, such as `decision 12` or `decisions 12 and 13`, and in the names of files.
+fn numbers_after<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
+    let digits = |rest: &'t str| {
+        let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
+        &rest[..end]
+    };
+    let after = text.match_indices(word).map(|(at, _)| digits(&text[at + word.len()..]));
+    after.filter(|number| !number.is_empty()).collect()
+}
+
+/// The ids of rulings in a text: `R-` and four digits.
+fn rulings_in(text: &str) -> BTreeSet<&str> {
+    let ids = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+    let is_one = |id: &&str| {
+        let digits = id.strip_prefix("R-").unwrap_or_default();
+        digits.len() == 4 && digits.chars().all(|digit| digit.is_ascii_digit())
+    };
+    ids.filter(is_one).collect()
+}
+
+#[test]
+fn no_reference_to_a_decision_or_a_ruling_dangles() {
+    let records = records();
+    let lists = families::ALL.map(|book| rulings(book.traced));
+    let known: BTreeSet<&str> =
+        lists.iter().flat_map(|of| of.rulings().map(|(id, _)| id)).collect();
+    let mut problems = Vec::new();
+    for (file, text) in &texts() {
+        if file == "tests/decisions.rs" {
+            continue;
+        }
+        let cited = ["decisions/", "decision ", "Decision ", "decisions ", "Decisions "];
+        for number in cited.iter().flat_map(|word| numbers_after(text, word)) {
+            // Counts such as `decisions 64 options` have no leading zero, and no record has their width.
+            if matches!(number.len(), 2 | 4) && !records.iter().any(|of| of.number == number) {
+                problems.push(format!("{file}: there is no decision {number}"));
+            }
+        }
+        let links = text.split("decisions/").skip(1).filter_map(|rest| rest.split_once(".md"));
+        let names = links.map(|(name, _)| format!("{name}.md"));
+        for name in names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_digit())) {
+            if !records.iter().any(|of| of.file == name) {
+                problems.push(format!("{file}: there is no {FOLDER}/{name}"));
+            }
+        }
+        if file.starts_with(FOLDER) {
+            for name in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+                if !root().join(FOLDER).join(name).is_file() {
+                    problems.push(format!("{file}: there is no {FOLDER}/{name}"));
+                }
+            }
+        }
+        let strange = rulings_in(text).into_iter().filter(|id| !known.contains(id));
+        problems.extend(strange.map(|id| format!("{file}: there is no ruling {id}")));
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
