@@ -47,7 +47,7 @@ export async function seatDialog(table) {
     const change = own && seen.match.kind === "match" && (who === "human" ? give : back);
     const address = `${home}#join/${id}/${invitations[side]}`;
     const invitation = invited && invitations[side] && [link(address, `Invitation to ${game.sides[side]}`), code(address)];
-    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), change, ...(invitation || []));
+    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), ...(invitation || []), change);
   };
   const declines = seen.moments === "declined";
   const moments = seen.moments && make("p", {}, make("button", {
