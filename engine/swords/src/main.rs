@@ -82,6 +82,7 @@ enum Command {
     Options(commands::options::Options),
     Charts(commands::charts::Charts),
     Terms(commands::terms::Terms),
+    Reference(commands::reference::Reference),
     Test(commands::test::Test),
     Rulebook(commands::rulebook::Rulebook),
     Rules(commands::rules::Rules),
@@ -174,6 +175,7 @@ impl Command {
             | Self::New(_)
             | Self::Copy(_)
             | Self::Tidy(_)
+            | Self::Reference(_)
             | Self::Rulebook(_)
             | Self::Map(_)
             | Self::Watch(_)
@@ -235,6 +237,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Options(options) => options.run(format),
         Command::Charts(charts) => charts.run(format),
         Command::Terms(terms) => terms.run(format),
+        Command::Reference(reference) => reference.run(program()),
         Command::Test(test) => test.run(shelf, format),
         Command::Rulebook(rulebook) => rulebook.run(shelf),
         Command::Rules(rules) => rules.run(format),
