@@ -11,6 +11,7 @@ mod hex_facts;
 mod house;
 mod kernstown_facts;
 mod learning;
+mod manual;
 mod mutations;
 mod origins;
 mod peculiar;
