@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use data_encoding::{BASE64, HEXLOWER};
 use lobby::Refused;
@@ -86,8 +86,7 @@ fn page(name: &str, bytes: Cow<'static, [u8]>, headers: &HeaderMap) -> Response 
     let policy = assets::is_page(name).then(|| policy(&String::from_utf8_lossy(&bytes)));
     let mut response = assets::tagged(headers, &tag, assets::kind(name), bytes.into_owned());
     if let Some(policy) = policy.and_then(|policy| HeaderValue::from_str(&policy).ok()) {
-        let name = HeaderName::from(header::CONTENT_SECURITY_POLICY);
-        response.headers_mut().insert(name, policy);
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     }
     response
 }
