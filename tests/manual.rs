@@ -105,6 +105,20 @@ fn links_lead_somewhere() {
     assert!(broken.is_empty(), "links that lead nowhere:\n{}", broken.join("\n"));
 }
 
+/// Folders that commands name are there.
+#[test]
+fn paths_of_commands_are_there() {
+    let mut named = 0;
+    for (file, text) in documents() {
+        for rest in text.split("cargo install --path ").skip(1) {
+            let path = rest.split([' ', '`', '\n']).next().unwrap_or_default();
+            assert!(root().join(path).is_dir(), "{}: {path} is not there", file.display());
+            named += 1;
+        }
+    }
+    assert!(named > 0, "no command names a folder");
+}
+
 /// The path without `..`.
 fn plain(path: &Path) -> PathBuf {
     path.components().fold(PathBuf::new(), |mut plain, part| {
