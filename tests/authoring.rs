@@ -2,47 +2,15 @@
 
 use std::fs;
 
-use black_box::root;
-use laboratory::cases;
-use package::BLIND_SWORDS;
-use package::document::Number;
-use package::reference::{self, FileKind};
-
-const MARK: &str =
-    "<!-- From here on written by UPDATE=1 cargo test --workspace --test suite authoring:: -->\n";
-
-fn files() -> Vec<FileKind> {
-    let documents = BLIND_SWORDS.kinds.iter().map(|kind| {
-        let name = match kind.number {
-            Number::One | Number::Aside => format!("{}.yaml", kind.word),
-            Number::Folder(folder) | Number::AsideIn(folder) => format!("{folder}/*.yaml"),
-        };
-        FileKind { name, schema: kind.generate() }
-    });
-    let cases = FileKind { name: "cases/*.yaml".to_owned(), schema: cases::schema() };
-    documents.chain([cases]).collect()
-}
-
-/// `UPDATE=1` writes it anew.
-#[test]
-fn the_reference_is_that_of_the_model() {
-    let path = root().join("docs/authoring.md");
-    let text = fs::read_to_string(&path).expect("the guide");
-    let (guide, _) = text.split_once(MARK).expect("the mark between guide and reference");
-    let expected = format!("{guide}{MARK}\n{}\n", reference::markdown(&files()).trim_end());
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, &expected).expect("a writable file");
-    }
-    let committed = fs::read_to_string(&path).expect("the guide");
-    let command = "UPDATE=1 cargo test --workspace --test suite authoring::";
-    assert!(committed == expected, "{} is not current: run {command}", path.display());
-}
+use black_box::{files_under, root};
 
 /// What the guide shows of a game stands in its file: the lines of each example, in their order. `…` stands
 /// for what is left out.
 #[test]
 fn the_guide_quotes_its_game() {
-    let guide = fs::read_to_string(root().join("docs/authoring.md")).expect("the guide");
+    let pages = files_under(&root().join("book/src/make"), "md");
+    let pages = pages.iter().map(|page| fs::read_to_string(page).expect("a page"));
+    let guide = pages.collect::<String>();
     let mut quotes = 0;
     for block in guide.split("\n```").filter_map(|block| block.split_once('\n')) {
         let (_, text) = block;
@@ -67,7 +35,7 @@ fn the_guide_quotes_its_game() {
 #[test]
 fn every_file_names_its_schema() {
     let folders = ["games", "charts", "tests/cases", "tests/peculiar"];
-    let files = folders.into_iter().flat_map(|it| black_box::files_under(&root().join(it), "yaml"));
+    let files = folders.into_iter().flat_map(|it| files_under(&root().join(it), "yaml"));
     for path in files {
         let text = fs::read_to_string(&path).expect("a text");
         let first = text.lines().next().unwrap_or_default();

@@ -12,6 +12,7 @@ mod hex_facts;
 mod house;
 mod kernstown_facts;
 mod learning;
+mod manual;
 mod mutations;
 mod origins;
 mod peculiar;

@@ -36,7 +36,7 @@ def test_a_balance_is_measured(tmp_path: Path) -> None:
 
 
 def test_what_the_guide_shows_runs(tmp_path: Path) -> None:
-    pages = ("docs/python.md", "docs/scale.md", "python/README.md")
+    pages = ("book/src/build/python.md", "book/src/build/scale.md", "python/README.md")
     guide = "".join((FOLDER.parent / page).read_text() for page in pages)
     shown = re.findall(r"^```python\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
     assert len(shown) > 4

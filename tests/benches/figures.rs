@@ -1,4 +1,4 @@
-//! The small figures of `docs/performance.md`, each on the board of a real match.
+//! The small figures of `book/src/contribute/performance.md`, each on the board of a real match.
 //!
 //! `cargo bench -p black-box` prints them, with the memory of the program; `swords simulate` measures whole games.
 

@@ -1,4 +1,4 @@
-//! What a sceptic can check: `docs/testing.md` says which claim each module shows. `GAMES` makes the
+//! What a sceptic can check: `book/src/contribute/testing.md` says which claim each module shows. `GAMES` makes the
 //! runs longer.
 
 mod behaviour;

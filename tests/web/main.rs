@@ -10,6 +10,7 @@ mod driver;
 mod fair;
 mod faults;
 mod flood;
+mod help;
 mod histories;
 mod hosting;
 mod killed;

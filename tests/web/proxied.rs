@@ -1,4 +1,4 @@
-//! Behind real proxies, set up as `docs/hosting.md` says: where Caddy or nginx is installed, with `curl` and `openssl`;
+//! Behind real proxies, set up as `book/src/host/server.md` says: where Caddy or nginx is installed, with `curl` and `openssl`;
 //! `NEED_PROXIES=1` fails without.
 
 use std::fs;
@@ -38,7 +38,7 @@ fn has(program: &str, version: &str) -> bool {
 
 /// The set-up that the page on hosting has, from one of its lines to the end of the block.
 fn written(first: &str) -> String {
-    let page = fs::read_to_string(root().join("docs/hosting.md")).expect("the page");
+    let page = fs::read_to_string(root().join("book/src/host/server.md")).expect("the page");
     let from = page.find(&format!("```\n{first}")).expect("it has the set-up") + 4;
     page[from..].split("```").next().unwrap_or_default().to_owned()
 }

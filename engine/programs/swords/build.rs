@@ -1,7 +1,8 @@
 //! What the program says of its own build: `SWORDS_BUILD` from the environment, or the commit of the checkout. A debug
 //! build does not look, so that a commit builds nothing anew.
 //!
-//! And the engine for browsers, where `SWORDS_ENGINE` names the folder in which `.ci/wasm` has put it.
+//! And the engine for browsers, where `SWORDS_ENGINE` names the folder in which `.ci/wasm` has put it, and the manual, where
+//! `SWORDS_BOOK` names the folder in which `.ci/book` has put it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,6 +19,7 @@ fn main() {
     };
     println!("cargo::rustc-env=SWORDS_BUILD={build}");
     engine();
+    book();
 }
 
 /// Writes down which engine the program has inside.
@@ -40,6 +42,39 @@ fn built_in(folder: &Path) -> String {
     };
     let (script, module) = (read("swords.js"), read("swords.wasm.packed"));
     format!("Some(Engine {{ script: {script}, module: {module} }})")
+}
+
+/// Writes down which manual the program has inside.
+fn book() {
+    println!("cargo::rerun-if-env-changed=SWORDS_BOOK");
+    let named = std::env::var_os("SWORDS_BOOK").filter(|folder| !folder.is_empty());
+    let mut files = Vec::new();
+    if let Some(folder) = named.map(PathBuf::from) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        collect(&folder, "", &mut files);
+        assert!(files.iter().any(|(name, _)| name == "index.html"), "SWORDS_BOOK: no index.html");
+    }
+    files.sort();
+    let rows = files.iter().map(|(name, file)| format!("({name:?}, include_bytes!({file:?})),"));
+    let code = format!("&[{}]", rows.collect::<String>());
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names a folder"));
+    std::fs::write(out.join("book.rs"), code).expect("the folder can be written");
+}
+
+/// The files in a folder and below it: their names in the book, and where they are.
+fn collect(folder: &Path, within: &str, files: &mut Vec<(String, String)>) {
+    let entries = std::fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("SWORDS_BOOK: {}: {error}", folder.display()));
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name");
+        let name = format!("{within}{name}");
+        if path.is_dir() {
+            collect(&path, &format!("{name}/"), files);
+        } else {
+            let file = path.canonicalize().expect("a file that is there");
+            files.push((name, file.display().to_string()));
+        }
+    }
 }
 
 /// The commit of the checkout, if this is one; looked for again whenever there is another.

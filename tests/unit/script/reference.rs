@@ -17,11 +17,6 @@ fn assert_committed(path: &str, generated: &str) {
 }
 
 #[test]
-fn the_reference_is_up_to_date() {
-    assert_committed("docs/scripts.md", &reference::markdown());
-}
-
-#[test]
 fn the_definitions_are_up_to_date() {
     assert_committed("docs/scripts.d.rhai", &reference::definitions());
 }

@@ -1,4 +1,4 @@
-//! How many presses a turn takes, both sides played by one person: what `docs/web.md` says is measured here.
+//! How many presses a turn takes, both sides played by one person.
 
 use serde_json::{Value, json};
 

@@ -22,7 +22,7 @@ pub fn markdown(files: &[FileKind]) -> String {
     for file in files {
         book.file(file, &mut text);
     }
-    text.push_str("### Values and mappings of several files\n\n");
+    text.push_str("## Values and mappings of several files\n\n");
     let page = Page { book: &book, file: "" };
     for (name, node) in &book.shared {
         page.definition(name, node, &mut text);
@@ -59,7 +59,7 @@ impl<'f> Book<'f> {
 
     fn file(&self, file: &FileKind, text: &mut String) {
         let page = Page { book: self, file: &file.name };
-        let _ = writeln!(text, "### `{}`\n", file.name);
+        let _ = writeln!(text, "## `{}`\n", file.name);
         paragraph(&file.schema, text);
         page.fields(&file.schema, text);
         for (name, node) in definitions(&file.schema) {
@@ -84,7 +84,7 @@ struct Page<'b> {
 impl Page<'_> {
     /// A definition under its name: its fields, its words, or how it is written.
     fn definition(&self, name: &str, node: &Value, text: &mut String) {
-        let _ = writeln!(text, "#### {}\n", self.title(name));
+        let _ = writeln!(text, "### {}\n", self.title(name));
         paragraph(node, text);
         self.fields(node, text);
         let words: Vec<String> = alternatives(node).filter_map(|node| self.word(node)).collect();

@@ -1,4 +1,4 @@
-//! What is limited wherever matches are kept. `docs/security.md` has the same figures in one table, which a test compares.
+//! What is limited wherever matches are kept. `book/src/host/security.md` has the same figures in one table, which a test compares.
 
 use std::time::Duration;
 

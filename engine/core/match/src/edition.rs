@@ -72,7 +72,7 @@ pub trait Printed: Send + Sync {
     }
 
     /// All that never changes during a match and that a page draws: the map, what stands on it, the scenarios.
-    /// JSON, as `docs/web.md` has it.
+    /// JSON, as `book/src/build/http.md` has it.
     fn geometry(&self) -> String;
 
     /// The land as a drawing to lay counters and the names of places on: SVG.

@@ -51,14 +51,22 @@ pub(crate) fn tagged(
     (headers, body).into_response()
 }
 
-fn kind(name: &str) -> &'static str {
+/// The type of a file by its name.
+pub(crate) fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, end)| end) {
         Some("html") => "text/html; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("json" | "webmanifest") => "application/json",
         _ => "application/octet-stream",
     }
+}
+
+/// Whether a file is a page.
+pub(crate) fn is_page(name: &str) -> bool {
+    kind(name).starts_with("text/html")
 }

@@ -1,6 +1,6 @@
 //! The table in a browser: one server, many matches, and the page itself.
 //!
-//! The page is served from the same binary and speaks JSON over HTTP; `docs/web.md` has the whole
+//! The page is served from the same binary and speaks JSON over HTTP; `book/src/build/http.md` has the whole
 //! interface. A seat is a secret key, a match is a row of lines in SQLite, and nothing is
 //! acknowledged before it is committed. What is asked and answered is the lobby's, words and legal answers
 //! come from the layers below it; nothing here knows a rule.
@@ -15,6 +15,7 @@ mod connections;
 mod failure;
 mod feed;
 mod guard;
+mod help;
 #[cfg(test)]
 mod histories;
 mod keeper;
@@ -31,6 +32,7 @@ mod store;
 mod tickets;
 
 pub use admin::{Admin, AdminError, Examined, Listed, is_database};
+pub use help::Help;
 pub use limits::Limits;
 pub use links::Links;
 pub use lobby::{Created, Key, NewMatch, Player, Shelf};

@@ -1,4 +1,4 @@
-//! What a server limits beside what is limited wherever matches are kept (`lobby::limits`). `docs/security.md` has the same figures in one table, which a test compares.
+//! What a server limits beside what is limited wherever matches are kept (`lobby::limits`). `book/src/host/security.md` has the same figures in one table, which a test compares.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The HTTP interface: what is asked is in the lobby, how it comes and goes is here. `docs/web.md` describes both.
+//! The HTTP interface: what is asked is in the lobby, how it comes and goes is here. `book/src/build/http.md` describes both.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ use crate::feed;
 use crate::guard;
 use crate::limits::MAX_ACT;
 use crate::server::App;
-use crate::{assets, metrics, tickets};
+use crate::{assets, help, metrics, tickets};
 
 /// What is shorter, in bytes, gains nothing by packing.
 const SHORT: u16 = 1024;
@@ -42,6 +42,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
         .route("/assets/{*name}", get(asset))
         .route("/api/tickets", post(tickets::enter))
+        .route("/help", get(help::enter))
+        .route("/help/", get(help::first))
+        .route("/help/{*name}", get(help::file))
         .route("/health", get(metrics::health))
         .route("/metrics", get(metrics::metrics));
     let all = addresses().fold(page, |router, address| match address {
@@ -70,9 +73,10 @@ async fn asset(name: Named, headers: HeaderMap) -> Result<Response, Answered> {
 }
 
 /// A name in an address.
-type Named = Result<Path<String>, PathRejection>;
+pub(crate) type Named = Result<Path<String>, PathRejection>;
 
-fn named(name: Named) -> Result<String, Refused> {
+/// The name, or why it cannot be read.
+pub(crate) fn named(name: Named) -> Result<String, Refused> {
     let Path(name) = name.map_err(|error| Refused::malformed(error.body_text()))?;
     Ok(name)
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -15,6 +15,7 @@ use crate::asker::Asker;
 use crate::brought::Brought;
 use crate::caller::Caller;
 use crate::connections;
+use crate::help::Help;
 use crate::keeper;
 use crate::limiter::{Limiter, Tally};
 use crate::limits::{
@@ -86,6 +87,8 @@ pub(crate) struct App {
     pub(crate) keep: Keep,
     pub(crate) told: Told,
     pub(crate) metrics: Metrics,
+    /// The manual; named once, before the server runs.
+    pub(crate) help: OnceLock<Help>,
     /// How many connections one address may hold.
     pub(crate) connections: usize,
     /// How many streams one address may hold.
@@ -166,6 +169,7 @@ impl Server {
             keep: config.keep,
             told: config.told,
             metrics: Metrics::default(),
+            help: OnceLock::new(),
             connections: config.limits.connections,
             most_streams: config.limits.streams,
             streams: Arc::default(),
@@ -187,6 +191,13 @@ impl Server {
     #[must_use]
     pub fn calling(self, program: PathBuf) -> Self {
         self.app.matches.caller.get_or_init(|| Caller::by(program));
+        self
+    }
+
+    /// The same with a manual at `/help`.
+    #[must_use]
+    pub fn with_help(self, help: Help) -> Self {
+        self.app.help.get_or_init(|| help);
         self
     }
 

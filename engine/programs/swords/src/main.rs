@@ -84,6 +84,7 @@ enum Command {
     Options(commands::options::Options),
     Charts(commands::charts::Charts),
     Terms(commands::terms::Terms),
+    Reference(commands::reference::Reference),
     Test(commands::test::Test),
     Rulebook(commands::rulebook::Rulebook),
     Rules(commands::rules::Rules),
@@ -176,6 +177,7 @@ impl Command {
             | Self::New(_)
             | Self::Copy(_)
             | Self::Tidy(_)
+            | Self::Reference(_)
             | Self::Rulebook(_)
             | Self::Map(_)
             | Self::Watch(_)
@@ -237,6 +239,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Options(options) => options.run(format),
         Command::Charts(charts) => charts.run(format),
         Command::Terms(terms) => terms.run(format),
+        Command::Reference(reference) => reference.run(program()),
         Command::Test(test) => test.run(shelf, format),
         Command::Rulebook(rulebook) => rulebook.run(shelf),
         Command::Rules(rules) => rules.run(format),

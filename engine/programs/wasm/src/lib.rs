@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use page::{Page, Reader, Reply};
 
-/// A session of the line protocol, as `docs/protocol.md` has it.
+/// A session of the line protocol, as `book/src/build/protocol.md` has it.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 pub struct Engine {
     protocol: Protocol,

@@ -44,7 +44,7 @@ impl Page {
         Self { local: Local::new(Folders::new("", &OPENINGS).before(&GAMES)) }
     }
 
-    /// The answer to a request, as `docs/web.md` has them; `address` is the path with what follows the `?`, an empty key
+    /// The answer to a request, as `book/src/build/http.md` has them; `address` is the path with what follows the `?`, an empty key
     /// is none.
     pub fn ask(&self, method: &str, address: &str, key: &str, kind: &str, body: &str) -> Reply {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));

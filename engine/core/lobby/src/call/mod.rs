@@ -1,4 +1,4 @@
-//! Requests of a page, and their answers as JSON; `docs/web.md` describes them.
+//! Requests of a page, and their answers as JSON; `book/src/build/http.md` describes them.
 
 mod games;
 mod look;

@@ -17,7 +17,7 @@ pub(crate) struct Explain {
 }
 
 /// A code with the documents in which it can be wrong; those of any documents with the first.
-type Known = (&'static Dialect, Code);
+pub(crate) type Known = (&'static Dialect, Code);
 
 impl Explain {
     /// Runs the command.
@@ -51,7 +51,7 @@ fn dialects() -> impl Iterator<Item = &'static Dialect> {
 }
 
 /// All codes, each once.
-fn all() -> Vec<Known> {
+pub(crate) fn all() -> Vec<Known> {
     let mut all: Vec<Known> = Vec::new();
     for dialect in dialects() {
         for code in dialect.codes() {

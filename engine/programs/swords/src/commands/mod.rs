@@ -24,6 +24,7 @@ pub(crate) mod new;
 pub(crate) mod options;
 mod planned;
 pub(crate) mod play;
+pub(crate) mod reference;
 pub(crate) mod replay;
 pub(crate) mod rulebook;
 pub(crate) mod rules;

@@ -23,6 +23,6 @@ pub(crate) struct Serve {
 impl Serve {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
-        table::serve(self.place.config(shelf, saves)?, self.call.clone())
+        table::serve(self.place.config(shelf, saves)?, shelf, self.call.clone())
     }
 }

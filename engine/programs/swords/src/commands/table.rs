@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use web::{Config, Keep, Limits, NewMatch, Server, ServerError, Told};
+use web::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Told};
 
 use crate::failure::Failure;
 use crate::games::Shelf;
@@ -20,6 +20,19 @@ pub(crate) enum Browser {
     Opened,
     /// None: the address is printed only.
     Left,
+}
+
+/// The manual that this program was built with; empty without one.
+const BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/book.rs"));
+
+/// The manual: inside the program, or where `.ci/book` puts it in a checkout.
+fn help(shelf: &Shelf) -> Help {
+    let folder = shelf.root().join("book/html");
+    match BUILT_IN {
+        [] if folder.is_dir() => Help::Folder(folder),
+        [] => Help::Missing,
+        files => Help::BuiltIn(files),
+    }
 }
 
 /// What is played in the browser.
@@ -51,6 +64,7 @@ pub(crate) fn play(
         told: Told::Nothing,
         proxies: Vec::new(),
     })?;
+    let server = server.with_help(help(shelf));
     let opened = match opening {
         Opening::New(new) => server.create(*new),
         Opening::Save(save) => server.bring(&save),
@@ -77,11 +91,11 @@ impl Opening {
 }
 
 /// Serves many matches.
-pub(crate) fn serve(config: Config, caller: Option<PathBuf>) -> Result<(), Failure> {
+pub(crate) fn serve(config: Config, shelf: &Shelf, caller: Option<PathBuf>) -> Result<(), Failure> {
     if let Some(path) = &config.database {
         saves::make_folder(path)?;
     }
-    let server = Server::open(config).map_err(failed)?;
+    let server = Server::open(config).map_err(failed)?.with_help(help(shelf));
     let server = match caller {
         Some(program) => server.calling(program),
         None => server,

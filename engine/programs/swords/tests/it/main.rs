@@ -14,5 +14,6 @@ mod mail;
 mod mcp;
 mod paper;
 mod program;
+mod readme;
 mod rules;
 mod table;

@@ -2,7 +2,7 @@
 //!
 //! A script reads top to bottom like the card it carries out. It may ask in the middle: a question
 //! without an answer unwinds it, and the play runs again later with the answers given so far.
-//! `docs/scripts.md` is generated from the functions registered here.
+//! The reference of script functions is generated from the functions registered here.
 
 mod api;
 mod call;

@@ -5,14 +5,26 @@ use std::fmt::Write;
 use crate::api::{Function, functions};
 use crate::sandbox::limits;
 
-/// What stands before the functions in the reference.
-const INTRODUCTION: &str = include_str!("reference.md");
+/// The head of the reference.
+const HEAD: &str = "\
+# Script functions
 
-/// `docs/scripts.md`: how to write scripts, and every function they can call.
+Every function that a script can call, by topic. Functions marked *Acts* change the match and fail in functions that only look,
+such as `can-play`.
+
+## Limits
+
+A script that passes a limit fails, at the same place on every machine.
+
+| limit | at most |
+|---|---|
+";
+
+/// Every function that scripts can call, and every limit on them, as a page in Markdown.
 pub fn markdown() -> String {
-    let mut text = INTRODUCTION.replace("{limits}", &limits_in_words());
+    let mut text = format!("{HEAD}{}\n", limits_in_words());
     for (topic, functions) in topics() {
-        push(&mut text, format_args!("\n### {topic}\n\n"));
+        push(&mut text, format_args!("\n## {topic}\n\n"));
         for function in functions {
             push(
                 &mut text,

@@ -1,4 +1,4 @@
-//! Case files: how a rule is shown to hold. `docs/protocol.md` explains them.
+//! Case files: how a rule is shown to hold. `book/src/make/cases.md` explains them.
 //!
 //! A case lays out a position, does one thing with answers, dice and draws that it names, and
 //! compares what came of it. Failures are differences, with the log of what happened.

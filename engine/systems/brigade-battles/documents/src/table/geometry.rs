@@ -1,4 +1,4 @@
-//! A game as the page needs it: all that never changes during a match, as `docs/web.md` has it.
+//! A game as the page needs it: all that never changes during a match, as `book/src/build/http.md` has it.
 
 use brigade_battles::game::{Game, OnHexside, Scenario, Terrain};
 use kernel::{Direction, HexId};

@@ -1,4 +1,4 @@
-//! What a case file may say. `docs/protocol.md` explains every key.
+//! What a case file may say. `book/src/make/cases.md` explains every key.
 
 mod act;
 mod expect;
