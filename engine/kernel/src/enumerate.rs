@@ -1,5 +1,6 @@
 //! Every way in which the dice of a procedure can fall, found by playing it.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -137,7 +138,7 @@ pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undec
 /// Plays a procedure out for every result of every roll, from one position, with at most so many runs.
 ///
 /// Each run begins anew with the dice so far, as a match does. Level by level: where the runs do not suffice for all results
-/// of the next roll, every way that is still open is [cut](End::Cut), so that what was told before it stays exact.
+/// of the next roll, the likeliest are played and the others [cut](End::Cut), so that what was told before it stays exact.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -181,8 +182,9 @@ pub fn enumerate<S: Chancy>(
     let mut ended = Vec::new();
     while !level.is_empty() {
         if tree.runs + level.len() > most {
-            ended.extend(level.into_iter().map(|way| (way.share, way.told, End::Cut)));
-            break;
+            level.sort_by(|one, other| other.share.compare(one.share));
+            let rest = level.split_off(most - tree.runs);
+            ended.extend(rest.into_iter().map(|way| (way.share, way.told, End::Cut)));
         }
         let mut open: Vec<Rolled<S>> = Vec::new();
         for way in level {
@@ -330,6 +332,11 @@ impl Share {
     fn and(self, other: Self) -> Self {
         let of = least_common_multiple(self.of, other.of);
         Self { ways: self.out_of(of) + other.out_of(of), of }
+    }
+
+    fn compare(self, other: Self) -> Ordering {
+        let of = least_common_multiple(self.of, other.of);
+        self.out_of(of).cmp(&other.out_of(of))
     }
 
     /// The same out of a multiple of what it is out of.
