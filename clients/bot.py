@@ -28,7 +28,7 @@ def choose(engine, side, decision, chance):
     """The option whose forecasts hurt the enemy most and oneself least; by chance where nothing is forecast."""
     best = {}
     for forecast in engine.ask(do="odds", side=side)["odds"]:
-        best[forecast["id"]] = max((way["harm"] - way["recoil"] for way in forecast["odds"]), default=0)
+        best[forecast["id"]] = max(((way["harm"] - way["recoil"]) / way["of"] for way in forecast["odds"]), default=0)
     ids = [option["id"] for option in decision["options"]]
     known = [id for id in ids if best.get(id, 0) > 0]
     return max(known, key=best.get) if known else chance.choice(ids)

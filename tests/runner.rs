@@ -92,7 +92,7 @@ fn what_differs_is_shown_with_both_values() {
 #[test]
 fn nothing_may_be_left_over_or_lacking() {
     for (more, words) in [
-        ("", "2 dice are rolled for FireCrt, and the case gives none"),
+        ("", "two dice are rolled for fire, and the case gives none"),
         ("force: {crt: none}\ndice: [3]", "dice that nobody rolled: [3]"),
         ("force: {crt: none}\ndraws: [banks]", "draws that nobody made"),
         ("force: {crt: none}\nanswers: [{retreat.hex: '2111'}]", "answers that nobody asked for"),

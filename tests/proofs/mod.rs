@@ -6,6 +6,7 @@ mod fires;
 mod fuzz;
 mod generated;
 mod golden;
+pub(crate) mod in_full;
 mod log;
 mod odds;
 mod opponent;

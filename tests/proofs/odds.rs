@@ -59,11 +59,13 @@ fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
         "close-fight" => "Close Fight".to_owned(),
         test => format!("{}{} test", test[..1].to_uppercase(), &test[1..]),
     };
+    // Of a roll that is played on there are more ways, in the same shares.
+    let shares = odds.of / 1296;
     let results = odds.results.iter();
     let mut counts: BTreeMap<String, u32> =
-        results.map(|it| (format!("{} {}", name(it.test), it.result), it.ways)).collect();
+        results.map(|it| (format!("{} {}", name(it.test), it.result), it.ways / shares)).collect();
     if let Some(&none) = odds.tests.get("none") {
-        counts.insert("no effect".to_owned(), none);
+        counts.insert("no effect".to_owned(), none / shares);
     }
     counts
 }

@@ -28,7 +28,7 @@ fn answers_come_from_the_list() {
     let question = TieQuestion::Lead(units.iter().map(|unit| unit.index()).collect());
     let ask = |table: &mut Table| play::ask(table, Side::Usa, question.clone());
     assert_eq!(ask(&mut table).expect("answered"), Choice::Unit(units[1]));
-    let roll = table.roll(Side::Usa, Roll::FireCrt, Throw::TwoD6).expect("answered");
+    let roll = table.roll(Side::Usa, Roll::Command, Throw::TwoD6).expect("answered");
     assert_eq!(roll.to_string(), "65");
     ask(&mut table).expect_err("no answer is left");
     assert_eq!(asked(&table), ("lead", vec!["a1".to_owned(), "a2".to_owned()]));

@@ -165,7 +165,7 @@ cases:
     for (rest, words) in [
         ("answers: [{go: '0105'}]\n    expect: {}", "`go: 0105` is not offered"),
         ("answers: [{go: stop}]\n    dice: [3]\n    expect: {}", "dice that nobody rolled: [3]"),
-        ("answers: [{go: '0102'}, {attack: attack}]\n    expect: {}", "1 dice are rolled"),
+        ("answers: [{go: '0102'}, {attack: attack}]\n    expect: {}", "a die is rolled"),
         ("answers: [{go: stop}]\n    expect: {log: [moved]}", "log: expected moved (in order)"),
         ("answers: [{go: stop}]\n    expect: {log: [won]}", "there is no event `won`"),
         ("expect: {}", "usa is asked `go` and the case does not answer: 0102"),

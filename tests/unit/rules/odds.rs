@@ -5,105 +5,34 @@ use std::sync::Arc;
 use blind_swords::board::{ActivationStep, Face, Morale};
 use blind_swords::choice::{Choice, Word};
 use blind_swords::event::Event;
-use blind_swords::game::{CohesionResult, CohesionTest, Order, Unit, UnitSet};
+use blind_swords::game::{CohesionResult, Order, Unit, UnitSet};
 use blind_swords::look::{Look, only};
-use blind_swords::odds::{Chances, Combat, Effect, Odds, Plan, Result, WAYS};
-use blind_swords::play::{close_combat, fire};
+use blind_swords::odds::{Assumed, Chances, Effect, Fate, Outlook, Plan, Undecided};
 use blind_swords::question::{
-    AssaultQuestion, Assaulters, FireQuestion, Occasion, Question, RallyQuestion, Rallying,
-    TieQuestion, Volley,
+    AssaultQuestion, Assaulters, FireQuestion, Occasion, Question, RallyQuestion, Rallying, Volley,
 };
-use blind_swords::{BlindSwords, Roll, Scene, Table};
-use kernel::{Answer, Ask, Dice, Die, HexId, Log, Outside, Side};
+use kernel::Side;
 use testing::field::Field;
 
-/// Rolls what it is told to, holds all fire, and leaves every other question open.
-struct Fixed {
-    odds: Odds,
-    first: Dice,
-    second: Dice,
-}
+use crate::proofs::in_full::compare;
 
-impl Outside<BlindSwords> for Fixed {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
-        match ask {
-            Ask::Roll { roll: Roll::FireCrt | Roll::CloseCrt, .. } => {
-                Some(Answer::Dice(self.first))
-            }
-            Ask::Roll { .. } => Some(Answer::Dice(self.second)),
-            Ask::Choose { question: Question::Tie(TieQuestion::Lead(_)), .. } => {
-                Some(Answer::Choice(Choice::Unit(self.odds.lead)))
-            }
-            Ask::Choose { question: Question::Assault(AssaultQuestion::Hex(..)), .. } => match self
-                .odds
-                .combat
-            {
-                Combat::Close { assaulting, .. } => Some(Answer::Choice(Choice::Hex(assaulting))),
-                Combat::Fire(_) => None,
-            },
-            Ask::Choose { question: Question::Fire(FireQuestion::Unit(_)), .. } => {
-                Some(Answer::Choice(Word::Hold.into()))
-            }
-            Ask::Choose { question: Question::Fire(FireQuestion::Canister(..)), .. } => {
-                Some(Answer::Choice(Word::Use.into()))
-            }
-            _ => None,
-        }
+/// The odds of an answer, which are those of all its dice.
+fn odds(field: &Field, question: impl Into<Question>, choice: Choice) -> Vec<Outlook> {
+    let all = compare(&Arc::new(field.rules.clone()), &field.board, &question.into(), choice);
+    for Outlook { odds, of, .. } in &all {
+        assert_eq!(odds.chances.results.iter().map(|it| it.ways).sum::<u32>(), *of);
     }
+    all
 }
 
-fn dice() -> impl Iterator<Item = Dice> {
-    Die::OF_SIX.into_iter().flat_map(|a| Die::OF_SIX.map(|b| Dice::Two(a, b)))
+fn of_fire(field: &Field, volley: Volley, ids: &[&str], target: &str) -> Vec<Outlook> {
+    let question = FireQuestion::Join(volley.at(field.hex(target)), set(field, ids));
+    odds(field, question, Word::Fire.into())
 }
 
-/// Every way in which the dice can fall, counted.
-fn enumerated(field: &Field, odds: &Odds, play: &dyn Fn(&mut Table)) -> Vec<Result> {
-    let mut results: Vec<Result> = Vec::new();
-    let rules = Arc::new(field.rules.clone());
-    for first in dice() {
-        for second in dice() {
-            let outside = Box::new(Fixed { odds: odds.clone(), first, second });
-            let mut table = Table::new(rules.clone(), field.board.clone(), outside, Log::Kept);
-            play(&mut table);
-            let (test, cohesion) = came_of(&table);
-            match results.iter_mut().find(|it| it.test == test && it.cohesion == cohesion) {
-                Some(known) => known.ways += 1,
-                None => results.push(Result { test, cohesion, ways: 1 }),
-            }
-        }
-    }
-    results
-}
-
-fn came_of(table: &Table) -> (Option<CohesionTest>, CohesionResult) {
-    let tested = table.entries().iter().find_map(|entry| match &entry.event {
-        Event::CohesionTested { test, result, .. } => Some((Some(*test), result.clone())),
-        _ => None,
-    });
-    tested.unwrap_or((None, CohesionResult { depletion: None, skedaddle: Vec::new() }))
-}
-
-fn agree(odds: &Odds, results: &[Result]) {
-    assert_eq!(odds.chances.results.len(), results.len(), "{odds:?}");
-    for result in results {
-        assert!(odds.chances.results.contains(result), "{result:?} in {odds:?}");
-    }
-    let ways: u32 = results.iter().map(|result| result.ways).sum();
-    assert_eq!(ways, WAYS);
-}
-
-fn fire_agrees(field: &Field, volley: Volley, firers: UnitSet, target: HexId) {
-    let aimed = volley.at(target);
-    let question = FireQuestion::Join(aimed, firers).into();
-    let all = blind_swords::odds::of_answer(field.scene(), &question, Word::Fire.into());
-    assert!(!all.is_empty());
-    for odds in &all {
-        let results = enumerated(field, odds, &|table| {
-            // Questions after the roll stay open: what came before them is what counts.
-            let _ = fire::together(table, volley, &firers, target);
-        });
-        agree(odds, &results);
-    }
+/// The same share of all ways in hundredths.
+fn percent(outlook: &Outlook, ways: u32) -> String {
+    blind_swords::describe::percent(ways, outlook.of)
 }
 
 fn set(field: &Field, ids: &[&str]) -> UnitSet {
@@ -118,7 +47,11 @@ fn of_a_fire_into_crops() {
     field.put_as("g1", "2111", |unit| unit.morale = Morale::Shaken).put("g3", "2111");
     field.activate("a", Order::Attack, ActivationStep::Fire);
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
-    fire_agrees(&field, volley, set(&field, &["a1", "a2"]), field.hex("2111"));
+    let all = of_fire(&field, volley, &["a1", "a2"], "2111");
+    assert_eq!(all.len(), 1);
+    // It is turned and disordered at worst; then it may retreat in several ways.
+    assert!(all[0].fates.is_empty(), "{all:?}");
+    assert_eq!(all[0].undecided.keys().collect::<Vec<_>>(), [&Undecided::Retreat]);
 }
 
 /// RNG-05, FIRE-18: a battery with canister; each of two equal units can be the lead unit.
@@ -133,7 +66,9 @@ fn of_canister_at_two_equal_units() {
     field.rate(second, equal);
     let hex = field.hex("2110");
     let volley = Volley::new(Side::Usa, Occasion::ArtilleryStep(hex));
-    fire_agrees(&field, volley, set(&field, &["ur"]), field.hex("2112"));
+    let all = of_fire(&field, volley, &["ur"], "2112");
+    let leads: Vec<_> = all.iter().map(|it| it.odds.lead).collect();
+    assert_eq!(leads, [first, second]);
 }
 
 /// FIRE-10: what is shifted off the table has no effect.
@@ -145,16 +80,10 @@ fn of_a_fire_that_is_wasted() {
     field.put_as("a3", "2110", |unit| unit.face = Face::Battleworn);
     field.activate("a", Order::Attack, ActivationStep::Fire);
     let volley = Volley::new(Side::Usa, Occasion::FireStep).at(field.hex("2111"));
-    let question = FireQuestion::Canister(volley, set(&field, &["a3"])).into();
-    let odds = blind_swords::odds::of_answer(field.scene(), &question, Word::Use.into());
-    assert_eq!((odds.len(), odds[0].column), (1, None), "{odds:?}");
-    assert_eq!(odds[0].chances, Chances::none());
-    let results = enumerated(&field, &odds[0], &|table| {
-        let legal = fire::together(table, volley, &set(&field, &["a3"]), field.hex("2111"));
-        legal.expect("nothing is asked").expect("it may fire");
-        assert!(table.entries().iter().any(|entry| entry.event.name() == "fire-wasted"));
-    });
-    agree(&odds[0], &results);
+    let question = FireQuestion::Canister(volley, set(&field, &["a3"]));
+    let all = odds(&field, question, Word::Use.into());
+    assert_eq!((all.len(), all[0].odds.column), (1, None), "{all:?}");
+    assert_eq!(all[0].odds.chances, Chances::none());
 }
 
 /// CC-11 to CC-23: from either hex of the attackers.
@@ -168,17 +97,36 @@ fn of_an_attack_from_two_hexes() {
         let unit = field.unit(id);
         field.happen(&Event::AssaultDeclared { unit, target });
     }
-    let scene = field.scene();
-    let all =
-        blind_swords::odds::of_answer(scene, &AssaultQuestion::Next.into(), Choice::Hex(target));
+    let all = odds(&field, AssaultQuestion::Next, Choice::Hex(target));
     assert_eq!(all.len(), 2);
-    let attackers = set(&field, &["a1", "a2"]);
-    for odds in &all {
-        let results = enumerated(&field, odds, &|table| {
-            let _ = close_combat::fight(table, &attackers, target);
-        });
-        agree(odds, &results);
-    }
+    assert!(all.iter().all(|it| it.assumed.contains(&Assumed::NoDefence)), "{all:?}");
+}
+
+/// BRK-02, BRK-03: a battleworn lead unit breaks where the chart depletes it and its die is too high; a gun is lost.
+#[test]
+fn of_break_tests() {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put_as("g1", "2111", |unit| unit.face = Face::Battleworn);
+    field.activate("a", Order::Attack, ActivationStep::Fire);
+    let volley = Volley::new(Side::Usa, Occasion::FireStep);
+    let all = of_fire(&field, volley, &["a1"], "2111");
+    let [outlook] = &all[..] else { panic!("one lead unit: {all:?}") };
+    let tests = outlook.odds.chances.of_effect(Effect::Depletion);
+    let breaks = outlook.fates[&Fate::Breaks];
+    assert!(
+        0 < breaks && breaks < tests,
+        "{} of {}",
+        percent(outlook, breaks),
+        percent(outlook, tests)
+    );
+    let text = blind_swords::describe::odds(field.scene(), outlook).join("\n");
+    assert!(text.contains(&format!("a unit breaks {}", percent(outlook, breaks))), "{text}");
+    assert!(
+        text.contains(
+            "what follows is not counted: the owner of retreating units chooses their way"
+        ),
+        "{text}"
+    );
 }
 
 /// An answer that is not about a fire has none; one about several targets has one for each.

@@ -1,8 +1,9 @@
 //! Every way in which the dice of a procedure can fall, found by playing it.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{
     Answer, Ask, Entry, Log, Outside, Pending, Play, Scene, Suspend, System, Table, Throw,
@@ -20,31 +21,55 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     type Given: Copy + Debug + Send + 'static;
     /// One thing that was taken for granted on the way, to be told beside the odds.
     type Assumed: Copy + Ord + Debug + Send + 'static;
+    /// What somebody decides where a way ends, to be told beside the odds.
+    type Undecided: Copy + Ord + Debug + Send + 'static;
 
-    /// The choice that is taken for granted, with what is to be said of it where another would matter; or nothing where a
-    /// way ends at the question.
+    /// What is taken for granted of a question.
     fn assumed(
         given: Self::Given,
         scene: Scene<'_, Self>,
         question: &Self::Question,
         options: &[Self::Choice],
-    ) -> Option<(Self::Choice, Option<Self::Assumed>)>;
+    ) -> Taken<Self>;
+
+    /// What a roll can come to, each with its number of results: dice after which play goes on in the same way come to one
+    /// thing. As it stands, each result is one of its own.
+    fn outcomes(
+        scene: Scene<'_, Self>,
+        roll: &Self::Roll,
+        throw: Throw,
+    ) -> Vec<(Answer<Self>, u128)> {
+        let (_, _) = (scene, roll);
+        throw.results().map(|dice| (Answer::Dice(dice), 1)).collect()
+    }
 
     /// A fact as told by any dice after which play goes on in the same way. Ways that are told alike are played on once.
-    fn alike(scene: Scene<'_, Self>, event: &Self::Event) -> Self::Event;
+    fn alike(scene: Scene<'_, Self>, event: &Self::Event) -> Self::Event {
+        let _ = scene;
+        event.clone()
+    }
+}
+
+/// What is taken for granted of a question on the way; [`enumerate`] shows one.
+pub enum Taken<S: Chancy> {
+    /// This is chosen; with what is to be said of it where another choice would matter.
+    Chosen(S::Choice, Option<S::Assumed>),
+    /// Nothing: a way ends here, and this is to be said of it.
+    Nothing(Option<S::Undecided>),
 }
 
 /// Why a way goes no further.
 ///
 /// ```
-/// assert_ne!(kernel::End::Over, kernel::End::Cut, "what was cut may still bring anything");
+/// use kernel::End;
+/// assert_ne!(End::<()>::Over, End::Cut, "what was cut may still bring anything");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum End<U> {
     /// The procedure is over.
     Over,
     /// Somebody decides, and nothing is taken for granted of it; or something is drawn.
-    Open,
+    Open(Option<U>),
     /// There were more ways than may be played, or a fault.
     Cut,
 }
@@ -52,66 +77,82 @@ pub enum End {
 /// One way in which the dice can fall, as far as it was played.
 ///
 /// ```
-/// let branch: kernel::Branch<u8> = kernel::Branch { ways: 3, told: vec![1, 2], end: kernel::End::Over };
+/// use kernel::{Branch, End};
+/// let branch: Branch<u8, ()> = Branch { ways: 3, told: vec![1, 2], end: End::Over };
 /// assert_eq!((branch.ways, branch.told.len()), (3, 2));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Branch<T> {
+pub struct Branch<T, U> {
     /// Its share of [`Tree::of`].
     pub ways: u128,
     /// The facts that it told.
     pub told: Vec<T>,
     /// Why it goes no further.
-    pub end: End,
+    pub end: End<U>,
 }
 
 /// All ways in which the dice of a procedure can fall.
 ///
 /// ```
-/// let tree: kernel::Tree<u8, ()> = kernel::Tree::default();
+/// let tree: kernel::Tree<u8, (), ()> = kernel::Tree::default();
 /// assert_eq!((tree.of, tree.branches.len(), tree.runs), (1, 0, 0));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Tree<T, A> {
+pub struct Tree<T, A, U> {
     /// Of how many ways, all equally likely.
     pub of: u128,
     /// Each with its share; the shares add up to `of`.
-    pub branches: Vec<Branch<T>>,
+    pub branches: Vec<Branch<T, U>>,
     /// What was taken for granted on the way.
     pub assumed: BTreeSet<A>,
     /// How often the procedure was run.
     pub runs: usize,
 }
 
-impl<T, A> Default for Tree<T, A> {
+impl<T, A, U> Default for Tree<T, A, U> {
     fn default() -> Self {
         Self { of: 1, branches: Vec::new(), assumed: BTreeSet::new(), runs: 0 }
     }
 }
 
+impl<T, A, U> Tree<T, A, U> {
+    /// The least multiple of a number in which the share of each branch is whole.
+    ///
+    /// ```
+    /// use kernel::{Branch, End, Tree};
+    /// let branch = |ways| Branch { ways, told: vec![()], end: End::<()>::Over };
+    /// let tree: Tree<(), (), ()> = Tree { of: 1000, branches: vec![branch(125), branch(875)], ..Tree::default() };
+    /// assert_eq!((tree.whole(100), tree.whole(1)), (200, 8));
+    /// ```
+    pub fn whole(&self, least: u128) -> u128 {
+        let parts = |branch: &Branch<T, U>| {
+            least_common_multiple(branch.ways.max(1), self.of) / branch.ways.max(1)
+        };
+        self.branches.iter().map(parts).fold(least, least_common_multiple)
+    }
+}
+
 /// A tree of a system: facts with their paths, and what it takes for granted.
-pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed>;
+pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undecided>;
 
 /// Plays a procedure out for every result of every roll, from one position, with at most so many runs.
 ///
 /// Each run begins anew with the dice so far, as a match does. Level by level: where the runs do not suffice for all results
-/// of the next roll, every way that is still open is [cut](End::Cut), so that what was told before it stays exact.
+/// of the next roll, the likeliest are played and the others [cut](End::Cut), so that what was told before it stays exact.
 ///
 /// ```
 /// use std::sync::Arc;
 ///
-/// use kernel::{Chancy, PerSide, Scene, Side, System, enumerate};
+/// use kernel::{Chancy, PerSide, Scene, Side, System, Taken, enumerate};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::{Pace, Race};
 ///
 /// impl Chancy for Race {
 ///     type Given = Pace;
 ///     type Assumed = Pace;
-///     fn assumed(given: Pace, _: Scene<'_, Self>, _: &&'static str, _: &[Pace]) -> Option<(Pace, Option<Pace>)> {
-///         Some((given, Some(given)))
-///     }
-///     fn alike(_: Scene<'_, Self>, event: &(Side, u8)) -> (Side, u8) {
-///         *event
+///     type Undecided = ();
+///     fn assumed(given: Pace, _: Scene<'_, Self>, _: &&'static str, _: &[Pace]) -> Taken<Self> {
+///         Taken::Chosen(given, Some(given))
 ///     }
 /// }
 ///
@@ -136,19 +177,21 @@ pub fn enumerate<S: Chancy>(
     procedure: impl Fn(&mut Table<S>) -> Play,
 ) -> TreeOf<S> {
     let mut tree = Tree::default();
-    let taken = Arc::new(Mutex::new(BTreeSet::new()));
+    let taken = Arc::new(Mutex::new(Noted::default()));
     let mut level = vec![Way { share: Share::ALL, dice: Vec::new(), told: Vec::new() }];
     let mut ended = Vec::new();
     while !level.is_empty() {
         if tree.runs + level.len() > most {
-            ended.extend(level.into_iter().map(|way| (way.share, way.told, End::Cut)));
-            break;
+            level.sort_by(|one, other| other.share.compare(one.share));
+            let rest = level.split_off(most - tree.runs);
+            ended.extend(rest.into_iter().map(|way| (way.share, way.told, End::Cut)));
         }
         let mut open: Vec<Rolled<S>> = Vec::new();
         for way in level {
             tree.runs += 1;
+            noted(&taken).undecided = None;
             let replayed =
-                Replayed { given, dice: way.dice.clone(), next: 0, taken: Arc::clone(&taken) };
+                Replayed { given, dice: way.dice.clone(), next: 0, noted: Arc::clone(&taken) };
             let mut table =
                 Table::new(Arc::clone(package), board.clone(), Box::new(replayed), Log::Kept);
             table.begin();
@@ -161,14 +204,16 @@ pub fn enumerate<S: Chancy>(
                     Some(Pending { ask: Ask::Roll { roll, throw, .. }, path }),
                 ) if way.dice.len() < MOST_ROLLS => {
                     let alike = told.iter().map(|it| S::alike(table.scene(), &it.event)).collect();
+                    let outcomes = S::outcomes(table.scene(), roll, *throw);
                     let waits = (roll.clone(), *throw, Arc::clone(path));
-                    Rolled::join(&mut open, Rolled { waits, alike, way: Way { told, ..way } });
+                    let way = Way { told, ..way };
+                    Rolled::join(&mut open, Rolled { waits, alike, outcomes, way });
                 }
                 (
                     Err(Suspend::Waiting),
                     Some(Pending { ask: Ask::Choose { .. } | Ask::Draw { .. }, .. }),
                 ) => {
-                    ended.push((way.share, told, End::Open));
+                    ended.push((way.share, told, End::Open(noted(&taken).undecided)));
                 }
                 (Err(_), _) => ended.push((way.share, told, End::Cut)),
             }
@@ -179,8 +224,25 @@ pub fn enumerate<S: Chancy>(
     let branch =
         |(share, told, end): (Share, _, _)| Branch { ways: share.out_of(tree.of), told, end };
     tree.branches = ended.into_iter().map(branch).collect();
-    tree.assumed = std::mem::take(&mut *taken.lock().unwrap_or_else(PoisonError::into_inner));
+    tree.assumed = std::mem::take(&mut noted(&taken).assumed);
     tree
+}
+
+/// What is to be told beside the odds.
+struct Noted<S: Chancy> {
+    assumed: BTreeSet<S::Assumed>,
+    /// Of the question at which the present run has ended.
+    undecided: Option<S::Undecided>,
+}
+
+impl<S: Chancy> Default for Noted<S> {
+    fn default() -> Self {
+        Self { assumed: BTreeSet::new(), undecided: None }
+    }
+}
+
+fn noted<S: Chancy>(noted: &Mutex<Noted<S>>) -> MutexGuard<'_, Noted<S>> {
+    noted.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A way so far: its share of the chance, the dice on it, and what they brought.
@@ -194,6 +256,7 @@ struct Way<S: System> {
 struct Rolled<S: System> {
     waits: (S::Roll, Throw, Arc<[S::Step]>),
     alike: Vec<S::Event>,
+    outcomes: Vec<(Answer<S>, u128)>,
     way: Way<S>,
 }
 
@@ -206,14 +269,14 @@ impl<S: Chancy> Rolled<S> {
         }
     }
 
-    /// A way for each result of the roll.
+    /// A way for each thing that the roll can come to.
     fn results(self) -> impl Iterator<Item = Way<S>> {
-        let Self { waits: (_, throw, _), way: Way { share, dice, told }, .. } = self;
-        let all = throw.results().count() as u128;
-        throw.results().map(move |result| {
+        let Self { outcomes, way: Way { share, dice, told }, .. } = self;
+        let all = outcomes.iter().map(|(_, results)| results).sum();
+        outcomes.into_iter().map(move |(outcome, results)| {
             let mut dice = dice.clone();
-            dice.push(Answer::Dice(result));
-            Way { share: share.part(all), dice, told: told.clone() }
+            dice.push(outcome);
+            Way { share: share.part(results, all), dice, told: told.clone() }
         })
     }
 }
@@ -223,16 +286,24 @@ struct Replayed<S: Chancy> {
     given: S::Given,
     dice: Vec<Answer<S>>,
     next: usize,
-    taken: Arc<Mutex<BTreeSet<S::Assumed>>>,
+    noted: Arc<Mutex<Noted<S>>>,
 }
 
 impl<S: Chancy> Outside<S> for Replayed<S> {
     fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>> {
         match ask {
             Ask::Choose { question, options, .. } => {
-                let (choice, assumed) = S::assumed(self.given, scene, question, options)?;
-                self.taken.lock().unwrap_or_else(PoisonError::into_inner).extend(assumed);
-                Some(Answer::Choice(choice))
+                let mut noted = noted(&self.noted);
+                match S::assumed(self.given, scene, question, options) {
+                    Taken::Chosen(choice, assumed) => {
+                        noted.assumed.extend(assumed);
+                        Some(Answer::Choice(choice))
+                    }
+                    Taken::Nothing(undecided) => {
+                        noted.undecided = undecided;
+                        None
+                    }
+                }
             }
             Ask::Roll { .. } => {
                 self.next += 1;
@@ -253,14 +324,19 @@ struct Share {
 impl Share {
     const ALL: Self = Self { ways: 1, of: 1 };
 
-    /// One of so many equal parts of it.
-    const fn part(self, parts: u128) -> Self {
-        Self { ways: self.ways, of: self.of * parts }
+    /// So many of the equal parts of it.
+    const fn part(self, some: u128, all: u128) -> Self {
+        Self { ways: self.ways * some, of: self.of * all }
     }
 
     fn and(self, other: Self) -> Self {
         let of = least_common_multiple(self.of, other.of);
         Self { ways: self.out_of(of) + other.out_of(of), of }
+    }
+
+    fn compare(self, other: Self) -> Ordering {
+        let of = least_common_multiple(self.of, other.of);
+        self.out_of(of).cmp(&other.out_of(of))
     }
 
     /// The same out of a multiple of what it is out of.

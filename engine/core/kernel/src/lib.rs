@@ -30,7 +30,7 @@ mod written;
 pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
 pub use colour::Colour;
 pub use dice::{Dice, Die, NotADie, Throw};
-pub use enumerate::{Branch, Chancy, End, Tree, TreeOf, enumerate};
+pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;
 pub use family::{
     Account, Advice, Area, Article, Badge, Because, Breach, Card, Chance, ChancePart, Chances,

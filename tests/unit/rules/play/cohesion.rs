@@ -2,6 +2,7 @@ use blind_swords::Outcome;
 use blind_swords::board::{Face, Morale};
 use blind_swords::game::{CohesionResult, CohesionTest, DepletionToken, SkedaddleToken};
 use blind_swords::play::cohesion::*;
+use blind_swords::question::LeadRetreat;
 use kernel::Side;
 use testing::field::{Field, at, given, roller, state};
 

@@ -54,6 +54,9 @@ pub struct Chances {
     pub sums: Vec<Reckoned>,
     /// What the dice can bring, in full.
     pub results: Vec<Chance>,
+    /// What is taken for granted on the way to them, and what they do not count: a line each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<String>,
     /// How much of the charts behind them is reconstructed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,

@@ -54,8 +54,8 @@ impl Luck {
 fn of_roll(roll: &Roll, scene: Scene<'_>) -> u64 {
     let active = scene.board.activation().map(|activation| activation.brigade.0);
     let (kind, unit) = match roll {
-        Roll::FireCrt => (1u8, None),
-        Roll::CloseCrt => (2, None),
+        Roll::FireCrt(_) => (1u8, None),
+        Roll::CloseCrt(_) => (2, None),
         Roll::FireCohesion(_) => (3, None),
         Roll::CloseCohesion(_) => (4, None),
         Roll::BreakTest(unit) => (5, Some(unit.0)),
@@ -90,13 +90,13 @@ mod tests {
         for seed in 0..20 {
             let (mut one, mut other) = (Luck::new(seed), Luck::new(seed));
             let first: Vec<_> = (0..6).map(|_| roll(&mut one, unit("a1"))).collect();
-            roll(&mut other, Roll::FireCrt);
+            roll(&mut other, Roll::Command);
             roll(&mut other, unit("b1"));
             let second: Vec<_> = (0..6).map(|_| roll(&mut other, unit("a1"))).collect();
             assert_eq!(first, second);
             assert!(first.iter().any(|answer| *answer != first[0]));
         }
-        let dice = |seed| roll(&mut Luck::new(seed), Roll::FireCrt);
+        let dice = |seed| roll(&mut Luck::new(seed), Roll::Command);
         assert!((0..20).any(|seed| dice(seed) != dice(20)));
     }
 }

@@ -32,4 +32,4 @@ pub use look::Look;
 pub use question::Question;
 pub use refusal::{Refusal, Value};
 pub use rules::Rules;
-pub use system::{BlindSwords, Outcome, Roll, Scene, Step, Table};
+pub use system::{BlindSwords, CrtReading, Outcome, Roll, Scene, Step, Table};

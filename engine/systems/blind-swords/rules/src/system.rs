@@ -1,7 +1,9 @@
 use std::fmt;
 
+use kernel::Die;
+
 use crate::board::ActivationStep;
-use crate::game::{BrigadeId, CohesionResult, CohesionTest, UnitId};
+use crate::game::{BrigadeId, CohesionResult, CohesionTest, ColumnId, Game, UnitId};
 use crate::rulebook;
 use crate::rules::Rules;
 
@@ -19,9 +21,9 @@ pub type Scene<'a> = kernel::Scene<'a, BlindSwords>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Roll {
     /// The Combat Results Table, for fire. FIRE-22.
-    FireCrt,
+    FireCrt(CrtReading),
     /// The Combat Results Table, for close combat. CC-23.
-    CloseCrt,
+    CloseCrt(CrtReading),
     /// A fire cohesion test. COH-01.
     FireCohesion(CohesionTest),
     /// A close combat cohesion test. CC-23.
@@ -40,12 +42,28 @@ pub enum Roll {
     Script(String),
 }
 
+/// How the Combat Results Table is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CrtReading {
+    /// The column.
+    pub column: ColumnId,
+    /// The modified cohesion rating of the lead unit.
+    pub cr: u8,
+}
+
+impl CrtReading {
+    /// The test that two dice call for; none where they have no effect.
+    pub fn test(self, game: &Game, coloured: Die, white: Die) -> Option<CohesionTest> {
+        game.crt.cell(self.column, coloured, white).test(self.cr)
+    }
+}
+
 impl Roll {
     /// The section that asks for it.
     pub const fn rule(&self) -> &'static str {
         match self {
-            Self::FireCrt => "SS 12.3",
-            Self::CloseCrt => "SS 14.2",
+            Self::FireCrt(_) => "SS 12.3",
+            Self::CloseCrt(_) => "SS 14.2",
             Self::FireCohesion(_) => "SS 15.1",
             Self::CloseCohesion(_) => "SS 15.2",
             Self::BreakTest(_) => "SS 15.7",

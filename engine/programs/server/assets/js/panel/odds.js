@@ -12,8 +12,8 @@ function percent(ways, of) {
 
 // The least and the most of something over all ways that people still decide.
 function range(forecasts, what) {
-  const parts = forecasts.map((of) => of[what]);
-  const [least, most] = [Math.min(...parts), Math.max(...parts)].map((ways) => percent(ways, forecasts[0].of));
+  const parts = forecasts.map((of) => of[what] / of.of);
+  const [least, most] = [Math.min(...parts), Math.max(...parts)].map((part) => percent(part, 1));
   return least === most ? most : `${least} to ${most}`;
 }
 
@@ -25,8 +25,8 @@ export function chance(forecasts) {
   return [range(told, "harm"), recoil ? `own ${range(told, "recoil")}` : ""].filter(Boolean);
 }
 
-/** How much an answer is worth by its chances: the most ways in which it hurts, less those in which it costs. */
-export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm));
+/** How much an answer is worth by its chances: the greatest share of all ways in which it hurts. */
+export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm / of.of));
 
 /** Whether who does it is hurt more often than those at whom it is aimed, and in a third of all ways at least. */
 export const backfires = (forecasts) => forecasts.some(({ of, harm, recoil }) => recoil > harm && recoil * 3 >= of);
@@ -56,5 +56,6 @@ function whole(of, { linked, cited }) {
     ...of.sums.map(({ what, value, rule }) => row(what, plain(value), rule)),
     ...of.results.map(({ what, ways }) => row(what, percent(ways, of.of))),
   ];
-  return make("table", {}, make("caption", {}, of.title), make("tbody", {}, ...rows), of.note && make("tfoot", {}, make("tr", {}, make("td", { colspan: 3 }, of.note))));
+  const below = [...(of.taken ?? []), of.note].filter(Boolean).map((line) => make("tr", {}, make("td", { colspan: 3 }, line)));
+  return make("table", {}, make("caption", {}, of.title), make("tbody", {}, ...rows), below.length > 0 && make("tfoot", {}, ...below));
 }

@@ -120,7 +120,7 @@ impl<C: Case> Outside<C::Family> for Script<C> {
             Ask::Choose { question, options, .. } => {
                 state.choose(scene, question, options).map(Answer::Choice)
             }
-            Ask::Roll { roll, throw, .. } => state.roll(roll, *throw),
+            Ask::Roll { roll, throw, .. } => state.roll(scene, roll, *throw),
             Ask::Draw { among } => {
                 let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
                 state.draw(scene.package, &options).map(Answer::Drawn)
@@ -194,7 +194,12 @@ impl<C: Case> State<C> {
         }
     }
 
-    fn roll(&mut self, roll: &Roll<C>, throw: Throw) -> Option<Answer<C::Family>> {
+    fn roll(
+        &mut self,
+        scene: Scene<'_, C::Family>,
+        roll: &Roll<C>,
+        throw: Throw,
+    ) -> Option<Answer<C::Family>> {
         if let Some(outcome) = C::in_place_of(&mut self.forced, roll) {
             return Some(Answer::Outcome(outcome));
         }
@@ -204,9 +209,9 @@ impl<C: Case> State<C> {
             Throw::TwoD6 => die().and_then(|coloured| Some(Dice::Two(coloured, die()?))),
         };
         if dice.is_none() {
-            let count = throw.count();
-            self.problems
-                .push(format!("{count} dice are rolled for {roll:?}, and the case gives none"));
+            let dice = if throw.count() == 1 { "a die is" } else { "two dice are" };
+            let what = C::Family::roll(scene, roll);
+            self.problems.push(format!("{dice} rolled for {what}, and the case gives none"));
         }
         dice.map(Answer::Dice)
     }

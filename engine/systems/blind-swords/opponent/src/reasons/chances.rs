@@ -65,7 +65,8 @@ fn aimed(mind: Mind<'_>, what: &str, odds: &Odds) -> String {
 /// What becomes of those who are fired at or attacked.
 fn suffered(chances: &Chances) -> String {
     let nothing = chances.of_effect(Effect::Nothing);
-    let nothing = (nothing > 0).then(|| format!("no effect {}", describe::percent(nothing)));
+    let nothing =
+        (nothing > 0).then(|| format!("no effect {}", describe::percent(nothing, chances.of)));
     let harm = Some(shares(chances, &Effect::HARM)).filter(|harm| !harm.is_empty());
     nothing.into_iter().chain(harm).collect::<Vec<_>>().join(", ")
 }
@@ -74,8 +75,9 @@ fn shares(chances: &Chances, effects: &[Effect]) -> String {
     let some =
         effects.iter().map(|effect| (effect.id().replace('-', " "), chances.of_effect(*effect)));
     let some = some.filter(|(_, ways)| *ways > 0);
-    let words: Vec<_> =
-        some.map(|(words, ways)| format!("{words} {}", describe::percent(ways))).collect();
+    let words: Vec<_> = some
+        .map(|(words, ways)| format!("{words} {}", describe::percent(ways, chances.of)))
+        .collect();
     words.join(", ")
 }
 

@@ -1,9 +1,9 @@
 //! Strength and cohesion as modified. VAL-02 to VAL-06.
 
-use kernel::Sixteenths;
+use kernel::{Die, Sixteenths};
 
 use super::{support, traits};
-use crate::game::{Effect, UnitId};
+use crate::game::{BrokenBox, Effect, UnitId};
 use crate::look::Look;
 use crate::profile::{CrMax, FragileUnits, Profile};
 use crate::system::Scene;
@@ -34,6 +34,16 @@ pub fn cr_of_break_test(scene: Scene<'_>, unit: UnitId) -> u8 {
     let markers = scene.board.markers_of(unit);
     let added: i8 = markers.map(|marker| scene.game().markers[marker.index()].break_tests).sum();
     modified_cr(scene, unit).saturating_add_signed(added + by_traits_in_break_tests(scene, unit))
+}
+
+/// Into which box a unit breaks by a die; none where it passes. SS 15.7, BS 12.6. BRK-02, BRK-04, A-03.
+pub const fn breaks_into(die: Die, cr: u8) -> Option<BrokenBox> {
+    match die.pips().saturating_sub(cr) {
+        0 => None,
+        1 => Some(BrokenBox::One),
+        2 => Some(BrokenBox::Two),
+        _ => Some(BrokenBox::Three),
+    }
 }
 
 /// What traits add in Break Tests. BRK-02, VAL-16.

@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::event::{AppliedShift, Contribution};
 use crate::game::CohesionTest;
 use crate::look::Look;
-use crate::odds::{self, Combat, Effect, Given, Odds, WAYS};
+use crate::odds::{self, Combat, Effect, Given, Odds, Outlook};
 use crate::question::{AssaultQuestion, FireQuestion, Question};
 use crate::system::Scene;
 
@@ -34,8 +34,8 @@ pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -
 }
 
 /// A fire or an attack and its chances in full, line by line.
-pub fn odds(scene: Scene<'_>, odds: &Odds) -> Vec<String> {
-    let game = scene.game();
+pub fn odds(scene: Scene<'_>, outlook: &Outlook) -> Vec<String> {
+    let (game, odds) = (scene.game(), &outlook.odds);
     let combat = match odds.combat {
         Combat::Fire(_) => "Fire at",
         Combat::Close { .. } => "Close combat against",
@@ -47,14 +47,31 @@ pub fn odds(scene: Scene<'_>, odds: &Odds) -> Vec<String> {
         format!("  {}", tests(odds)),
     ];
     lines.extend(effects(odds).map(|effects| format!("  {effects}")));
+    let fates = outlook.fates.iter().map(|(fate, ways)| (*ways, fate.words().to_owned()));
+    let fates = Some(shares(fates, outlook.of)).filter(|fates| !fates.is_empty());
+    lines.extend(fates.map(|fates| format!("  {fates}")));
+    lines.extend(taken(outlook).iter().map(|line| format!("  {line}")));
     lines
 }
 
+/// What is taken for granted and what is not counted:
+/// `in 14% what follows is not counted: the owner of retreating units chooses their way`.
+pub fn taken(outlook: &Outlook) -> Vec<String> {
+    let assumed = outlook.assumed.iter().map(|it| it.words());
+    let assumed =
+        (!outlook.assumed.is_empty()).then(|| format!("taken for granted: {}", list(assumed)));
+    let uncounted = outlook.uncounted().map(|(what, ways)| {
+        format!("in {} what follows is not counted: {what}", percent(ways, outlook.of))
+    });
+    assumed.into_iter().chain(uncounted).collect()
+}
+
 /// A share of all ways in which the dice can fall, in whole percent.
-pub fn percent(ways: u32) -> String {
-    match (ways * 200 + WAYS) / (2 * WAYS) {
+pub fn percent(ways: u32, of: u32) -> String {
+    let (part, whole) = (u64::from(ways), u64::from(of));
+    match (part * 200 + whole) / (2 * whole) {
         0 if ways > 0 => "<1%".to_owned(),
-        100 if ways < WAYS => ">99%".to_owned(),
+        100 if ways < of => ">99%".to_owned(),
         percent => format!("{percent}%"),
     }
 }
@@ -107,7 +124,7 @@ fn tests(odds: &Odds) -> String {
         Some(test) => capital(test.id()),
     };
     let chances = tests.map(|test| (odds.chances.of_test(test), word(test)));
-    shares(chances.into_iter())
+    shares(chances.into_iter(), odds.chances.of)
 }
 
 /// `depletion 30%, morale hit 25%, retreat 14%`: what the cohesion table can bring.
@@ -115,12 +132,12 @@ fn effects(odds: &Odds) -> Option<String> {
     let some = Effect::ALL.into_iter().filter(|effect| *effect != Effect::Nothing);
     let chances =
         some.map(|effect| (odds.chances.of_effect(effect), effect.id().replace('-', " ")));
-    Some(shares(chances)).filter(|words| !words.is_empty())
+    Some(shares(chances, odds.chances.of)).filter(|words| !words.is_empty())
 }
 
-fn shares(chances: impl Iterator<Item = (u32, String)>) -> String {
+fn shares(chances: impl Iterator<Item = (u32, String)>, of: u32) -> String {
     let some = chances.filter(|(ways, _)| *ways > 0);
-    let words: Vec<_> = some.map(|(ways, word)| format!("{word} {}", percent(ways))).collect();
+    let words: Vec<_> = some.map(|(ways, word)| format!("{word} {}", percent(ways, of))).collect();
     words.join(", ")
 }
 

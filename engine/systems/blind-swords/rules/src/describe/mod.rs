@@ -21,7 +21,7 @@ pub mod why;
 
 pub use caution::caution;
 pub use coach::coach;
-pub use forecast::{odds, percent};
+pub use forecast::{odds, percent, taken};
 pub use hexside::on_hexside;
 pub(crate) use name::ground_place;
 pub use name::{arm, counter, hex, marked_hex, strength, unit, units};

@@ -8,8 +8,8 @@ use crate::system::{Roll, Scene};
 pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
     let name = |unit| unit_name(scene.game(), unit);
     match roll {
-        Roll::FireCrt => "fire".to_owned(),
-        Roll::CloseCrt => "close combat".to_owned(),
+        Roll::FireCrt(_) => "fire".to_owned(),
+        Roll::CloseCrt(_) => "close combat".to_owned(),
         Roll::FireCohesion(_) | Roll::CloseCohesion(_) => "cohesion test".to_owned(),
         Roll::BreakTest(unit) => format!("Break Test of {}", name(*unit)),
         Roll::Command => "command".to_owned(),

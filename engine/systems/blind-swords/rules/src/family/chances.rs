@@ -3,9 +3,10 @@
 use kernel::{Chance, ChancePart, Chances, HexId, Reckoned};
 
 use super::forecast::{self, Forecast};
+use crate::describe;
 use crate::game::{CohesionTest, RangeBand, UnitId};
 use crate::look::Look;
-use crate::odds::{Combat, Effect, Given, Odds};
+use crate::odds::{Combat, Effect, Given, Odds, Outlook};
 use crate::system::Scene;
 
 /// The tests in the order of what they can do, that of none first.
@@ -18,7 +19,8 @@ const TESTS: [Option<CohesionTest>; 5] = [
 ];
 
 /// The same as a forecast, for a page.
-pub(super) fn chances(scene: Scene<'_>, odds: &Odds, told: &Forecast) -> Chances {
+pub(super) fn chances(scene: Scene<'_>, outlook: &Outlook, told: &Forecast) -> Chances {
+    let odds = &outlook.odds;
     let number = |hex: HexId| scene.game().map.number(hex);
     let name = |unit: UnitId| scene.info(unit).name.as_str();
     let ways_of = |test: Option<CohesionTest>| told.tests.get(forecast::test_id(test)).copied();
@@ -35,10 +37,11 @@ pub(super) fn chances(scene: Scene<'_>, odds: &Odds, told: &Forecast) -> Chances
         target: Some(number(odds.target)),
         from: from(scene, odds).into_iter().map(number).collect(),
         given: given.join(", "),
-        effects: effects(told),
+        effects: effects(outlook, told),
         parts: parts.collect(),
         sums: sums(told, odds, &name),
         results: results(told, ways_of),
+        taken: describe::taken(outlook),
         note: String::new(),
     }
 }
@@ -81,12 +84,15 @@ const fn effect_words(effect: Effect) -> &'static str {
     }
 }
 
-fn effects(told: &Forecast) -> Vec<Chance> {
+/// What the charts can bring, then what becomes of units by it.
+fn effects(outlook: &Outlook, told: &Forecast) -> Vec<Chance> {
     let chance = |effect: Effect| {
         let ways = *told.effects.get(effect.id())?;
         Some(Chance { what: effect_words(effect).to_owned(), ways })
     };
-    Effect::ALL.into_iter().filter_map(chance).collect()
+    let fates = outlook.fates.iter();
+    let fates = fates.map(|(fate, ways)| Chance { what: fate.words().to_owned(), ways: *ways });
+    Effect::ALL.into_iter().filter_map(chance).chain(fates).collect()
 }
 
 fn sums<'a>(told: &Forecast, odds: &Odds, name: &impl Fn(UnitId) -> &'a str) -> Vec<Reckoned> {

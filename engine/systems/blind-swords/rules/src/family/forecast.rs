@@ -10,12 +10,12 @@ use crate::describe;
 use crate::event::Contribution;
 use crate::game::{CohesionTest, RangeBand};
 use crate::look::Look;
-use crate::odds::{self, Combat, Effect, Given, Odds, WAYS};
+use crate::odds::{self, Combat, Effect, Given, Odds, Outlook};
 use crate::rulebook;
 use crate::system::Scene;
 
 /// A fire or a close combat up to its dice, and what they can bring. All chances are exact: so many
-/// ways out of [`Forecast::of`].
+/// ways out of [`Forecast::of`], which is 1296 or a multiple of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
     /// `fire` or `close-combat`.
@@ -47,12 +47,22 @@ pub struct Forecast {
     pub tests: BTreeMap<&'static str, u32>,
     /// In how many ways the cohesion table brings each effect; one result can have several.
     pub effects: BTreeMap<&'static str, u32>,
+    /// In how many ways a unit meets each fate, as far as it was played: `breaks`, `eliminated`, `panics`,
+    /// `attacker-breaks`, `attacker-eliminated`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub fates: BTreeMap<&'static str, u32>,
     /// In how many ways those who are fired at or attacked suffer something.
     pub harm: u32,
     /// In how many ways an attacker suffers something.
     pub recoil: u32,
     /// Every result of the cohesion table, as it is printed there.
     pub results: Vec<TableResult>,
+    /// What is taken for granted on the way.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<&'static str>,
+    /// What ends the count, with its number of ways: more may follow in them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub uncounted: Vec<(&'static str, u32)>,
     /// All of it in words.
     pub text: Vec<String>,
     /// All of it for a page.
@@ -94,8 +104,8 @@ pub struct TableResult {
 }
 
 /// A forecast of what odds say.
-pub(super) fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
-    let game = scene.game();
+pub(super) fn forecast(scene: Scene<'_>, outlook: &Outlook) -> Forecast {
+    let (game, odds) = (scene.game(), &outlook.odds);
     let number = |hex: HexId| game.map.number(hex).to_string();
     let name = |unit| scene.info(unit).id.clone();
     let (combat, firers) = match &odds.combat {
@@ -130,16 +140,19 @@ pub(super) fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
         first_column: game.crt.label(odds.first_column).to_owned(),
         shifts: shifts.collect(),
         column: odds.column.map(|column| game.crt.label(column).to_owned()),
-        of: WAYS,
+        of: outlook.of,
         tests: tests(odds),
         effects: effects(odds),
-        harm: odds.chances.of_harm(),
-        recoil: odds.chances.of_recoil(),
+        fates: outlook.fates.iter().map(|(fate, ways)| (fate.id(), *ways)).collect(),
+        harm: outlook.harm,
+        recoil: outlook.recoil,
         results: results(odds),
-        text: describe::odds(scene, odds),
+        assumed: outlook.assumed.iter().map(|it| it.words()).collect(),
+        uncounted: outlook.uncounted().collect(),
+        text: describe::odds(scene, outlook),
         chances: Chances::default(),
     };
-    forecast.chances = chances::chances(scene, odds, &forecast);
+    forecast.chances = chances::chances(scene, outlook, &forecast);
     forecast
 }
 

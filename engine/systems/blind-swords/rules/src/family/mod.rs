@@ -199,8 +199,8 @@ impl Family for BlindSwords {
         choice: Choice,
     ) -> Vec<Forecast> {
         let scene = Scene { package: rules, board };
-        let odds = odds::of_answer(scene, question, choice);
-        odds.iter().map(|odds| forecast::forecast(scene, odds)).collect()
+        let all = odds::of_answer(rules, board, question, choice);
+        all.iter().map(|outlook| forecast::forecast(scene, outlook)).collect()
     }
 
     fn foretold(forecast: &Forecast) -> Vec<String> {

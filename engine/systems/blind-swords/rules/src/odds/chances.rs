@@ -10,10 +10,12 @@ use crate::game::{
 /// How many ways two rolls of two dice can fall.
 pub const WAYS: u32 = 36 * 36;
 
-/// What the dice can bring, each result with its number of ways out of [`WAYS`].
+/// What the dice can bring, each result with its number of ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// Every result that can come, each once; the ways add up to [`WAYS`].
+    /// Out of how many ways.
+    pub of: u32,
+    /// Every result that can come, each once; the ways add up to all.
     pub results: Vec<Result>,
 }
 
@@ -24,7 +26,7 @@ pub struct Result {
     pub test: Option<CohesionTest>,
     /// What the cohesion table says; nothing without a test.
     pub cohesion: CohesionResult,
-    /// In how many ways out of [`WAYS`].
+    /// In how many ways out of all.
     pub ways: u32,
 }
 
@@ -110,7 +112,7 @@ impl Chances {
     /// No effect, for certain.
     pub fn none() -> Self {
         let nothing = CohesionResult { depletion: None, skedaddle: Vec::new() };
-        Self { results: vec![Result { test: None, cohesion: nothing, ways: WAYS }] }
+        Self { of: WAYS, results: vec![Result { test: None, cohesion: nothing, ways: WAYS }] }
     }
 
     /// Of a fire on a column at a cohesion rating. SS 12.3, 15.1. FIRE-22, COH-01.
@@ -126,12 +128,19 @@ impl Chances {
         Self::of_tests(tests, &game.close_cohesion)
     }
 
-    /// In how many ways out of [`WAYS`] a test is called for, or none.
+    /// The same out of a multiple of its ways.
+    pub(super) fn out_of(mut self, of: u32) -> Self {
+        let times = of / self.of;
+        self.results.iter_mut().for_each(|result| result.ways *= times);
+        Self { of, ..self }
+    }
+
+    /// In how many ways a test is called for, or none.
     pub fn of_test(&self, test: Option<CohesionTest>) -> u32 {
         self.count(|result| result.test == test)
     }
 
-    /// In how many ways out of [`WAYS`] the dice have an effect.
+    /// In how many ways the dice have an effect.
     pub fn of_effect(&self, effect: Effect) -> u32 {
         self.count(|result| effect.is_in(&result.cohesion))
     }
@@ -141,7 +150,7 @@ impl Chances {
         self.of_any(&Effect::HARM)
     }
 
-    /// In how many ways out of [`WAYS`] an attacker suffers something.
+    /// In how many ways an attacker suffers something.
     pub fn of_recoil(&self) -> u32 {
         self.of_any(&Effect::RECOIL)
     }
@@ -163,7 +172,7 @@ impl Chances {
             }
         }
         counts.sort_unstable();
-        let mut chances = Self { results: Vec::new() };
+        let mut chances = Self { of: WAYS, results: Vec::new() };
         for (test, ways) in counts {
             match test.and_then(|test| table.section(test)) {
                 Some(section) => chances.add_section(test, section, ways),
@@ -181,7 +190,7 @@ impl Chances {
         }
     }
 
-    fn add(&mut self, new: Result) {
+    pub(super) fn add(&mut self, new: Result) {
         let same = |known: &&mut Result| known.test == new.test && known.cohesion == new.cohesion;
         match self.results.iter_mut().find(same) {
             Some(known) => known.ways += new.ways,

@@ -1,24 +1,29 @@
 //! The chances of a fire or a close combat before its dice are rolled.
 //!
-//! They come from the charts and from what lies open on the table, with the same computation that
-//! resolves the roll. What chits a side holds never enters into them. What people are still to
-//! decide (who is the lead unit, which is the Assaulting Hex) is not guessed: there are [`Odds`]
-//! for each way in which they can decide it.
+//! What people are told comes from playing the procedure itself for every roll ([`of_answer`]), on a board where what a side may
+//! not know lies in no order. What people decide on the way is [taken for granted](Assumed) and said beside the odds, or
+//! ends a way; who is the lead unit and which is the Assaulting Hex is told in each way in which it can be decided.
+//!
+//! Computer players, who ask thousands of times, read the charts alone ([`of_plan`]): up to the dice with the computation that
+//! resolves them, then two rolls.
 
+mod assumed;
 mod chances;
 mod plan;
+mod played;
 
 use kernel::{Direction, HexId, Sixteenths};
 
+use crate::Look;
 use crate::check::{close_combat, fire};
-use crate::event::{AppliedShift, Contribution};
+use crate::event::{AppliedShift, CloseReport, Contribution, Event, LookUp};
 use crate::game::{ColumnId, UnitId, UnitSet};
-use crate::question::Question;
 use crate::system::Scene;
-use crate::{Choice, Look};
 
+pub use assumed::{Assumed, Decided, Undecided};
 pub use chances::{Chances, Effect, Result, WAYS};
 pub use plan::{Plan, aimed, plans};
+pub use played::{Fate, Outlook, of_answer};
 
 /// A fire or a close combat up to its dice, and what the dice can bring.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,8 +46,31 @@ pub struct Odds {
     pub lead: UnitId,
     /// Its modified cohesion rating.
     pub cr: u8,
-    /// What two rolls of two dice can bring.
+    /// What the charts can bring.
     pub chances: Chances,
+}
+
+impl Odds {
+    /// Takes the figures of a look-up as it was made.
+    fn read(&mut self, event: &Event) {
+        let look_up = match event {
+            Event::FireResolved { report } => {
+                self.combat = Combat::Fire(report.firers.clone());
+                &report.look_up
+            }
+            Event::CloseCombatResolved { report } => {
+                let CloseReport { attackers, assaulting, attacking_sp, defending_sp, .. } =
+                    **report;
+                self.combat = Combat::Close { attackers, assaulting, attacking_sp, defending_sp };
+                &report.look_up
+            }
+            _ => return,
+        };
+        let LookUp { strength, first_column, shifts, column, lead, cr, .. } = look_up;
+        (self.strength, self.first_column) = (*strength, *first_column);
+        (self.shifts, self.column) = (shifts.clone(), Some(*column));
+        (self.lead, self.cr) = (*lead, *cr);
+    }
 }
 
 /// A fire or a close combat.
@@ -74,13 +102,7 @@ pub enum Given {
     Primary(Direction),
 }
 
-/// The chances of all that would be fired or fought by an answer to a question, in the order in
-/// which it would be; none for an answer that brings on neither.
-pub fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Odds> {
-    plans(scene, question, choice).iter().flat_map(|plan| of_plan(scene, plan)).collect()
-}
-
-/// The chances of a plan, for each lead unit that its target can have.
+/// What the charts say of a plan, for each lead unit that its target can have.
 pub fn of_plan(scene: Scene<'_>, plan: &Plan) -> Vec<Odds> {
     let leads = plan.leads(scene);
     let several = leads.len() > 1;

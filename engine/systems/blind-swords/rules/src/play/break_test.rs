@@ -18,32 +18,30 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
     }
     table.within(Step::BreakTest(unit), |table| {
         let owner = table.scene().side_of(unit);
-        let (margin, verdict) = moments::rolled(table, |table| {
-            let margin = roll(table, unit, owner)?;
+        let (broken, verdict) = moments::rolled(table, |table| {
+            let broken = roll(table, unit, owner)?;
             let moment = Moment::of_units(table, MomentKind::BreakTest, only(unit), owner);
-            Ok((margin, moment.rolled(margin > 0)))
+            Ok((broken, moment.rolled(broken.is_some())))
         })?;
-        match margin {
+        match broken {
             _ if verdict != Verdict::Stands || !is_on_map(table.scene(), unit) => Ok(()),
-            0 => {
+            Some(into) => leave(table, unit, into),
+            None => {
                 shake(table, unit);
                 Ok(())
             }
-            1 => leave(table, unit, BrokenBox::One),
-            2 => leave(table, unit, BrokenBox::Two),
-            _ => leave(table, unit, BrokenBox::Three),
         }
     })
 }
 
-/// By how much the roll misses the modified CR; 0 where it passes. BRK-02, BRK-04.
-fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<u8> {
+/// Into which box the unit breaks; none where it passes. BRK-02, BRK-04.
+fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<Option<BrokenBox>> {
     let cr = values::cr_of_break_test(table.scene(), unit);
     let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), Throw::D6)? else {
         unreachable!("one die was rolled")
     };
     table.emit(Event::BreakTested { unit, die, cr });
-    Ok(die.pips().saturating_sub(cr))
+    Ok(values::breaks_into(die, cr))
 }
 
 /// A unit leaves the map broken; artillery and fragile units are eliminated. SS 15.9, BS 12.8. BTR-01,

@@ -12,7 +12,7 @@ use crate::game::{
 };
 use crate::look::{Look, members, only};
 use crate::profile::{LeadBetweenTests, ResultOrder};
-use crate::question::TieQuestion;
+use crate::question::{LeadRetreat, TieQuestion};
 use crate::system::{Outcome, Roll, Step, Table};
 
 /// Who is tested, and through whom.
@@ -28,15 +28,6 @@ pub struct Tested {
     pub causes: UnitSet,
     /// The side that fires or attacks: it chooses who panics.
     pub chooser: Side,
-}
-
-/// What to do with a retreat of the lead unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeadRetreat {
-    /// Carry it out.
-    Now,
-    /// Add it to the retreat that is under way. DIS-07.
-    Owed,
 }
 
 /// A fire cohesion test; gives the hexes that a retreating lead unit must go further. SS 15.1,

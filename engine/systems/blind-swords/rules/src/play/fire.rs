@@ -2,17 +2,19 @@
 
 use kernel::{Cast, HexId, Play, Side, Throw};
 
-use super::cohesion::{self, LeadRetreat};
+use super::cohesion;
 use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks, moments, turn};
 use crate::board::{Moment, Phase, Verdict};
 use crate::check::{artillery, cross_fire, fire as check, values};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
-use crate::game::{Arm, CohesionTest, ColumnId, MomentKind, UnitId, UnitSet};
+use crate::game::{Arm, CohesionTest, MomentKind, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::question::{Announced, Canister, Fire, FireQuestion, Occasion, TieQuestion, Volley};
+use crate::question::{
+    Announced, Canister, Fire, FireQuestion, LeadRetreat, Occasion, TieQuestion, Volley,
+};
 use crate::refusal::Check;
-use crate::system::{Outcome, Roll, Step, Table};
+use crate::system::{CrtReading, Outcome, Roll, Step, Table};
 
 /// One fire of the Fire Step, or its end. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
 pub fn step(table: &mut Table) -> Play<Flow> {
@@ -27,7 +29,7 @@ pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
     let volley = Volley::new(side, Occasion::ArtilleryStep(hex));
     let announced = announce(table, volley, unit)?;
-    resolve_all(table, volley, &announced, LeadRetreat::Now).map(|_| ())
+    resolve_all(table, volley, &announced).map(|_| ())
 }
 
 /// What came of offering a side to fire.
@@ -51,20 +53,20 @@ impl Volleyed {
 
 /// Asks for one fire, or several announced together, and resolves it. SS 12.1, 12.4.
 pub fn volley(table: &mut Table, volley: Volley) -> Play<Volleyed> {
-    shoot(table, volley, LeadRetreat::Now).map(|(volleyed, _)| volleyed)
+    shoot(table, volley).map(|(volleyed, _)| volleyed)
 }
 
 /// The same at a unit that is retreating, with the hexes that it must go further. SS 15.4. RET-08.
 pub fn volley_at_retreat(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
-    shoot(table, volley, LeadRetreat::Owed)
+    shoot(table, Volley { lead_retreat: LeadRetreat::Owed, ..volley })
 }
 
-fn shoot(table: &mut Table, volley: Volley, lead_retreat: LeadRetreat) -> Play<(Volleyed, u8)> {
+fn shoot(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     let Some(unit) = ask_unit(table, volley.side, FireQuestion::Unit(volley))? else {
         return Ok((Volleyed::Held, 0));
     };
     let announced = announce(table, volley, unit)?;
-    let resolved = resolve_all(table, volley, &announced, lead_retreat)?;
+    let resolved = resolve_all(table, volley, &announced)?;
     Ok((Volleyed::Fired(resolved.fired, announced[0].target), resolved.owed))
 }
 
@@ -76,7 +78,7 @@ pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: Hex
     let aimed = volley.at(target);
     let canister = choose_canister(table, aimed, firers)?;
     let fire = Fire { firers: *firers, target, canister, crossing: false };
-    resolve_all(table, volley, &[fire], LeadRetreat::Now)?;
+    resolve_all(table, volley, &[fire])?;
     Ok(Ok(()))
 }
 
@@ -146,12 +148,7 @@ struct Resolved {
 }
 
 /// Resolves announced fires in their order. SS 12.4. CONV-02, CONV-04, FIRE-23, A-61.
-fn resolve_all(
-    table: &mut Table,
-    volley: Volley,
-    announced: &[Fire],
-    lead_retreat: LeadRetreat,
-) -> Play<Resolved> {
+fn resolve_all(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Resolved> {
     mark_acted(table, volley, announced);
     let mut resolved = Resolved::default();
     for announced in cross(table, volley, announced)? {
@@ -163,8 +160,7 @@ fn resolve_all(
         }
         let fire = Fire { firers: able, ..announced };
         fire.firers.iter().for_each(|unit| resolved.fired.insert(unit));
-        resolved.owed +=
-            table.within(Step::Fire, |table| resolve(table, volley, &fire, lead_retreat))?;
+        resolved.owed += resolve(table, volley, &fire)?;
         if table.board().result().is_some() {
             break;
         }
@@ -209,14 +205,20 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
 }
 
 /// One fire, from its column to its last effect. SS 12.2, 12.3. FIRE-07 to FIRE-22.
-fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRetreat) -> Play<u8> {
-    hooks::of_units(table, |hooks| &hooks.on_fire, &fire.firers, fire.target)?;
-    let moment = Moment::at(MomentKind::Fire, fire.firers, volley.side, fire.target);
-    let aimed = moments::during(table, moment, |table, verdict| aim(table, volley, fire, verdict))?;
-    let Some((targets, aim)) = aimed else { return Ok(0) };
-    let owed = carry_out(table, volley, fire, (targets, aim), lead_retreat)?;
-    let fired = Moment::at(MomentKind::AfterFire, fire.firers, volley.side, fire.target);
-    if turn::is_over(table) { Ok(owed) } else { moments::before(table, fired).map(|_| owed) }
+///
+/// # Errors
+/// Those of the table.
+pub fn resolve(table: &mut Table, volley: Volley, fire: &Fire) -> Play<u8> {
+    table.within(Step::Fire, |table| {
+        hooks::of_units(table, |hooks| &hooks.on_fire, &fire.firers, fire.target)?;
+        let moment = Moment::at(MomentKind::Fire, fire.firers, volley.side, fire.target);
+        let aimed =
+            moments::during(table, moment, |table, verdict| aim(table, volley, fire, verdict))?;
+        let Some((targets, aim)) = aimed else { return Ok(0) };
+        let owed = carry_out(table, volley, fire, (targets, aim))?;
+        let fired = Moment::at(MomentKind::AfterFire, fire.firers, volley.side, fire.target);
+        if turn::is_over(table) { Ok(owed) } else { moments::before(table, fired).map(|_| owed) }
+    })
 }
 
 /// Whom it hits and with what column; nothing where events have stopped it, or have left nobody to fire or to be hit.
@@ -244,7 +246,6 @@ fn carry_out(
     volley: Volley,
     fire: &Fire,
     (targets, aim): (UnitSet, check::Aim),
-    lead_retreat: LeadRetreat,
 ) -> Play<u8> {
     let check::Aim { strength, first_column, shifts, column, lead, cr } = aim;
     let Some(column) = column else {
@@ -252,7 +253,8 @@ fn carry_out(
         table.emit(Event::FireWasted { side, firers, target, first_column, shifts });
         return Ok(0);
     };
-    let (dice, test) = look_up(table, volley.side, Roll::FireCrt, column, cr)?;
+    let reading = CrtReading { column, cr };
+    let (dice, test) = look_up(table, volley.side, Roll::FireCrt(reading), reading)?;
     let look_up =
         LookUp { strength: strength.total, first_column, shifts, column, dice, lead, cr, test };
     let report = FireReport {
@@ -271,7 +273,7 @@ fn carry_out(
         chooser: volley.side,
     };
     let before = independents_waiting(table, volley, fire);
-    let owed = cohesion::fire_test(table, &tested, test, lead_retreat)?;
+    let owed = cohesion::fire_test(table, &tested, test, volley.lead_retreat)?;
     note_retreats(table, &before);
     Ok(owed)
 }
@@ -281,12 +283,11 @@ pub fn look_up(
     table: &mut Table,
     side: Side,
     roll: Roll,
-    column: ColumnId,
-    cr: u8,
+    reading: CrtReading,
 ) -> Play<(Option<kernel::Dice>, Option<CohesionTest>)> {
     match table.cast(side, roll, Throw::TwoD6)? {
         Cast::Dice(dice @ kernel::Dice::Two(coloured, white)) => {
-            Ok((Some(dice), table.scene().game().crt.cell(column, coloured, white).test(cr)))
+            Ok((Some(dice), reading.test(table.scene().game(), coloured, white)))
         }
         Cast::Given(Outcome::Crt(test)) => Ok((None, test)),
         other => {

@@ -47,6 +47,17 @@ pub struct Volley {
     pub used: UnitSet,
     /// Those of them that fired in defence, by the side of the attacked hex at which. FIRE-06.
     pub fired_at: [UnitSet; 6],
+    /// What becomes of a retreat of the lead unit.
+    pub lead_retreat: LeadRetreat,
+}
+
+/// What to do with a retreat of the lead unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeadRetreat {
+    /// Carry it out.
+    Now,
+    /// Add it to the retreat that is under way. DIS-07.
+    Owed,
 }
 
 /// The reason for a fire.
@@ -118,8 +129,8 @@ impl TieQuestion {
 impl Volley {
     /// A volley in which nobody has fired yet.
     pub const fn new(side: Side, occasion: Occasion) -> Self {
-        let fired_at = [UnitSet::EMPTY; 6];
-        Self { side, occasion, target: None, used: UnitSet::EMPTY, fired_at }
+        let (used, fired_at) = (UnitSet::EMPTY, [UnitSet::EMPTY; 6]);
+        Self { side, occasion, target: None, used, fired_at, lead_retreat: LeadRetreat::Now }
     }
 
     /// The same volley, aimed at a hex.

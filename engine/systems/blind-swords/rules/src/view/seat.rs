@@ -76,6 +76,12 @@ impl SeatView {
     }
 }
 
+/// A position as anybody may know it: what either side may not know of the other lies in an order that tells nothing.
+pub fn open_to_all(scene: Scene<'_>) -> Board {
+    let seen = SeatView::of(scene, Side::Usa).board;
+    SeatView::of(Scene { package: scene.package, board: &seen }, Side::Csa).board
+}
+
 /// Where these copies of chits lie.
 pub fn places(board: &Board, copies: &[usize]) -> Vec<ChitPlace> {
     copies.iter().map(|&copy| board.chits()[copy].place).collect()

@@ -28,6 +28,7 @@ pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: &[&str]) -> Chances 
         parts: parts(odds),
         sums: sums(scene, attack),
         results: results.collect(),
+        taken: Vec::new(),
         note: String::new(),
     }
 }

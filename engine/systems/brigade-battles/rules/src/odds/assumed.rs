@@ -1,6 +1,8 @@
 //! What is taken for granted of people while a fire is played out for its odds.
 
-use kernel::{Chancy, HexId};
+use std::convert::Infallible;
+
+use kernel::{Chancy, HexId, Taken};
 
 use crate::check::zones;
 use crate::choice::{Choice, Word};
@@ -75,35 +77,48 @@ fn way(scene: Scene<'_>, unit: UnitId, options: &[Choice]) -> Option<(Choice, Op
     Some((Choice::Hex(way), told))
 }
 
+/// What is taken for granted of a question, with what is to be said of it; who advances is not in the odds.
+fn chosen(
+    given: Leaders,
+    scene: Scene<'_>,
+    question: &Question,
+    options: &[Choice],
+) -> Option<(Choice, Option<Assumed>)> {
+    match question {
+        Question::Fate(_) => Some((Choice::Word(Word::Keep), Some(Assumed::NoFate))),
+        Question::Along(_) => Some(match given {
+            Leaders::Go => (Choice::Word(Word::Go), Some(Assumed::LeaderGoes)),
+            Leaders::Stay => (Choice::Word(Word::Stay), Some(Assumed::LeaderStays)),
+        }),
+        Question::Casualty(_) => Some((*options.first()?, Some(Assumed::FirstLeader))),
+        Question::Flight(FlightQuestion::Goal(unit)) => {
+            let here = scene.board.hex_of(*unit)?;
+            let goal = hexes(options).min_by_key(|goal| (scene.distance(here, *goal), *goal))?;
+            Some((Choice::Hex(goal), Some(Assumed::NearestGoal)))
+        }
+        Question::Flight(FlightQuestion::Step(flight)) => way(scene, flight.unit, options),
+        Question::SetUp(_)
+        | Question::Fire(_)
+        | Question::Move(_)
+        | Question::Advance(_)
+        | Question::Rally => None,
+    }
+}
+
 impl Chancy for BrigadeBattles {
     type Given = Leaders;
     type Assumed = Assumed;
+    type Undecided = Infallible;
 
     fn assumed(
         given: Leaders,
         scene: Scene<'_>,
         question: &Question,
         options: &[Choice],
-    ) -> Option<(Choice, Option<Assumed>)> {
-        match question {
-            Question::Fate(_) => Some((Choice::Word(Word::Keep), Some(Assumed::NoFate))),
-            Question::Along(_) => Some(match given {
-                Leaders::Go => (Choice::Word(Word::Go), Some(Assumed::LeaderGoes)),
-                Leaders::Stay => (Choice::Word(Word::Stay), Some(Assumed::LeaderStays)),
-            }),
-            Question::Casualty(_) => Some((*options.first()?, Some(Assumed::FirstLeader))),
-            Question::Flight(FlightQuestion::Goal(unit)) => {
-                let here = scene.board.hex_of(*unit)?;
-                let goal =
-                    hexes(options).min_by_key(|goal| (scene.distance(here, *goal), *goal))?;
-                Some((Choice::Hex(goal), Some(Assumed::NearestGoal)))
-            }
-            Question::Flight(FlightQuestion::Step(flight)) => way(scene, flight.unit, options),
-            Question::SetUp(_)
-            | Question::Fire(_)
-            | Question::Move(_)
-            | Question::Advance(_)
-            | Question::Rally => None,
+    ) -> Taken<Self> {
+        match chosen(given, scene, question, options) {
+            Some((choice, assumed)) => Taken::Chosen(choice, assumed),
+            None => Taken::Nothing(None),
         }
     }
 

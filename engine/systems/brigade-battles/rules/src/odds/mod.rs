@@ -146,7 +146,7 @@ fn played(
     } else {
         tree.of.max(HUNDRED)
     };
-    let ways = |branch: &Branch<_>| (branch.ways * of / tree.of) as u32;
+    let ways = |branch: &Branch<_, _>| (branch.ways * of / tree.of) as u32;
     let count = |is: &dyn Fn(&Fall) -> bool| {
         falls.iter().filter(|(fall, _)| is(fall)).map(|(_, branch)| ways(branch)).sum()
     };
@@ -182,7 +182,7 @@ fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
 }
 
 /// What the facts of a way tell of a target. CM 9.6 to 9.8.
-fn fall(scene: Scene<'_>, target: UnitId, branch: &Branch<Entry<BrigadeBattles>>) -> Fall {
+fn fall<U>(scene: Scene<'_>, target: UnitId, branch: &Branch<Entry<BrigadeBattles>, U>) -> Fall {
     let mut fall = Fall::default();
     for Entry { event, path } in &branch.told {
         match event {

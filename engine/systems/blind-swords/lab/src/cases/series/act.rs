@@ -3,8 +3,9 @@
 use blind_swords::board::{ActivationStep, Phase};
 use blind_swords::game::{CohesionTest, Part, UnitId, UnitSet};
 use blind_swords::look::Look;
-use blind_swords::play::cohesion::{LeadRetreat, Tested};
+use blind_swords::play::cohesion::Tested;
 use blind_swords::play::{self, activation, close_combat};
+use blind_swords::question::LeadRetreat;
 use blind_swords::{Event, Table};
 use kernel::{Fault, Play};
 

@@ -66,7 +66,7 @@ impl Forced {
 /// What is given in place of a roll on a chart, if anything is.
 fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     match roll {
-        Roll::FireCrt | Roll::CloseCrt => {
+        Roll::FireCrt(_) | Roll::CloseCrt(_) => {
             results.crt.take().map(|test| Outcome::Crt(cohesion_test(&test)))
         }
         Roll::FireCohesion(_) | Roll::CloseCohesion(_) => {

@@ -18,7 +18,7 @@ use crate::look::{Look, members};
 use crate::play::cohesion::Tested;
 use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::Refusal;
-use crate::system::{Roll, Step, Table};
+use crate::system::{CrtReading, Roll, Step, Table};
 
 use cohesion::Aftermath;
 
@@ -50,8 +50,7 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
         table.emit(Event::AssaultLapsed { target });
         return Ok(Flow::Goes);
     }
-    table.emit(Event::AssaultBegan { target, attackers });
-    fight(table, &attackers, target)?;
+    begin(table, &attackers, target)?;
     Ok(Flow::Goes)
 }
 
@@ -64,8 +63,16 @@ pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
     };
     let target = ask_hex(table, side, AssaultQuestion::Target(unit))?.expect("a target is a hex");
     let attackers = crate::look::only(unit);
-    table.emit(Event::AssaultBegan { target, attackers });
-    fight(table, &attackers, target)
+    begin(table, &attackers, target)
+}
+
+/// Attackers go in. SS 14.1. CC-03.
+///
+/// # Errors
+/// Those of the table.
+pub fn begin(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
+    table.emit(Event::AssaultBegan { target, attackers: *attackers });
+    fight(table, attackers, target)
 }
 
 /// One close combat, in full. SS 14.2, BS 11.3. CC-04 to CC-24.
@@ -160,7 +167,8 @@ fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<C
     let check::Clash { strength, attacking_sp, defending_sp, first_column, shifts, column, cr } =
         check::clash(table.scene(), sides);
     let Some(column) = column else { return Ok(None) };
-    let (dice, test) = fire::look_up(table, side, Roll::CloseCrt, column, cr)?;
+    let reading = CrtReading { column, cr };
+    let (dice, test) = fire::look_up(table, side, Roll::CloseCrt(reading), reading)?;
     let test = test.unwrap_or(CohesionTest::CloseFight);
     let (lead, called_for) = (sides.lead, Some(test));
     let look_up =

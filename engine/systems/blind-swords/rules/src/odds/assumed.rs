@@ -1,0 +1,209 @@
+//! What is taken for granted of people while a fire or a close combat is played out for its odds.
+
+use kernel::{Answer, Chancy, Dice, HexId, Taken, Throw};
+
+use crate::check::values;
+use crate::choice::Choice;
+use crate::game::{BrokenBox, CohesionResult, CohesionTest, UnitId};
+use crate::look::Look;
+use crate::question::{
+    AdvanceQuestion, AssaultQuestion, ChitQuestion, FireQuestion, Occasion, Question, TieQuestion,
+};
+use crate::system::{BlindSwords, Roll, Scene};
+
+/// What is told in each way, for whoever reads the odds of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// The lead unit of those who are fired at or attacked. FIRE-08.
+    pub lead: UnitId,
+    /// The Assaulting Hex of a close combat. CC-10.
+    pub assaulting: Option<HexId>,
+}
+
+/// One thing that was taken for granted on the way to an outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Assumed {
+    /// No held event is played. CHIT-06.
+    NoEvent,
+    /// Nobody fires at attackers. CC-04.
+    NoDefence,
+    /// Attacked cavalry stands. CAV-01.
+    CavalryStands,
+    /// Nobody fires at units that retreat. DIS-07.
+    NoPursuit,
+}
+
+impl Assumed {
+    /// The same in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::NoEvent => "nobody plays a held event",
+            Self::NoDefence => "the defender holds his fire",
+            Self::CavalryStands => "attacked cavalry does not withdraw",
+            Self::NoPursuit => "nobody fires at a unit that retreats",
+        }
+    }
+}
+
+/// What somebody decides where a way ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Undecided {
+    /// Who retreats first, or where to. CCO-08, RET-04.
+    Retreat,
+    /// Who panics. PAN-01.
+    Panic,
+    /// Which of several largest units counts. COH-03, CCO-01, COH-05.
+    Largest,
+    /// Where a unit withdraws. SKR-05.
+    Withdrawal,
+    /// What a script asks. CHIT-24.
+    Script,
+    /// Who advances: all dice have fallen. ADV-02.
+    Advance,
+    /// Anything else.
+    Other,
+}
+
+impl Undecided {
+    /// The same in words: why what follows is not counted.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Retreat => "the owner of retreating units chooses their way",
+            Self::Panic => "the firing or attacking side chooses who panics",
+            Self::Largest => "an owner chooses among his largest units",
+            Self::Withdrawal => "a unit may withdraw in several ways",
+            Self::Script => "a rule of the scenario asks somebody",
+            Self::Advance => "the winner chooses who advances",
+            Self::Other => "somebody decides something else",
+        }
+    }
+}
+
+/// The answer by which a side leaves off, said to be taken for granted.
+fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
+    match options.iter().find(|it| matches!(it, Choice::Word(_))) {
+        Some(word) => Taken::Chosen(*word, Some(assumed)),
+        None => Taken::Nothing(Some(Undecided::Other)),
+    }
+}
+
+/// One of the ways in which people can decide, if it is offered.
+fn given(options: &[Choice], choice: Option<Choice>, undecided: Undecided) -> Taken<BlindSwords> {
+    match choice.filter(|it| options.contains(it)) {
+        Some(choice) => Taken::Chosen(choice, None),
+        None => Taken::Nothing(Some(undecided)),
+    }
+}
+
+/// What a roll comes to: dice that come to the same are one.
+#[derive(PartialEq)]
+enum Reading {
+    Test(Option<CohesionTest>),
+    Cohesion(CohesionResult),
+    Broken(Option<BrokenBox>),
+    Dice(Dice),
+}
+
+/// How the procedures read dice.
+fn read(scene: Scene<'_>, roll: &Roll, dice: Dice) -> Reading {
+    let game = scene.game();
+    let cohesion = |chart: &crate::game::CohesionTable, test, coloured, white| {
+        let section = chart.section(test);
+        section.map_or(Reading::Dice(dice), |it| Reading::Cohesion(it.result(coloured, white)))
+    };
+    match (roll, dice) {
+        (Roll::FireCrt(crt) | Roll::CloseCrt(crt), Dice::Two(coloured, white)) => {
+            Reading::Test(crt.test(game, coloured, white))
+        }
+        (Roll::FireCohesion(test), Dice::Two(coloured, white)) => {
+            cohesion(&game.fire_cohesion, *test, coloured, white)
+        }
+        (Roll::CloseCohesion(test), Dice::Two(coloured, white)) => {
+            cohesion(&game.close_cohesion, *test, coloured, white)
+        }
+        (Roll::BreakTest(unit), Dice::One(die)) => {
+            Reading::Broken(values::breaks_into(die, values::cr_of_break_test(scene, *unit)))
+        }
+        _ => Reading::Dice(dice),
+    }
+}
+
+impl Chancy for BlindSwords {
+    type Given = Decided;
+    type Assumed = Assumed;
+    type Undecided = Undecided;
+
+    /// Each kind of question is declined, told in each way, or ends a way.
+    fn assumed(
+        decided: Decided,
+        _: Scene<'_>,
+        question: &Question,
+        options: &[Choice],
+    ) -> Taken<Self> {
+        match question {
+            Question::Chits(ChitQuestion::EventWindow(..)) => declined(options, Assumed::NoEvent),
+            Question::Cavalry(_) => declined(options, Assumed::CavalryStands),
+            Question::Fire(FireQuestion::Unit(volley)) => match volley.occasion {
+                Occasion::Defensive(..) => declined(options, Assumed::NoDefence),
+                Occasion::Disengagement(_) => declined(options, Assumed::NoPursuit),
+                Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => {
+                    Taken::Nothing(Some(Undecided::Other))
+                }
+            },
+            Question::Tie(TieQuestion::Lead(_)) => {
+                given(options, Some(Choice::Unit(decided.lead)), Undecided::Largest)
+            }
+            Question::Assault(AssaultQuestion::Hex(..)) => {
+                given(options, decided.assaulting.map(Choice::Hex), Undecided::Other)
+            }
+            Question::Tie(TieQuestion::NextLargest(_) | TieQuestion::Attacker(_)) => {
+                Taken::Nothing(Some(Undecided::Largest))
+            }
+            Question::Panic(_) => Taken::Nothing(Some(Undecided::Panic)),
+            Question::Retreat(_) => Taken::Nothing(Some(Undecided::Retreat)),
+            Question::Skirmish(_) => Taken::Nothing(Some(Undecided::Withdrawal)),
+            Question::Script(_) => Taken::Nothing(Some(Undecided::Script)),
+            Question::Advance(AdvanceQuestion::Unit(_) | AdvanceQuestion::Hex(_)) => {
+                Taken::Nothing(Some(Undecided::Advance))
+            }
+            Question::Fire(
+                FireQuestion::Target(..)
+                | FireQuestion::Join(..)
+                | FireQuestion::Canister(..)
+                | FireQuestion::Announce(..)
+                | FireQuestion::Primary(..),
+            )
+            | Question::Assault(
+                AssaultQuestion::Unit(_) | AssaultQuestion::Target(_) | AssaultQuestion::Next,
+            )
+            | Question::Chits(
+                ChitQuestion::Key(_)
+                | ChitQuestion::HeldDeclare(..)
+                | ChitQuestion::HeldOrder
+                | ChitQuestion::HeldPlay(..)
+                | ChitQuestion::Drawn(..),
+            )
+            | Question::Activation(_)
+            | Question::Fog(_)
+            | Question::Artillery(_)
+            | Question::Move(_)
+            | Question::Rally(_)
+            | Question::Overstack(_)
+            | Question::Placement(_)
+            | Question::Entry(_) => Taken::Nothing(Some(Undecided::Other)),
+        }
+    }
+
+    /// Dice that a chart reads alike, each as the first of them.
+    fn outcomes(scene: Scene<'_>, roll: &Roll, throw: Throw) -> Vec<(Answer<Self>, u128)> {
+        let mut known: Vec<(Reading, Dice, u128)> = Vec::new();
+        for dice in throw.results() {
+            let reading = read(scene, roll, dice);
+            match known.iter_mut().find(|(own, ..)| *own == reading) {
+                Some((.., results)) => *results += 1,
+                None => known.push((reading, dice, 1)),
+            }
+        }
+        known.into_iter().map(|(_, dice, results)| (Answer::Dice(dice), results)).collect()
+    }
+}
