@@ -62,6 +62,25 @@ fn a_seat_is_given_to_a_bot_and_taken_back() {
     assert_eq!(both.see(&id)["match"]["seats"]["usa"]["who"], "human");
 }
 
+/// Computers that are ended in the middle of a game go on with it when somebody looks again, and what they have played is there.
+#[test]
+fn computers_go_on_where_a_server_ended() {
+    let mut tables = Tables::new();
+    let made = tables.client().make("random", "random", 4);
+    let id = id_of(&made);
+    let played = |tables: &Tables| tables.client().see(&id)["n"].as_u64().expect("a number");
+    let mut before = 0;
+    for _ in 0..3 {
+        before = (0..2000)
+            .map(|_| played(&tables))
+            .find(|n| *n > before)
+            .expect("computers play while somebody looks");
+        tables.restart();
+        assert!(played(&tables) >= before, "what was shown is lost");
+    }
+    assert_eq!(tables.client().settled(&id)["match"]["over"], true);
+}
+
 /// Two bots play to the end; then everybody may look from either side, and take the save.
 #[test]
 fn what_is_over_is_open_to_all_and_opens_as_a_replay() {

@@ -56,8 +56,10 @@ struct Had {
 }
 
 impl Had {
-    fn now(self) -> f64 {
-        self.seconds * (-self.at.elapsed().as_secs_f64() / HALF).exp2()
+    /// What it counts at a moment. Who compares two of them names the same moment for both.
+    fn counts(self, now: Instant) -> f64 {
+        let since = now.saturating_duration_since(self.at);
+        self.seconds * (-since.as_secs_f64() / HALF).exp2()
     }
 }
 
@@ -88,8 +90,8 @@ impl Computers {
     /// The match whose turn it is; else how long there is none.
     fn next(&self) -> Result<Next, Option<Duration>> {
         let mut state = self.locked();
-        let had = |asker: &Asker| state.had.get(asker).map_or(0.0, |had| had.now());
         let now = Instant::now();
+        let had = |asker: &Asker| state.had.get(asker).map_or(0.0, |had| had.counts(now));
         let ready = state.waits.iter().filter(|(_, waits)| waits.after.is_none_or(|at| at <= now));
         let ranked = ready.filter_map(|(id, waits)| {
             let by = waits.askers.iter().map(|asker| (had(asker), *asker));
@@ -106,13 +108,13 @@ impl Computers {
     }
 
     fn pay(&self, asker: Asker, took: Duration) {
-        let mut state = self.locked();
+        let (mut state, now) = (self.locked(), Instant::now());
         if state.had.len() >= MAX_ADDRESSES {
-            state.had.retain(|_, had| had.now() > 0.1);
+            state.had.retain(|_, had| had.counts(now) > 0.1);
         }
-        let before = state.had.get(&asker).map_or(0.0, |had| had.now());
+        let before = state.had.get(&asker).map_or(0.0, |had| had.counts(now));
         let seconds = before + took.as_secs_f64();
-        state.had.insert(asker, Had { seconds, at: Instant::now() });
+        state.had.insert(asker, Had { seconds, at: now });
     }
 
     /// A match is to go on, for those who asked for it before and meanwhile.
