@@ -200,11 +200,14 @@ fn paid<T>(app: &App, payer: Asker, work: impl FnOnce() -> T) -> T {
 }
 
 /// The one thread on which computers reckon: everybody else comes first.
-struct Thinker(mpsc::Sender<(Box<Thought>, oneshot::Sender<(Decided, Duration)>)>);
+struct Thinker(mpsc::Sender<(Box<Thought>, Told)>);
+
+/// Where what was decided is waited for, with what it took.
+type Told = oneshot::Sender<(Decided, Duration)>;
 
 impl Thinker {
     fn new() -> Self {
-        let (sender, thoughts) = mpsc::channel::<(Box<Thought>, oneshot::Sender<_>)>();
+        let (sender, thoughts) = mpsc::channel::<(Box<Thought>, Told)>();
         thread::spawn(move || {
             come_last();
             for (thought, told) in thoughts {
