@@ -240,11 +240,12 @@ fn figure(value: &str) -> String {
         (None, Some((size, "10"))) => format!("{size} KiB"),
         (None, Some((size, "20"))) => format!("{size} MiB"),
         (None, Some((size, "30"))) => format!("{size} GiB"),
-        (None, _) if value.len() > 3 => {
-            let (thousands, rest) = value.split_at(value.len() - 3);
-            format!("{thousands},{rest}")
+        (None, None) => {
+            let (first, rest) = value.split_at(value.len() - (value.len() - 1) / 3 * 3);
+            let groups = rest.as_bytes().chunks(3).map(String::from_utf8_lossy);
+            groups.fold(first.to_owned(), |written, group| format!("{written},{group}"))
         }
-        (None, _) => value,
+        (None, Some(_)) => value,
     }
 }
 

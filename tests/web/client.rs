@@ -1,8 +1,11 @@
 //! A server to test, and somebody who asks it.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -11,6 +14,9 @@ use web::{Config, Limits, Running, Server, Shelf};
 
 /// The game that is played.
 pub(crate) const GAME: &str = "stonewalls-sword";
+
+/// How long computers may take at most, however busy the machine is.
+const COMPUTERS: Duration = Duration::from_secs(120);
 
 /// A server with its matches in a folder that goes with it.
 pub(crate) struct Tables {
@@ -26,8 +32,8 @@ pub(crate) type Reply = (u16, Value);
 pub(crate) struct Client {
     pub(crate) base: String,
     pub(crate) key: Option<String>,
-    /// From how many addresses he asks by turns, where a proxy tells of them.
-    addresses: Option<(u32, Arc<AtomicU32>)>,
+    /// From which addresses he asks by turns, where a proxy tells of them.
+    addresses: Option<(Range<u32>, Arc<AtomicU32>)>,
     agent: Agent,
 }
 
@@ -90,7 +96,12 @@ impl Client {
 
     /// The same behind a proxy, for so many addresses by turns.
     pub(crate) fn behind_a_proxy(self, addresses: u32) -> Self {
-        Self { addresses: Some((addresses, Arc::default())), ..self }
+        Self { addresses: Some((0..addresses, Arc::default())), ..self }
+    }
+
+    /// The same for one address behind a proxy.
+    pub(crate) fn at(&self, address: u32) -> Self {
+        Self { addresses: Some((address..address + 1, Arc::default())), ..self.clone() }
     }
 
     /// The heads of his next request: his key, and for whom he asks.
@@ -100,7 +111,7 @@ impl Client {
             heads.push(("authorization", format!("Bearer {key}")));
         }
         if let Some((many, next)) = &self.addresses {
-            let number = next.fetch_add(1, Ordering::Relaxed) % many;
+            let number = many.start + next.fetch_add(1, Ordering::Relaxed) % many.len() as u32;
             heads.push(("x-forwarded-for", format!("10.0.{}.{}", number >> 8, number & 255)));
         }
         heads
@@ -181,6 +192,22 @@ impl Client {
         let (status, seen) = self.get(&format!("/api/matches/{id}"));
         assert_eq!(status, 200, "{seen}");
         seen
+    }
+
+    /// What is seen of a match once no computer is to decide.
+    pub(crate) fn settled(&self, id: &str) -> Value {
+        let begun = Instant::now();
+        loop {
+            let seen = self.see(id);
+            let decision = &seen["decision"];
+            let who = decision["side"].as_str().map(|side| &seen["match"]["seats"][side]["who"]);
+            let thinks = who.is_some_and(|who| *who != "human") && decision["kind"] != "roll";
+            if !thinks {
+                return seen;
+            }
+            assert!(begun.elapsed() < COMPUTERS, "computers do not come to an end: {seen}");
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// What the side that decides sees once a kind of decision waits, with a key for both sides; the

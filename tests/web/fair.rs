@@ -103,7 +103,7 @@ fn the_dice_can_be_checked_when_the_match_is_over() {
     let body = json!({"game": GAME, "usa": "random", "csa": "random"});
     let (_, made) = client.post("/api/matches", &body);
     let id = made["id"].as_str().expect("an id");
-    let chance = client.see(id)["match"]["chance"].clone();
+    let chance = client.settled(id)["match"]["chance"].clone();
     let seed = chance["seed"].as_str().expect("32 digits, since nobody chose it");
     let hash: String = Sha256::digest(seed).iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!((chance["commitment"].as_str(), &chance["chosen"]), (Some(&*hash), &json!(false)));

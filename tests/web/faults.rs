@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -202,23 +204,29 @@ fn nothing_is_acknowledged_that_is_not_kept() {
         for act in acts {
             let seat = Seat::at_home(&tables);
             fails_and_is_done_later(&other, &seat, &act(&seat), how);
+            seat.client.settled(&seat.id);
         }
         let guest = Seat::invited(&tables);
         fails_and_is_done_later(&other, &guest, &guest.claim(), how);
     }
 }
 
-/// What a bot answers is a transaction of its own: where it fails the act before it stands, and the
-/// bot answers when the match is next looked at.
+/// What a computer answers is a transaction of its own, and no request waits for it: where it fails the act before it stands,
+/// and the computer answers later.
 #[test]
 fn a_bot_whose_answers_cannot_be_kept_answers_later() {
     let tables = Tables::new();
     let other = Other::at(&tables.matches());
     let seat = Seat::at_home(&tables);
     other.in_trouble(&["INSERT ON lines"], FAILURES[0], || {
-        assert_eq!(seat.act(&seat.give()).0, 500);
+        let before = other.answers(&seat.id);
+        assert_eq!(seat.act(&seat.give()).0, 200);
+        for _ in 0..20 {
+            assert_eq!(seat.client.see(&seat.id)["n"], before, "it cannot be kept");
+            thread::sleep(Duration::from_millis(10));
+        }
     });
-    let seen = seat.client.see(&seat.id);
+    let seen = seat.client.settled(&seat.id);
     assert_eq!(seen["match"]["seats"]["usa"]["who"], "random");
     assert_eq!(seen["decision"]["side"], "csa");
     assert_eq!(seen["n"], other.answers(&seat.id));

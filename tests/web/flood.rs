@@ -16,7 +16,7 @@ const FLOOD: usize = 300;
 fn long_match(client: &Client) -> (String, u64) {
     let made = client.make("random", "random", 1);
     let id = made["id"].as_str().expect("an id").to_owned();
-    let answers = client.see(&id)["n"].as_u64().expect("a number");
+    let answers = client.settled(&id)["n"].as_u64().expect("a number");
     assert!(answers > 300, "{answers} answers are no long match");
     (id, answers)
 }

@@ -1,9 +1,11 @@
 //! The table in a browser, from outside: over HTTP, through kills, and in a browser.
 
+mod attack;
 mod battle;
 mod browser;
 mod client;
 mod clocks;
+mod costs;
 mod crowds;
 mod drawing;
 mod driver;

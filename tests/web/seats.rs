@@ -47,7 +47,7 @@ fn an_invitation_is_good_once() {
     );
 }
 
-/// The bot decides at once, and gives the seat back as it is asked to.
+/// The computer decides by itself, and gives the seat back as it is asked to.
 #[test]
 fn a_seat_is_given_to_a_bot_and_taken_back() {
     let tables = Tables::new();
@@ -55,11 +55,30 @@ fn a_seat_is_given_to_a_bot_and_taken_back() {
     let (id, both) = (id_of(&made), tables.client().with(&made["key"]));
     let seat = format!("/api/matches/{id}/seat");
     assert_eq!(both.put(&seat, &json!({"side": "usa", "who": "random"})).0, 200);
-    let seen = both.see(&id);
+    let seen = both.settled(&id);
     assert_eq!(seen["decision"]["side"], "csa");
     assert_eq!(seen["match"]["seats"]["usa"]["who"], "random");
     assert_eq!(both.put(&seat, &json!({"side": "usa", "who": "human"})).0, 200);
     assert_eq!(both.see(&id)["match"]["seats"]["usa"]["who"], "human");
+}
+
+/// Computers that are ended in the middle of a game go on with it when somebody looks again, and what they have played is there.
+#[test]
+fn computers_go_on_where_a_server_ended() {
+    let mut tables = Tables::new();
+    let made = tables.client().make("random", "random", 4);
+    let id = id_of(&made);
+    let played = |tables: &Tables| tables.client().see(&id)["n"].as_u64().expect("a number");
+    let mut before = 0;
+    for _ in 0..3 {
+        before = (0..2000)
+            .map(|_| played(&tables))
+            .find(|n| *n > before)
+            .expect("computers play while somebody looks");
+        tables.restart();
+        assert!(played(&tables) >= before, "what was shown is lost");
+    }
+    assert_eq!(tables.client().settled(&id)["match"]["over"], true);
 }
 
 /// Two bots play to the end; then everybody may look from either side, and take the save.
@@ -68,7 +87,7 @@ fn what_is_over_is_open_to_all_and_opens_as_a_replay() {
     let tables = Tables::new();
     let made = tables.client().make("random", "random", 3);
     let (id, nobody) = (id_of(&made), tables.client());
-    let seen = nobody.see(&id);
+    let seen = nobody.settled(&id);
     assert_eq!((&seen["match"]["over"], &seen["decision"]), (&json!(true), &Value::Null));
     assert!(!seen["view"]["result"].is_null());
     let (status, csa) = nobody.get(&format!("/api/matches/{id}?as=csa"));
@@ -160,7 +179,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     };
     let mut asked = [0, 0];
     for step in 0..150 {
-        let side = own.see(&id)["decision"]["side"].as_str().expect("a side").to_owned();
+        let side = own.settled(&id)["decision"]["side"].as_str().expect("a side").to_owned();
         let (seat, as_side) = match (side.as_str(), csa) {
             (_, "me") => (&own, format!("?as={side}")),
             ("usa", _) => (&own, String::new()),

@@ -93,7 +93,7 @@ fn a_save_of_a_toy_is_replayed_at_the_page() {
     let body = json!({ "game": "toy", "usa": "attack", "csa": "mixed", "seed": 9 });
     let made = client.post("/api/matches", &body).1;
     let id = made["id"].as_str().expect("an id");
-    let over = client.see(id);
+    let over = client.settled(id);
     assert_eq!(over["match"]["over"], true);
     let text = client.text(&format!("/api/matches/{id}/save")).1;
     let (status, replay) = client.send("POST", "/api/replays", &[], &text);

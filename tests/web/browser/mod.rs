@@ -95,6 +95,7 @@ fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     let (status, made) = client.post("/api/matches", &bots);
     assert_eq!(status, 200, "{made}");
     let id = made["id"].as_str().expect("an id").to_owned();
+    client.settled(&id);
     sit(&browser, &format!("{}/#match/{id}", client.base));
     browser.wait("return document.querySelector('.end') !== null");
     Some((browser, id))

@@ -125,7 +125,7 @@ fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     let before = rev(&browser);
     change("Let the computer play");
     changed(&browser, before);
-    let seen = both.see(id);
+    let seen = both.settled(id);
     assert_eq!(
         (&seen["match"]["seats"][&side]["who"], seen["decision"]["side"] != *side),
         (&"captain".into(), true)

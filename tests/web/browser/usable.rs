@@ -96,6 +96,7 @@ fn the_audit_finds_nothing() {
     let tables = Tables::new();
     let made = at_fire(&tables);
     let over = tables.client().make("random", "random", 3);
+    tables.client().settled(over["id"].as_str().expect("an id"));
     let themes = ["light", "dark"];
     for window in [Window::Desktop, Window::Phone] {
         let browser = Browser::open(found, window);

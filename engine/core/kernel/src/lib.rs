@@ -8,6 +8,7 @@
 //! `cargo run -p kernel --example race` plays it.
 
 mod ask;
+pub mod budget;
 mod colour;
 mod dice;
 mod enumerate;

@@ -56,5 +56,8 @@ pub trait Lobby {
     ) -> Result<T, Refused>;
 
     /// Takes in a new match, which is kept already.
-    fn add(&self, live: Live);
+    ///
+    /// # Errors
+    /// If computers are to play at once, and what they play cannot be kept.
+    fn add(&self, live: Live) -> Result<(), Refused>;
 }

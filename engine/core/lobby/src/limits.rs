@@ -20,5 +20,7 @@ pub const MAX_CODED: usize = 400;
 pub const MAX_LISTED: usize = 200;
 /// How often something may be taken back in a match.
 pub const MAX_TAKEN_BACK: usize = 1000;
+/// How many operations the scripts of one request may take, all together.
+pub const MAX_SCRIPTED: u64 = 4_000_000;
 /// How long a package that cannot be loaded is not tried again.
 pub const UNTRIED: Duration = Duration::from_secs(30);

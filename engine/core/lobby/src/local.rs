@@ -74,7 +74,8 @@ impl Local {
             return Ok(());
         }
         let stored = self.memory.stored(id).ok_or_else(|| Refused::unknown("match"))?;
-        let live = Live::load(stored, &self.shelf, &self.memory)?;
+        let mut live = Live::load(stored, &self.shelf, &self.memory)?;
+        live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(id.to_owned(), live);
         Ok(())
     }
@@ -106,7 +107,8 @@ impl Lobby for Local {
     ) -> Result<T, Refused> {
         self.bring(id)?;
         let mut live = self.live.borrow_mut();
-        let done = change(live.get_mut(id).ok_or_else(|| Refused::unknown("match"))?);
+        let found = live.get_mut(id).ok_or_else(|| Refused::unknown("match"))?;
+        let done = change(found).and_then(|done| found.run_bots(&self.memory).map(|()| done));
         // What went wrong half way is in memory and not in the ledger, or the other way round.
         if done.as_ref().is_err_and(Refused::is_fault) {
             live.remove(id);
@@ -114,8 +116,11 @@ impl Lobby for Local {
         done
     }
 
-    fn add(&self, live: Live) {
+    /// One person waits for nobody else: the computer answers at once.
+    fn add(&self, mut live: Live) -> Result<(), Refused> {
+        live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(live.about.id.clone(), live);
+        Ok(())
     }
 }
 

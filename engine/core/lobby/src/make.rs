@@ -125,7 +125,7 @@ impl From<Seat> for Player {
     }
 }
 
-/// Makes a match, and lets bots begin.
+/// Makes a match. Computers that sit in it are not waited for.
 ///
 /// # Errors
 /// If it cannot be played, or kept.
@@ -196,8 +196,8 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     if let Some(Clocked { minutes }) = new.clocks {
         live.set_clocks(lobby.ledger(), minutes)?;
     }
-    live.run_bots(lobby.ledger())?;
-    lobby.add(live);
+    live.formalities(lobby.ledger())?;
+    lobby.add(live)?;
     Ok(created)
 }
 
@@ -252,7 +252,7 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
         touched: now(),
     };
     let created = Created { id: about.id.clone(), key: Some(key), ..Created::nobody() };
-    lobby.add(Live::by_post(about, post, seats, lobby.ledger())?);
+    lobby.add(Live::by_post(about, post, seats, lobby.ledger())?)?;
     Ok(created)
 }
 
@@ -284,14 +284,15 @@ pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refu
     };
     created.id.clone_from(&about.id);
     let lines: Vec<String> = game.journal().lines().to_vec();
+    Refused::check_budget()?;
     lobby.ledger().create(&about, &seats, &lines)?;
     let stored = Stored { about, seats, kept: lines.len(), lines, chat: Vec::new() };
-    lobby.add(Live::load(stored, lobby.shelf(), lobby.ledger())?);
+    lobby.add(Live::load(stored, lobby.shelf(), lobby.ledger())?)?;
     Ok(created)
 }
 
 fn resume(lobby: &impl Lobby, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
-    let loaded = edition_of(text, lobby.shelf())?.load(text)?;
+    let loaded = edition_of(text, lobby.shelf())?.load_by_hand(text)?;
     match loaded.problem {
         Some(problem) => Err(MatchError::Misfit(problem).into()),
         None => Ok(loaded.game),

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kernel::budget;
 use serde::Serialize;
 use session::post;
 use session::save::CannotPlay;
@@ -124,6 +125,20 @@ impl Refused {
     /// Whether it is not the fault of the one who asked.
     pub const fn is_fault(&self) -> bool {
         self.status >= status::FAULT
+    }
+
+    /// The scripts of the package take too long for one request.
+    pub fn too_dear() -> Self {
+        let message = "the scripts of this game take too long at this point: nothing was changed";
+        Self::new(status::FAULT, "scripts", message)
+    }
+
+    /// Refuses to keep what scripts have not done to their end.
+    ///
+    /// # Errors
+    /// If the budget of the request is spent.
+    pub fn check_budget() -> Result<(), Self> {
+        if budget::is_spent() { Err(Self::too_dear()) } else { Ok(()) }
     }
 
     /// Something that is not the fault of the one who asked.

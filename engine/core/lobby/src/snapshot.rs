@@ -210,7 +210,7 @@ impl DecisionSeen {
     fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
         let decision = live.decision()?;
         let secret = live.game.secrecy(&decision.kind).is_secret();
-        let yours = may_answer(holder, &decision);
+        let yours = may_answer(holder, &decision) && !live.waits_for_computer(&decision);
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;
         let path = if shown { decision.path } else { decision.path.into_iter().take(1).collect() };

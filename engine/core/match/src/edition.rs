@@ -182,11 +182,23 @@ pub trait AnyEdition: Printed {
     /// If its setup cannot be played, or a play before the first decision cannot go on.
     fn begin(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay>;
 
+    /// The same, where whoever holds the match answers for computers too: nothing is reckoned here.
+    ///
+    /// # Errors
+    /// As [`AnyEdition::begin`].
+    fn begin_by_hand(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay>;
+
     /// The match of a save, as [`save::load`] has it.
     ///
     /// # Errors
     /// If it is no save, or its setup cannot be played.
     fn load(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay>;
+
+    /// The same, where whoever holds the match answers for computers too: nothing is played that is not in the save.
+    ///
+    /// # Errors
+    /// As [`AnyEdition::load`].
+    fn load_by_hand(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay>;
 
     /// A save played again, as [`save::replay`] does.
     ///
@@ -209,21 +221,38 @@ impl<E: Edition> AnyEdition for E {
     }
 
     fn begin(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay> {
-        self.may_sit(setup.seats.usa)?;
-        self.may_sit(setup.seats.csa)?;
-        let rules = self.rules_for(&setup)?;
-        Ok(Box::new(Match::<E::Family>::new(setup, self.hash(), rules)?))
+        let mut game = unstarted(self, setup)?;
+        game.run()?;
+        Ok(Box::new(game))
+    }
+
+    fn begin_by_hand(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay> {
+        let mut game = unstarted(self, setup)?;
+        game.play_by_hand();
+        game.run()?;
+        Ok(Box::new(game))
     }
 
     fn load(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay> {
-        let Loaded { game, problem } = save::load::<E::Family>(text, self)?;
-        Ok(Loaded { game: Box::new(game), problem })
+        Ok(save::load::<E::Family>(text, self)?.boxed())
+    }
+
+    fn load_by_hand(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay> {
+        Ok(save::load_by_hand::<E::Family>(text, self)?.boxed())
     }
 
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay> {
         let Replay { game, boards } = save::replay::<E::Family>(text, self, to)?;
         Ok(Replay { game: Box::new(game), boards })
     }
+}
+
+/// A match of which nothing has been played, if its setup can be.
+fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Family>, CannotPlay> {
+    edition.may_sit(setup.seats.usa)?;
+    edition.may_sit(setup.seats.csa)?;
+    let rules = edition.rules_for(&setup)?;
+    Ok(Match::unstarted(setup, edition.hash(), rules))
 }
 
 /// Where packages come from.

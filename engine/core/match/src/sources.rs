@@ -101,6 +101,11 @@ impl<F: Family> Sources<F> {
         self.seats[side]
     }
 
+    /// From now on nobody here decides for a side: whoever holds the match does.
+    pub(crate) fn stand_up(&mut self) {
+        (self.seats, self.opponents) = (PerSide::default(), PerSide::default());
+    }
+
     /// How far the streams were used.
     pub fn positions(&self) -> Positions {
         Positions {

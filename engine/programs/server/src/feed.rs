@@ -8,7 +8,9 @@ use futures_util::stream;
 use lobby::Lobby;
 use lobby::feed::{Follower, word};
 use tokio::sync::watch;
+use tokio::time::sleep;
 
+use crate::asker::Asker;
 use crate::audience::Place;
 use crate::limiter::Held;
 use crate::routes::inside;
@@ -17,6 +19,7 @@ use crate::server::App;
 /// A stream of what is new in a match, for one who follows it.
 struct Stream {
     app: Arc<App>,
+    asker: Asker,
     id: String,
     follower: Follower,
     changes: watch::Receiver<u64>,
@@ -32,13 +35,14 @@ type Sent = Result<Event, std::convert::Infallible>;
 /// The events of a match for one who follows it, beginning with where it stands; a proxy that would hold them back is told not to.
 pub(crate) fn follow(
     app: Arc<App>,
+    asker: Asker,
     id: String,
     follower: Follower,
     changes: watch::Receiver<u64>,
     places: Places,
 ) -> impl IntoResponse {
     let closing = app.closing.subscribe();
-    let stream = Stream { app, id, follower, changes, closing, places };
+    let stream = Stream { app, asker, id, follower, changes, closing, places };
     let events = Sse::new(stream::unfold(stream, Stream::next)).keep_alive(KeepAlive::default());
     ([("x-accel-buffering", "no")], events)
 }
@@ -53,15 +57,23 @@ impl Stream {
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
             }
+            // Streams pay like requests; what cannot be refused waits.
+            while let Some(debt) = self.app.limiter.debt(self.asker) {
+                tokio::select! {
+                    () = sleep(debt) => {}
+                    _ = self.closing.wait_for(|closing| *closing) => return None,
+                }
+            }
             self.changes.mark_unchanged();
-            let Self { app, id, mut follower, changes, closing, places } = self;
+            let Self { app, asker, id, mut follower, changes, closing, places } = self;
             let asked = Arc::clone(&app);
-            let looked = inside(&app, move || {
+            let looked = inside(&app, Some(asker), move || {
                 let news = asked.matches.look(&id, |live| follower.news(live))?;
+                asked.computers.wake(&asked.matches, &id, asker);
                 Ok((id, follower, news))
             });
             let (id, follower, news) = looked.await.ok()?;
-            self = Self { app, id, follower, changes, closing, places };
+            self = Self { app, asker, id, follower, changes, closing, places };
             if let Some(news) = news {
                 let event = Event::default().event("state").id(word(news.now)).data(news.data);
                 return Some((Ok(event), self));

@@ -52,7 +52,7 @@ pub(crate) async fn keep(app: Arc<App>) {
     loop {
         let due: Vec<Duty> = duties.iter_mut().filter_map(Timed::due).collect();
         let own = Arc::clone(&app);
-        let looked = app.work.run(move || look(&own, seen, &due)).await;
+        let looked = app.work.run(None, move || look(&own, seen, &due)).await;
         match looked {
             Ok(now) => seen = Some(now),
             Err(refused) => session::complain!("the matches could not be looked after: {refused}"),

@@ -11,6 +11,7 @@ mod assets;
 mod audience;
 mod brought;
 mod caller;
+mod computers;
 mod connections;
 mod failure;
 mod feed;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::asker::Asker;
 use crate::limits::{Limits, MAX_ADDRESSES};
@@ -15,6 +15,9 @@ pub(crate) enum Wanted {
     /// A match, made or brought.
     Make,
 }
+
+/// How many milliseconds of a second.
+const MILLIS: f64 = 1000.0;
 
 /// After how many seconds there is something left again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +42,8 @@ struct Known {
 struct Left {
     requests: f64,
     makes: f64,
+    /// Milliseconds of a processor. What was done is paid for afterwards, so that it may be less than nothing.
+    cpu: f64,
     at: Instant,
 }
 
@@ -54,10 +59,11 @@ impl Limiter {
         let left = known.of(asker, limits);
         left.refill(limits);
         let lacking = |left: f64, a_second: f64| (1.0 - left).max(0.0) / a_second;
+        let request =
+            lacking(left.requests, limits.requests).max(lacking(left.cpu, limits.cpu_a_second));
         let later = match wanted {
-            Wanted::Request => lacking(left.requests, limits.requests),
-            Wanted::Make => lacking(left.requests, limits.requests)
-                .max(lacking(left.makes, limits.makes_a_second)),
+            Wanted::Request => request,
+            Wanted::Make => request.max(lacking(left.makes, limits.makes_a_second)),
         };
         if later > 0.0 {
             return Err(Later(later.ceil() as u64));
@@ -68,6 +74,36 @@ impl Limiter {
         }
         Ok(())
     }
+
+    /// Pays for what was done for an address with the time of a processor that it took.
+    pub(crate) fn pay(&self, asker: Asker, took: Duration) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = known.of(asker, &self.limits);
+        left.refill(&self.limits);
+        left.cpu -= took.as_secs_f64() * MILLIS;
+    }
+
+    /// How much of its time of a processor an address has used up, in quarters. Who has used little is like who has used
+    /// none: else whoever waits for other things than a processor would always come first.
+    pub(crate) fn used_up(&self, asker: Asker) -> u8 {
+        let left = self.cpu(asker) / self.limits.cpu;
+        let quarters = [0.75, 0.5, 0.25, 0.0];
+        quarters.iter().filter(|quarter| left < **quarter).count() as u8
+    }
+
+    /// How many milliseconds of a processor an address has left.
+    fn cpu(&self, asker: Asker) -> f64 {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = known.of(asker, &self.limits);
+        left.refill(&self.limits);
+        left.cpu
+    }
+
+    /// How long it takes until an address has paid for what was done for it; nothing where it has.
+    pub(crate) fn debt(&self, asker: Asker) -> Option<Duration> {
+        let cpu = self.cpu(asker);
+        (cpu < 0.0).then(|| Duration::from_secs_f64((-cpu / self.limits.cpu_a_second).min(60.0)))
+    }
 }
 
 impl Known {
@@ -76,7 +112,8 @@ impl Known {
             if self.lately.len() >= MAX_ADDRESSES {
                 self.before = std::mem::take(&mut self.lately);
             }
-            let full = Left { requests: limits.burst, makes: limits.makes, at: Instant::now() };
+            let Limits { burst: requests, makes, cpu, .. } = *limits;
+            let full = Left { requests, makes, cpu, at: Instant::now() };
             let left = self.before.remove(&asker).unwrap_or(full);
             self.lately.insert(asker, left);
         }
@@ -90,6 +127,7 @@ impl Left {
         self.at = Instant::now();
         self.requests = (self.requests + since * limits.requests).min(limits.burst);
         self.makes = (self.makes + since * limits.makes_a_second).min(limits.makes);
+        self.cpu = (self.cpu + since * limits.cpu_a_second).min(limits.cpu);
     }
 }
 
@@ -131,7 +169,6 @@ impl Drop for Held {
 #[cfg(test)]
 mod tests {
     use std::net::IpAddr;
-    use std::time::Duration;
 
     use super::*;
 
@@ -148,6 +185,20 @@ mod tests {
         assert_eq!(limiter.take(asker(1), Wanted::Make), Err(Later(10)));
         std::thread::sleep(Duration::from_millis(2));
         assert_eq!(limiter.take(asker(1), Wanted::Request), Ok(()));
+    }
+
+    /// What costs is paid for when it is known what it has cost, and only then refused.
+    #[test]
+    fn work_is_paid_for_afterwards() {
+        let limits = Limits { cpu: 100.0, cpu_a_second: 50.0, ..Limits::NONE };
+        let limiter = Limiter::new(limits);
+        assert_eq!(limiter.take(asker(1), Wanted::Request), Ok(()));
+        limiter.pay(asker(1), Duration::from_millis(600));
+        assert_eq!(limiter.take(asker(1), Wanted::Request), Err(Later(11)));
+        assert_eq!(limiter.take(asker(2), Wanted::Make), Ok(()));
+        assert_eq!((limiter.used_up(asker(1)), limiter.used_up(asker(2))), (4, 0));
+        let debt = limiter.debt(asker(1)).expect("it has more than it had");
+        assert!(debt > Duration::from_secs(9) && limiter.debt(asker(2)).is_none(), "{debt:?}");
     }
 
     #[test]

@@ -32,9 +32,11 @@ pub(crate) const MAX_ONLOOKERS: usize = 200;
 pub(crate) const MAX_ADDRESSES: usize = 10_000;
 
 /// How many requests are worked on at once.
-pub(crate) const MAX_WORK: usize = 32;
+pub(crate) const MAX_WORK: usize = 8;
 /// How many of them are of one address: the others wait for their like.
-pub(crate) const MAX_WORK_EACH: usize = 8;
+pub(crate) const MAX_WORK_EACH: usize = 4;
+/// How many looks back, new matches and pieces of advice each are worked on at once for one address.
+pub(crate) const MAX_HEAVY_EACH: usize = 1;
 /// How many more may wait.
 pub(crate) const MAX_WORK_WAITING: usize = 4096;
 /// How many looks back are worked on at once, beside the other requests.
@@ -57,6 +59,13 @@ pub(crate) const MAX_MAKES_WAITING: usize = 256;
 pub(crate) const MAX_ADVICE: usize = 2;
 /// How much more may wait.
 pub(crate) const MAX_ADVICE_WAITING: usize = 32;
+
+/// How long a match counts as attended that somebody has asked for, without following it: computers decide only in those.
+pub(crate) const ATTENDED: Duration = Duration::from_secs(15);
+/// How long after something has failed they decide again.
+pub(crate) const AGAIN: Duration = Duration::from_secs(2);
+/// How many of the addresses that have asked for a match are remembered as those for whom computers decide in it.
+pub(crate) const MAX_ATTENDING: usize = 16;
 
 /// How many matches are kept in memory, where nobody follows more of them.
 pub(crate) const MAX_IN_MEMORY: usize = 1024;
@@ -86,6 +95,10 @@ pub struct Limits {
     pub makes: f64,
     /// How many more a second.
     pub makes_a_second: f64,
+    /// Milliseconds of a processor that its requests may take at once.
+    pub cpu: f64,
+    /// And more of them each second.
+    pub cpu_a_second: f64,
     /// How many connections may be open.
     pub connections: usize,
     /// How many streams of changes may be open.
@@ -101,6 +114,8 @@ impl Default for Limits {
             burst: 400.0,
             makes: 30.0,
             makes_a_second: 0.02,
+            cpu: 6000.0,
+            cpu_a_second: 500.0,
             connections: MAX_CONNECTIONS,
             streams: MAX_STREAMS,
             work: MAX_WORK_EACH,
@@ -109,12 +124,19 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// What a server allows that its owner alone asks: the processor is his.
+    pub fn own_machine() -> Self {
+        Self { cpu: f64::MAX, cpu_a_second: f64::MAX, ..Self::default() }
+    }
+
     /// No limits worth the name, for tests and measurements.
     pub const NONE: Self = Self {
         requests: 1e9,
         burst: 1e9,
         makes: 1e9,
         makes_a_second: 1e9,
+        cpu: 1e9,
+        cpu_a_second: 1e9,
         connections: usize::MAX,
         streams: usize::MAX,
         work: MAX_WORK,

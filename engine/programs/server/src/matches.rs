@@ -3,21 +3,25 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
+use lobby::live::bots::{Decided, Turn};
 use lobby::seats::{Holder, in_one_hand};
 use lobby::{About, Ledger, Live, Lobby, Refused, Shelf};
 
 use crate::audience::{Audience, Place};
-use crate::caller::{Caller, Turn};
+use crate::caller::{self, Caller};
 use crate::failure;
-use crate::limits::MAX_IN_MEMORY;
+use crate::limits::{ATTENDED, MAX_IN_MEMORY};
 use crate::store::{Keep, Store, unkept};
 
 /// Of the matches in memory one in so many goes when there are too many.
 const MAKES_ROOM: usize = 8;
+/// How long computers that do not reckon decide in one match before it is another's turn.
+const LIGHT: Duration = Duration::from_millis(20);
 
 /// All matches of a server.
 #[derive(Debug)]
@@ -41,6 +45,10 @@ pub(crate) struct Running {
     audience: Arc<Audience>,
     /// How often matches had been asked for when this one last was.
     asked: AtomicU64,
+    /// When somebody last asked for it.
+    attended: Mutex<Instant>,
+    /// Whether a computer is to decide.
+    by_itself: AtomicBool,
 }
 
 impl Matches {
@@ -100,6 +108,7 @@ impl Matches {
     fn running(&self, id: &str) -> Result<Arc<Running>, Refused> {
         if let Some(game) = locked(&self.running).get(id) {
             game.asked.store(self.asked.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
+            *locked(&game.attended) = Instant::now();
             return Ok(Arc::clone(game));
         }
         if !self.store.has(id).map_err(unkept)? {
@@ -116,6 +125,8 @@ impl Matches {
             changes: watch::Sender::new(0),
             audience: Arc::default(),
             asked: AtomicU64::new(self.asked.fetch_add(1, Ordering::Relaxed)),
+            attended: Mutex::new(Instant::now()),
+            by_itself: AtomicBool::default(),
         };
         let kept = Arc::clone(running.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())));
         drop(running);
@@ -131,7 +142,78 @@ impl Matches {
             return;
         }
         let About { id, title, game, scenario, .. } = live.about.clone();
-        caller.call(Turn { id, title, game, scenario, side });
+        caller.call(caller::Turn { id, title, game, scenario, side });
+    }
+
+    /// Whether a computer is to decide in a match, as far as it is in memory.
+    pub(crate) fn goes_by_itself(&self, id: &str) -> bool {
+        let running = locked(&self.running);
+        running.get(id).is_some_and(|game| game.by_itself.load(Ordering::Relaxed))
+    }
+
+    /// Whether somebody follows a match or has just asked for it: computers decide for nobody else.
+    pub(crate) fn is_attended(&self, id: &str) -> bool {
+        let running = locked(&self.running);
+        running.get(id).is_some_and(|game| {
+            game.changes.receiver_count() > 0 || locked(&game.attended).elapsed() < ATTENDED
+        })
+    }
+
+    /// Lets computers that do not reckon decide in a match for a moment, and gives what is next.
+    ///
+    /// # Errors
+    /// If what they have played cannot be kept, or the play cannot go on.
+    pub(crate) fn go_on(&self, id: &str) -> Result<Turn, Refused> {
+        let begun = Instant::now();
+        let time = || begun.elapsed() < LIGHT;
+        let turn = self.by_itself(id, |live| live.go_on_by_itself(&self.store, time))?;
+        Ok(turn.unwrap_or(Turn::Rests))
+    }
+
+    /// Takes what a computer has decided, unless the match has changed since. Gives whether it is to go on by itself.
+    ///
+    /// # Errors
+    /// If it cannot be kept, or the play cannot go on.
+    pub(crate) fn decided(&self, id: &str, decided: Decided) -> Result<bool, Refused> {
+        let goes = self.by_itself(id, |live| live.decided(&self.store, decided))?;
+        Ok(goes.unwrap_or(false))
+    }
+
+    /// Changes a match for a computer: one that has left memory is nobody's any more.
+    fn by_itself<T>(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
+    ) -> Result<Option<T>, Refused> {
+        let Some(running) = locked(&self.running).get(id).map(Arc::clone) else { return Ok(None) };
+        let mut place = running.place();
+        let rev = self.brought(id, &mut place)?.rev(Holder::Both);
+        let done = self.changed(&running, &mut place, change);
+        if place.as_ref().is_none_or(|live| live.rev(Holder::Both) != rev) {
+            drop(Telling(&running.changes));
+        }
+        done.map(Some)
+    }
+
+    /// Changes a match that is in memory, and calls the player whose turn it has become.
+    fn changed<T>(
+        &self,
+        running: &Running,
+        place: &mut Option<Live>,
+        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let live = place.as_mut().ok_or_else(|| Refused::unknown("match"))?;
+        let before = live.waits_for();
+        let done = change(live);
+        running.by_itself.store(live.goes_by_itself(), Ordering::Relaxed);
+        if done.is_ok() && live.waits_for() != before {
+            self.call(live, &running.audience);
+        }
+        // Memory may now be ahead of what is kept, or behind what another server keeps.
+        if done.as_ref().is_err_and(Refused::is_fault) {
+            *place = None;
+        }
+        done
     }
 
     /// The match, brought into memory if it is not there. It holds up only those who ask for it too.
@@ -166,7 +248,9 @@ impl Lobby for Matches {
     ) -> Result<T, Refused> {
         let running = self.running(id)?;
         let mut place = running.place();
-        look(self.brought(id, &mut place)?)
+        let live = self.brought(id, &mut place)?;
+        running.by_itself.store(live.goes_by_itself(), Ordering::Relaxed);
+        look(live)
     }
 
     /// Those who wait are told even of a change that stopped half way.
@@ -178,22 +262,15 @@ impl Lobby for Matches {
         let running = self.running(id)?;
         let _told = Telling(&running.changes);
         let mut place = running.place();
-        let live = self.brought(id, &mut place)?;
-        let before = live.waits_for();
-        let done = change(live);
-        if done.is_ok() && live.waits_for() != before {
-            self.call(live, &running.audience);
-        }
-        // Memory may now be ahead of what is kept, or behind what another server keeps.
-        if done.as_ref().is_err_and(Refused::is_fault) {
-            *place = None;
-        }
-        done
+        self.brought(id, &mut place)?;
+        self.changed(&running, &mut place, change)
     }
 
-    fn add(&self, live: Live) {
+    /// Computers are not waited for: they decide when somebody looks at the match.
+    fn add(&self, live: Live) -> Result<(), Refused> {
         let id = live.about.id.clone();
         self.keep(&id, Some(live));
+        Ok(())
     }
 }
 
@@ -265,6 +342,8 @@ mod tests {
             changes: watch::Sender::new(0),
             audience: Arc::default(),
             asked: AtomicU64::new(asked),
+            attended: Mutex::new(Instant::now()),
+            by_itself: AtomicBool::default(),
         })
     }
 

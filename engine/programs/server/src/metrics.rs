@@ -62,7 +62,7 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     check_told(&app)?;
     let own = Arc::clone(&app);
     let look = move || Ok(own.matches.store.changed_elsewhere().map_err(unkept)?);
-    inside(&app, look).await?;
+    inside(&app, None, look).await?;
     Ok("ok\n")
 }
 

@@ -1,48 +1,198 @@
-//! Kinds of work: how much of each is done at once, and how much may wait.
+//! Kinds of work: how much of each is done at once, for all and for one address, and how much may wait.
 //!
-//! Each kind has its own queue, so that none takes what another one needs.
+//! Each kind has its own queue, so that none takes what another one needs. Whose turn it is goes by what his address has
+//! had of late, and only then by who came first: many who ask for much hold up themselves.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use cpu_time::ThreadTime;
 use lobby::Refused;
+use tokio::sync::oneshot::{self, Receiver, Sender};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::asker::Asker;
 use crate::failure;
+use crate::limiter::Limiter;
 use crate::limits::MAX_ADDRESSES;
 
 /// The queue of one kind of work.
+#[derive(Clone, Debug)]
+pub(crate) struct Queue(Arc<Turns>);
+
 #[derive(Debug)]
-pub(crate) struct Queue {
-    /// For all that is done or waits.
-    places: Arc<Semaphore>,
-    /// For what is done.
-    permits: Arc<Semaphore>,
+struct Turns {
+    limiter: Arc<Limiter>,
+    at_once: usize,
+    /// How much of it may be for one address.
+    each: usize,
+    /// How much more may wait.
+    waiting: usize,
+    state: Mutex<State>,
+}
+
+/// For whom something is done: an address, or the server itself.
+type By = Option<Asker>;
+
+#[derive(Debug, Default)]
+struct State {
+    /// How much is done now, for whom.
+    done: BTreeMap<By, usize>,
+    waits: BTreeMap<By, VecDeque<Waiter>>,
+    /// How many have come.
+    come: u64,
+}
+
+/// One who waits.
+#[derive(Debug)]
+struct Waiter {
+    sender: Sender<Permit>,
+    number: u64,
+}
+
+/// That something is done now.
+#[derive(Debug)]
+struct Permit {
+    turns: Option<Arc<Turns>>,
+    by: By,
 }
 
 impl Queue {
-    /// A queue for so much at once, while so much more waits.
-    pub(crate) fn new(at_once: usize, waiting: usize) -> Self {
-        let places = Arc::new(Semaphore::new(at_once + waiting));
-        Self { places, permits: Arc::new(Semaphore::new(at_once)) }
+    /// A queue for so much at once, for so much of it of one address, while so much more waits.
+    pub(crate) fn new(limiter: &Arc<Limiter>, at_once: usize, each: usize, waiting: usize) -> Self {
+        let (limiter, state) = (Arc::clone(limiter), Mutex::default());
+        Self(Arc::new(Turns { limiter, at_once, each, waiting, state }))
     }
 
-    /// Does what may take a while where it holds up nobody else. What is asked for when all places are
-    /// taken is refused; what somebody asked for who left before his turn is not begun.
+    /// Does what may take a while where it holds up nobody else, and has the address pay for it. What is asked for when all
+    /// places are taken is refused; what somebody asked for who left before his turn is not begun.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
+        by: By,
         work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
     ) -> Result<T, Refused> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| failure::busy())?;
-        let permit = Arc::clone(&self.permits).acquire_owned().await;
+        let turn = self.0.wait(by).ok_or_else(failure::busy)?;
+        let permit = turn.await.map_err(|_| failure::busy())?;
+        let limiter = Arc::clone(&self.0.limiter);
         let done = tokio::task::spawn_blocking(move || {
             // Kept by the work itself: it goes on when nobody waits for it any more.
-            let _kept = (place, permit);
+            let _kept = permit;
+            let _paid = Paying { limiter, by, begun: ThreadTime::now() };
             work()
         });
         let fault = |_| Err(Refused::broken("the server has a fault: nothing was changed"));
         done.await.unwrap_or_else(fault)
+    }
+}
+
+impl Turns {
+    /// A place among those who wait; nothing where all are taken, and nobody has more of them than whoever comes.
+    fn wait(self: &Arc<Self>, by: By) -> Option<Receiver<Permit>> {
+        let (mut state, (sender, receiver)) = (self.locked(), oneshot::channel());
+        if state.waiting() >= self.waiting {
+            state.forget_those_who_left();
+        }
+        // Who can begin at once takes no place.
+        let places = self.waiting + self.at_once.saturating_sub(state.all());
+        if state.waiting() >= places && !state.makes_room(by) {
+            return None;
+        }
+        let number = state.come;
+        state.come += 1;
+        state.waits.entry(by).or_default().push_back(Waiter { sender, number });
+        self.let_begin(&mut state);
+        Some(receiver)
+    }
+
+    /// Lets those begin whose turn it is.
+    fn let_begin(self: &Arc<Self>, state: &mut State) {
+        while state.all() < self.at_once
+            && let Some(by) = self.next(state)
+        {
+            let Some(waits) = state.waits.get_mut(&by) else { return };
+            let first = waits.pop_front();
+            if waits.is_empty() {
+                state.waits.remove(&by);
+            }
+            let Some(Waiter { sender, .. }) = first else { continue };
+            match sender.send(Permit { turns: Some(Arc::clone(self)), by }) {
+                Ok(()) => *state.done.entry(by).or_default() += 1,
+                // He has left.
+                Err(mut permit) => permit.turns = None,
+            }
+        }
+    }
+
+    /// Whose turn it is: of those for whom the least is done, and of those who have used up the least of their time of a
+    /// processor, whoever came first.
+    fn next(&self, state: &State) -> Option<By> {
+        let rank = |(by, waits): (&By, &VecDeque<Waiter>)| {
+            let done = state.done.get(by).copied().unwrap_or_default();
+            let first = waits.front()?.number;
+            match by {
+                None => Some(((0, 0, first), *by)),
+                Some(_) if done >= self.each => None,
+                Some(asker) => Some(((done, self.limiter.used_up(*asker), first), *by)),
+            }
+        };
+        state.waits.iter().filter_map(rank).min().map(|(_, by)| by)
+    }
+
+    fn locked(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn all(&self) -> usize {
+        self.done.values().sum()
+    }
+
+    fn waiting(&self) -> usize {
+        self.waits.values().map(VecDeque::len).sum()
+    }
+
+    /// Whoever has most waiting gives up what came last, for one who has less.
+    fn makes_room(&mut self, by: By) -> bool {
+        let own = self.waits.get(&by).map_or(0, VecDeque::len);
+        let most = self.waits.values_mut().max_by_key(|waits| waits.len());
+        most.filter(|waits| waits.len() > own + 1).and_then(VecDeque::pop_back).is_some()
+    }
+
+    fn forget_those_who_left(&mut self) {
+        for waits in self.waits.values_mut() {
+            waits.retain(|waiter| !waiter.sender.is_closed());
+        }
+        self.waits.retain(|_, waits| !waits.is_empty());
+    }
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        let Some(turns) = self.turns.take() else { return };
+        let mut state = turns.locked();
+        if let Some(done) = state.done.get_mut(&self.by) {
+            *done -= 1;
+            if *done == 0 {
+                state.done.remove(&self.by);
+            }
+        }
+        turns.let_begin(&mut state);
+    }
+}
+
+/// Pays for what a thread does from now on until this goes, even if a fault ends it.
+struct Paying {
+    limiter: Arc<Limiter>,
+    by: By,
+    begun: ThreadTime,
+}
+
+impl Drop for Paying {
+    fn drop(&mut self) {
+        if let Some(asker) = self.by {
+            self.limiter.pay(asker, self.begun.elapsed());
+        }
     }
 }
 
@@ -83,10 +233,20 @@ mod tests {
     use std::net::IpAddr;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc;
+    use std::time::Duration;
 
     use futures_util::FutureExt;
 
     use super::*;
+    use crate::limits::Limits;
+
+    fn asker(number: u32) -> Asker {
+        Asker::from(IpAddr::V4(number.into()))
+    }
+
+    fn queue(at_once: usize, each: usize, waiting: usize) -> Queue {
+        Queue::new(&Arc::new(Limiter::new(Limits::NONE)), at_once, each, waiting)
+    }
 
     fn runtime() -> tokio::runtime::Runtime {
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).build().expect("a runtime")
@@ -94,23 +254,23 @@ mod tests {
 
     #[test]
     fn what_finds_no_place_is_refused_and_who_has_left_is_not_served() {
-        let (queue, begun) = (Queue::new(1, 1), Arc::new(AtomicUsize::new(0)));
+        let (queue, begun) = (queue(1, 1, 1), Arc::new(AtomicUsize::new(0)));
         let (go_on, gate) = mpsc::channel::<()>();
         let count = |begun: &Arc<AtomicUsize>| {
             let begun = Arc::clone(begun);
             move || Ok(begun.fetch_add(1, Ordering::SeqCst))
         };
         runtime().block_on(async {
-            let mut first = Box::pin(queue.run(move || {
+            let mut first = Box::pin(queue.run(None, move || {
                 gate.recv().expect("the test goes on");
                 Ok(())
             }));
             assert!(first.as_mut().now_or_never().is_none());
-            let mut second = Box::pin(queue.run(count(&begun)));
+            let mut second = Box::pin(queue.run(None, count(&begun)));
             assert!(second.as_mut().now_or_never().is_none());
-            assert!(queue.run(count(&begun)).await.expect_err("no place").is_fault());
+            assert!(queue.run(None, count(&begun)).await.expect_err("no place").is_fault());
             drop(second);
-            let third = queue.run(count(&begun));
+            let third = queue.run(None, count(&begun));
             go_on.send(()).expect("it waits");
             first.await.expect("it is done");
             assert_eq!(third.await.expect("there is a place"), 0);
@@ -121,7 +281,6 @@ mod tests {
     /// One address waits for itself, and nobody else does; who asks for nothing is forgotten.
     #[test]
     fn each_address_has_its_share() {
-        let asker = |number: u32| Asker::from(IpAddr::V4(number.into()));
         let shares = Shares::of(2);
         runtime().block_on(async {
             let _first = shares.take(asker(1)).await;
@@ -143,17 +302,62 @@ mod tests {
     /// Work whose client has gone still counts among what is done at once.
     #[test]
     fn work_that_was_begun_keeps_its_permit() {
-        let queue = Queue::new(1, 0);
+        let queue = queue(1, 1, 0);
         let (go_on, gate) = mpsc::channel::<()>();
         runtime().block_on(async {
-            let mut first = Box::pin(queue.run(move || {
+            let mut first = Box::pin(queue.run(None, move || {
                 gate.recv().expect("the test goes on");
                 Ok(())
             }));
             assert!(first.as_mut().now_or_never().is_none());
             drop(first);
-            assert!(queue.run(|| Ok(())).await.is_err());
+            assert!(queue.run(None, || Ok(())).await.is_err());
             go_on.send(()).expect("it waits");
         });
+    }
+
+    /// Whoever fills all places makes room for one who has none.
+    #[test]
+    fn nobody_fills_all_places() {
+        let queue = queue(1, 1, 4);
+        let wait = |by| queue.0.wait(Some(asker(by)));
+        let mut begun = wait(1).expect("a place");
+        let _permit = begun.try_recv().expect("it begins at once");
+        let mut flood: Vec<_> = (0..4).map(|_| wait(1).expect("a place")).collect();
+        assert!(wait(1).is_none(), "all places are its own");
+        let other = [wait(2), wait(2), wait(2)].map(|place| place.is_some());
+        assert_eq!(other, [true, true, false], "as many as the other has left");
+        assert!(flood.iter_mut().skip(2).all(|waits| waits.try_recv().is_err()));
+        let left = flood.iter_mut().filter_map(|waits| waits.try_recv().err());
+        let waits = left.filter(|left| *left == oneshot::error::TryRecvError::Empty).count();
+        assert_eq!(waits, 2);
+    }
+
+    /// Who comes last and has had the least goes first; one address has no more done than its share.
+    #[test]
+    fn turns_go_by_what_each_has_had() {
+        let limiter =
+            Arc::new(Limiter::new(Limits { cpu: 1e3, cpu_a_second: 1.0, ..Limits::NONE }));
+        let queue = Queue::new(&limiter, 2, 1, 9);
+        limiter.pay(asker(1), Duration::from_millis(900));
+        limiter.pay(asker(2), Duration::from_millis(500));
+        let wait = |by| queue.0.wait(Some(asker(by))).expect("a place");
+        let mut ones = [wait(1), wait(1), wait(1)];
+        let first = ones[0].try_recv().expect("it begins at once");
+        assert!(ones[1].try_recv().is_err(), "it has its share");
+        let mut other = wait(2);
+        let second = other.try_recv().expect("it begins at once");
+        let mut poorer = wait(4);
+        limiter.pay(asker(4), Duration::from_millis(400));
+        let mut last = wait(3);
+        drop(second);
+        let third = last.try_recv().expect("it has had nothing");
+        drop(first);
+        let fourth = poorer.try_recv().expect("it has had less");
+        assert!(ones[1].try_recv().is_err());
+        drop(third);
+        let fifth = ones[1].try_recv().expect("nobody else waits");
+        assert!(ones[2].try_recv().is_err(), "it has its share");
+        drop((fourth, fifth));
     }
 }

@@ -112,20 +112,25 @@ async fn api(
         body: &body,
     })?;
     // What has a queue of its own takes nothing of what its address may have done beside it.
-    let (queue, share, whole) = match call.work() {
-        Work::Usual => (&app.work, Some(app.shares.take(asker).await), None),
-        Work::Back => (&app.back, None, None),
-        Work::Record => (&app.back, None, Some(sending(&app, asker).await)),
-        Work::Make => (&app.makes, None, None),
-        Work::Advice => (&app.advice, None, None),
+    let (queue, whole) = match call.work() {
+        Work::Usual => (&app.work, None),
+        Work::Back => (&app.back, None),
+        Work::Record => (&app.back, Some(sending(&app, asker).await)),
+        Work::Make => (&app.makes, None),
+        Work::Advice => (&app.advice, None),
     };
     let own = Arc::clone(&app);
     let work = move || {
         // Kept by the work itself, whether somebody still waits for it or not.
-        let _kept = (share, weight);
-        call.answer(&own.matches)
+        let _kept = weight;
+        let id = call.about().map(str::to_owned);
+        let answer = call.answer(&own.matches);
+        if let Some(id) = id {
+            own.computers.wake(&own.matches, &id, asker);
+        }
+        answer
     };
-    let answer = queue.run(work).await?;
+    let answer = queue.run(Some(asker), work).await?;
     let response = sent(&head.headers, answer);
     Ok(match whole {
         Some(place) => response.map(|body| until_sent(body, place)),
@@ -205,28 +210,30 @@ async fn events(
     let held = app.streams.hold(asker, app.most_streams);
     let held = held.ok_or_else(|| failure::full("this address follows too many matches"))?;
     let own = Arc::clone(&app);
-    let (id, (changes, place)) = inside(&app, move || {
+    let (id, (changes, place)) = inside(&app, Some(asker), move || {
         let holder = own.matches.look(&id, |live| {
             let holder = live.holder(key)?;
             live.reader(holder, whose.r#as)?;
             Ok(holder)
         })?;
         let follows = own.matches.follow(&id, holder)?;
+        own.computers.wake(&own.matches, &id, asker);
         Ok((id, follows))
     })
     .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(lobby::feed::position).unwrap_or_default();
     let follower = Follower::new(key, whose.r#as, since);
-    Ok(feed::follow(app, id, follower, changes, (place, held)).into_response())
+    Ok(feed::follow(app, asker, id, follower, changes, (place, held)).into_response())
 }
 
-/// Does what a request asks for, in its turn.
+/// Does what somebody asks for, or the server itself, in its turn.
 pub(crate) async fn inside<T: Send + 'static>(
     app: &Arc<App>,
+    asker: Option<Asker>,
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    app.work.run(work).await
+    app.work.run(asker, work).await
 }
 
 #[cfg(test)]

@@ -14,13 +14,14 @@ use tokio::sync::{Semaphore, watch};
 use crate::asker::Asker;
 use crate::brought::Brought;
 use crate::caller::Caller;
+use crate::computers::{self, Computers};
 use crate::connections;
 use crate::help::Help;
 use crate::keeper;
 use crate::limiter::{Limiter, Tally};
 use crate::limits::{
-    LEFT_OVER, Limits, MAX_ADVICE, MAX_ADVICE_WAITING, MAX_BACK, MAX_BACK_WAITING, MAX_MAKES,
-    MAX_MAKES_WAITING, MAX_RECORDS, MAX_RECORDS_EACH, MAX_WORK, MAX_WORK_WAITING,
+    LEFT_OVER, Limits, MAX_ADVICE, MAX_ADVICE_WAITING, MAX_BACK, MAX_BACK_WAITING, MAX_HEAVY_EACH,
+    MAX_MAKES, MAX_MAKES_WAITING, MAX_RECORDS, MAX_RECORDS_EACH, MAX_WORK, MAX_WORK_WAITING,
 };
 use crate::links::Links;
 use crate::matches::Matches;
@@ -80,7 +81,7 @@ pub struct Running {
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) matches: Matches,
-    pub(crate) limiter: Limiter,
+    pub(crate) limiter: Arc<Limiter>,
     pub(crate) hosts: Vec<String>,
     pub(crate) proxies: Vec<IpAddr>,
     pub(crate) bans: RwLock<BTreeSet<Asker>>,
@@ -99,8 +100,6 @@ pub(crate) struct App {
     /// For browsers that were opened and have not come yet.
     pub(crate) tickets: Tickets,
     pub(crate) work: Queue,
-    /// How much of it each address may have at once.
-    pub(crate) shares: Shares,
     /// Whole records on their way, of each address and of all.
     pub(crate) records: Shares,
     pub(crate) sending: Arc<Semaphore>,
@@ -108,10 +107,12 @@ pub(crate) struct App {
     pub(crate) brought: Brought,
     /// Looks back take longer than the rest, and anybody may ask for them.
     pub(crate) back: Queue,
-    /// So do new matches, which bots may play to their end at once,
+    /// So do new matches and whole records,
     pub(crate) makes: Queue,
     /// and advice.
     pub(crate) advice: Queue,
+    /// The computers that play.
+    pub(crate) computers: Computers,
 }
 
 /// A server that cannot run.
@@ -160,9 +161,13 @@ impl Server {
         let listener = TcpListener::bind(config.listen).map_err(unbound)?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
+        let limiter = Arc::new(Limiter::new(config.limits));
+        let heavy = |at_once, waiting| {
+            let each = config.limits.work.min(MAX_HEAVY_EACH);
+            Queue::new(&limiter, at_once, each, waiting)
+        };
         let app = Arc::new(App {
             matches: Matches::new(config.shelf, store),
-            limiter: Limiter::new(config.limits),
             hosts: known_hosts(config.hosts, address),
             proxies: config.proxies,
             bans: RwLock::default(),
@@ -175,14 +180,15 @@ impl Server {
             streams: Arc::default(),
             closing: watch::Sender::new(false),
             tickets: Tickets::default(),
-            work: Queue::new(MAX_WORK, MAX_WORK_WAITING),
-            shares: Shares::of(config.limits.work),
+            work: Queue::new(&limiter, MAX_WORK, config.limits.work, MAX_WORK_WAITING),
             records: Shares::of(MAX_RECORDS_EACH),
             sending: Arc::new(Semaphore::new(MAX_RECORDS)),
             brought: Brought::new(),
-            back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
-            makes: Queue::new(MAX_MAKES, MAX_MAKES_WAITING),
-            advice: Queue::new(MAX_ADVICE, MAX_ADVICE_WAITING),
+            back: heavy(MAX_BACK, MAX_BACK_WAITING),
+            makes: heavy(MAX_MAKES, MAX_MAKES_WAITING),
+            advice: heavy(MAX_ADVICE, MAX_ADVICE_WAITING),
+            computers: Computers::default(),
+            limiter,
         });
         Ok(Self { app, listener, address })
     }
@@ -276,6 +282,7 @@ impl Server {
     async fn serve(self) -> Result<(), ServerError> {
         let listener = tokio::net::TcpListener::from_std(self.listener)?;
         tokio::spawn(keeper::keep(Arc::clone(&self.app)));
+        tokio::spawn(computers::play(Arc::clone(&self.app)));
         connections::serve(listener, &self.app).await;
         if let Err(error) = self.app.matches.store.settle() {
             session::complain!("the matches are safe, but not in one file yet: {error}");

@@ -9,15 +9,17 @@ mod qr;
 mod read;
 mod talk;
 
+use kernel::budget;
 use serde::Serialize;
 
 use crate::Kind;
 use crate::Lobby;
 use crate::key::Key;
+use crate::limits::MAX_SCRIPTED;
 use crate::make::{self, NewMatch};
 use crate::refused::Refused;
 
-pub use read::{EVENTS, Request, addresses};
+pub use read::{EVENTS, Request, addresses, routes};
 
 /// A request taken apart: what is asked, and all that is needed to answer it.
 #[derive(Debug)]
@@ -157,6 +159,29 @@ impl Call {
     /// # Errors
     /// If it is refused; nothing has changed then.
     pub fn answer(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
+        let changes = self.changes();
+        let (answer, left) = budget::within(MAX_SCRIPTED, || self.answered(lobby));
+        // What was committed has happened: acts look at their budget before that.
+        if left == 0 && !changes { Err(Refused::too_dear()) } else { answer }
+    }
+
+    /// Whether it may change something.
+    const fn changes(&self) -> bool {
+        match &self.0 {
+            Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => true,
+            Asked::Games
+            | Asked::Levels
+            | Asked::Geometry(_)
+            | Asked::Land(_)
+            | Asked::Paper(..)
+            | Asked::Counters(_)
+            | Asked::Code(_)
+            | Asked::Matches => false,
+            Asked::Match { about, .. } => about.changes(),
+        }
+    }
+
+    fn answered(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
         match self.0 {
             Asked::Games => Ok(Answer::json(&games::list(lobby.shelf()))),
             Asked::Levels => Ok(Answer::json(&games::levels())),
@@ -179,6 +204,37 @@ impl Call {
 }
 
 impl About {
+    const fn changes(&self) -> bool {
+        match self {
+            Self::State(_)
+            | Self::Log(_)
+            | Self::Account(_)
+            | Self::At(..)
+            | Self::Los(_)
+            | Self::Reach(_)
+            | Self::Why(_)
+            | Self::Odds(_)
+            | Self::Ahead(_)
+            | Self::Reference
+            | Self::Lesson
+            | Self::Hint(_)
+            | Self::Review(..)
+            | Self::Save
+            | Self::Notes(_)
+            | Self::Letter => false,
+            Self::Choose(_)
+            | Self::Undo(_)
+            | Self::Consent(_)
+            | Self::Moments(_)
+            | Self::Seat(_)
+            | Self::Claim(_)
+            | Self::Say(_)
+            | Self::Note(..)
+            | Self::Receive(_)
+            | Self::Orders(_) => true,
+        }
+    }
+
     fn answer(self, lobby: &impl Lobby, id: &str, key: Option<Key>) -> Result<Answer, Refused> {
         let at = At { lobby, id, key };
         match self {

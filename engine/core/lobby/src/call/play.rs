@@ -65,7 +65,7 @@ impl<H: Lobby> At<'_, H> {
     pub(super) fn choose(&self, choice: &Choice) -> Result<Answer, Refused> {
         self.act(|live, ledger, holder| {
             live.choose(ledger, holder, choice.rev, &choice.ids)?;
-            live.run_bots(ledger)
+            live.formalities(ledger)
         })
     }
 
@@ -93,6 +93,7 @@ impl<H: Lobby> At<'_, H> {
     pub(super) fn seat(&self, change: &Change) -> Result<Answer, Refused> {
         self.act(|live, ledger, holder| {
             covers(holder, change.side)?;
+            live.check_knows(self.lobby.shelf(), change.who)?;
             live.seat(ledger, change.side, change.who)
         })
     }

@@ -29,6 +29,12 @@ pub struct Request<'a> {
 /// Where the changes of a match are followed: the one address that is not answered once.
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
+/// All that can be asked: the method and the address of each.
+pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let methods = WHOLE_METHODS.iter().chain(OF_A_MATCH_METHODS).copied();
+    methods.zip(WHOLE.iter().chain(OF_A_MATCH).copied()).chain([("GET", EVENTS)])
+}
+
 /// All addresses, each once. What stands between braces is any name.
 pub fn addresses() -> impl Iterator<Item = &'static str> {
     let all = || WHOLE.iter().chain(OF_A_MATCH).copied().chain([EVENTS]);
@@ -49,11 +55,12 @@ macro_rules! part {
 /// What is asked where: the addresses of a table, and the function that finds what a request asks by it.
 macro_rules! routes {
     (
-        $addresses:ident under $root:literal;
+        $addresses:ident, $methods:ident under $root:literal;
         fn $name:ident($request:ident) -> $asked:ty;
         $($method:literal [$($part:tt),*] => $made:expr,)+
     ) => {
         const $addresses: &[&str] = &[$(concat!($root $(, "/", part!($part))*)),+];
+        const $methods: &[&str] = &[$($method),+];
 
         fn $name($request: &Request<'_>, parts: &[&str]) -> Result<$asked, Refused> {
             Ok(match ($request.method, parts) {
@@ -65,7 +72,7 @@ macro_rules! routes {
 }
 
 routes! {
-    WHOLE under "/api";
+    WHOLE, WHOLE_METHODS under "/api";
     fn whole(request) -> Asked;
     "GET" ["games"] => Asked::Games,
     "GET" ["levels"] => Asked::Levels,
@@ -82,7 +89,7 @@ routes! {
 }
 
 routes! {
-    OF_A_MATCH under "/api/matches/{id}";
+    OF_A_MATCH, OF_A_MATCH_METHODS under "/api/matches/{id}";
     fn about(request) -> About;
     "GET" [] => About::State(request.asked()?),
     "GET" ["log"] => About::Log(request.asked()?),

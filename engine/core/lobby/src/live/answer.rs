@@ -86,8 +86,16 @@ impl Live {
             true => Refused::from(MatchError::Over),
             false => Refused::conflict("post", "the letter is under way: open what comes back"),
         })?;
+        if self.waits_for_computer(&decision) {
+            return Err(Refused::wrong_seat("the computer decides: it is thinking"));
+        }
         let wrong = || Refused::wrong_seat("the other side decides");
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
+    }
+
+    /// Whether nobody but a computer may answer a decision.
+    pub fn waits_for_computer(&self, decision: &Decision) -> bool {
+        !decision.is_chance() && self.is_bot(Some(decision.side))
     }
 
     /// Refuses a question about the decision that waits, if it is not this seat's to ask. What may be
@@ -126,6 +134,7 @@ impl Live {
     /// Writes down what is new. What cannot be written has not happened: the match is then forgotten
     /// and brought into memory anew. What adds nothing was not played, and is not acknowledged.
     pub(super) fn commit(&mut self, ledger: &dyn Ledger, kept: usize) -> Result<(), Refused> {
+        Refused::check_budget()?;
         let new = self.new_lines();
         if new.is_empty() {
             return Err(Refused::broken("nothing was played: look at the match again"));

@@ -1,21 +1,72 @@
-//! What is answered without a person: for seats that are given to a bot, and from the cup where no one
+//! What is answered without a person: for seats that are given to a computer, and from the cup where no one
 //! person may know all that is in it.
+//!
+//! Nobody who asks for something waits for a computer: it answers one decision at a time, when whoever holds the match lets
+//! it, and one that reckons does so apart from the match, which may change meanwhile.
 
 use kernel::Side;
-use session::{MAX_ANSWERS, Seat};
+use session::stream::Stream;
+use session::{AnyMatch, MAX_ANSWERS, PlayerFault, Seat};
 
 use super::Live;
 use crate::ledger::{Kind, Ledger};
+use crate::live::history::Revision;
 use crate::refused::Refused;
 use crate::seats::{Moments, in_one_hand};
+use crate::shelf::Shelf;
+
+/// A decision of a computer that reckons, to be worked out apart from the match.
+pub struct Thought {
+    game: Box<dyn AnyMatch>,
+    side: Side,
+    who: Seat,
+    stream: Stream,
+    of: Revision,
+}
+
+/// What a computer has decided.
+pub struct Decided {
+    id: Option<String>,
+    faults: Vec<PlayerFault>,
+    side: Side,
+    who: Seat,
+    stream: Stream,
+    of: Revision,
+}
+
+/// How far computers have come in a match.
+pub enum Turn {
+    /// It is a person's turn, or nobody's.
+    Rests,
+    /// A computer is to decide next.
+    Goes,
+    /// One that reckons is to decide next, and this is what it needs.
+    Thinks(Box<Thought>),
+}
+
+impl Thought {
+    /// Works the decision out: what takes long, and holds up nobody who asks for the match.
+    pub fn decide(self) -> Decided {
+        let Self { game, side, who, mut stream, of } = self;
+        let id = game.bot_choice(who, &mut stream);
+        Decided { id, faults: game.take_player_faults(), side, who, stream, of }
+    }
+}
 
 impl Live {
-    /// Whether a bot sits for a side.
+    /// Whether a computer sits for a side.
     pub(super) fn is_bot(&self, side: Option<Side>) -> bool {
         side.is_some_and(|side| self.seats[side].who != Seat::Human)
     }
 
-    /// Gives a side's seat to a bot, or back to its player.
+    /// Refuses a computer player who does not know the rules.
+    pub fn check_knows(&self, shelf: &Shelf, who: Seat) -> Result<(), Refused> {
+        let shelved = shelf.shelved(&self.about.game).map_err(Refused::broken)?;
+        let may = shelved.edition.may_sit(who);
+        may.map_err(|error| Refused::malformed(error.to_string()))
+    }
+
+    /// Gives a side's seat to a computer, or back to its player.
     pub fn seat(&mut self, ledger: &dyn Ledger, side: Side, who: Seat) -> Result<(), Refused> {
         self.check_together()?;
         ledger.give(&self.about.id, side, who)?;
@@ -29,7 +80,7 @@ impl Live {
             }
         };
         self.say(ledger, None, told)?;
-        self.run_bots(ledger)
+        self.formalities(ledger)
     }
 
     /// Keeps what a side's player wants at secret moments.
@@ -42,7 +93,7 @@ impl Live {
         self.check_together()?;
         ledger.keep_moments(&self.about.id, side, moments)?;
         self.seats[side].moments = moments;
-        self.run_bots(ledger)
+        self.formalities(ledger)
     }
 
     /// What a side's player wants at secret moments, where he can say it.
@@ -50,17 +101,107 @@ impl Live {
         self.post.is_none().then_some(self.seats[side].moments)
     }
 
-    /// Lets bots decide, and the server draw, until it is a person's turn.
-    pub fn run_bots(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
+    /// Draws what the server draws, and declines what a player has said that he declines, until somebody has to decide.
+    pub fn formalities(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
         let before = self.game.facts();
         let mut answered = 0;
-        while let Some(id) = self.choice_of_nobody() {
+        while let Some(id) = self.formality() {
             self.game.choose_or_next(&id)?;
             answered += 1;
-            if answered > MAX_ANSWERS {
-                break;
+        }
+        self.commit_answers(ledger, before, answered)
+    }
+
+    /// Whether the match is to go on by itself: a computer is to decide.
+    pub fn goes_by_itself(&self) -> bool {
+        self.computer().is_some()
+    }
+
+    /// Lets computers decide as long as it is their turn and `time` is left; where one that reckons is to decide, gives what
+    /// it needs for it.
+    ///
+    /// # Errors
+    /// If what they have played cannot be kept, or the play cannot go on.
+    pub fn go_on_by_itself(
+        &mut self,
+        ledger: &dyn Ledger,
+        mut time: impl FnMut() -> bool,
+    ) -> Result<Turn, Refused> {
+        let before = self.game.facts();
+        let mut answered = 0;
+        while let Some(id) = self.next_by_itself(answered, &mut time) {
+            self.game.choose_or_next(&id)?;
+            answered += 1;
+        }
+        self.commit_answers(ledger, before, answered)?;
+        Ok(match self.computer() {
+            None => Turn::Rests,
+            Some((side, who @ Seat::Plays(_))) if answered == 0 => {
+                let (game, stream) = (self.game.copy(), self.bots[side].clone());
+                Turn::Thinks(Box::new(Thought { game, side, who, stream, of: self.kept }))
+            }
+            Some(_) => Turn::Goes,
+        })
+    }
+
+    /// Takes what a computer has decided, unless the match has changed since, or somebody else sits there now. Gives whether
+    /// the match is to go on by itself.
+    ///
+    /// # Errors
+    /// If it cannot be kept, or the play cannot go on.
+    pub fn decided(&mut self, ledger: &dyn Ledger, decided: Decided) -> Result<bool, Refused> {
+        let Decided { id, faults, side, who, stream, of } = decided;
+        self.tell_faults(faults);
+        if self.kept != of || self.computer() != Some((side, who)) {
+            return Ok(self.goes_by_itself());
+        }
+        let Some(id) = id else { return Ok(false) };
+        self.bots[side] = stream;
+        let before = self.game.facts();
+        self.game.choose_or_next(&id)?;
+        self.commit(ledger, before)?;
+        self.formalities(ledger)?;
+        Ok(self.goes_by_itself())
+    }
+
+    /// What follows by itself after so many answers that have: formalities only after an answer, since who has taken one back
+    /// is asked.
+    fn next_by_itself(
+        &mut self,
+        answered: usize,
+        mut time: impl FnMut() -> bool,
+    ) -> Option<String> {
+        if answered == 0 {
+            return self.light();
+        }
+        self.formality().or_else(|| if time() { self.light() } else { None })
+    }
+
+    /// Lets computers decide until it is a person's turn, for who has nothing else to do.
+    ///
+    /// # Errors
+    /// If what they have played cannot be kept, or the play cannot go on.
+    pub fn run_bots(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
+        for _ in 0..MAX_ANSWERS {
+            match self.go_on_by_itself(ledger, || true)? {
+                Turn::Rests => return Ok(()),
+                Turn::Goes => {}
+                Turn::Thinks(thought) => {
+                    if !self.decided(ledger, thought.decide())? {
+                        return Ok(());
+                    }
+                }
             }
         }
+        Ok(())
+    }
+
+    fn commit_answers(
+        &mut self,
+        ledger: &dyn Ledger,
+        before: usize,
+        answered: usize,
+    ) -> Result<(), Refused> {
         if answered > 0 {
             return self.commit(ledger, before);
         }
@@ -75,8 +216,13 @@ impl Live {
         self.post.is_none().then_some(()).ok_or_else(apart)
     }
 
-    fn choice_of_nobody(&mut self) -> Option<String> {
-        if self.about.kind == Kind::Replay || self.about.closed || self.post.is_some() {
+    fn is_played_here(&self) -> bool {
+        self.about.kind == Kind::Match && !self.about.closed && self.post.is_none()
+    }
+
+    /// The answer that needs nobody to decide.
+    fn formality(&self) -> Option<String> {
+        if !self.is_played_here() || self.game.answered() >= MAX_ANSWERS {
             return None;
         }
         // Who draws himself learns what the other side holds: from what he draws and what is refused.
@@ -85,14 +231,30 @@ impl Live {
         {
             return Some(chit);
         }
-        let side = self.game.decision()?.side;
-        if self.seats[side].moments == Moments::Declined
-            && let Some(id) = self.game.declined()
-        {
-            return Some(id);
+        let side = self.game.asked()?;
+        let declines = self.seats[side].moments == Moments::Declined;
+        declines.then(|| self.game.declined()).flatten()
+    }
+
+    /// The computer that is to decide, if one is.
+    fn computer(&self) -> Option<(Side, Seat)> {
+        let side = self.game.asked()?;
+        let who = self.seats[side].who;
+        let plays = self.is_played_here() && who != Seat::Human;
+        (plays && self.game.answered() < MAX_ANSWERS).then_some((side, who))
+    }
+
+    /// What a computer decides that does not reckon.
+    fn light(&mut self) -> Option<String> {
+        let (side, who) = self.computer()?;
+        match who {
+            Seat::Plays(_) => None,
+            light => self.game.bot_choice(light, &mut self.bots[side]),
         }
-        let choice = self.game.bot_choice(self.seats[side].who, &mut self.bots[side]);
-        for fault in self.game.take_player_faults() {
+    }
+
+    fn tell_faults(&self, faults: Vec<PlayerFault>) {
+        for fault in faults {
             // The match is its own replay: it goes on with a safe answer.
             session::complain!(
                 "match {} after {} answers: {fault}",
@@ -100,6 +262,78 @@ impl Live {
                 self.game.answered()
             );
         }
-        choice
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Level, PerSide};
+    use testing::toy::{self, Toy};
+
+    use super::*;
+    use crate::ledger::About;
+    use crate::memory::Memory;
+    use crate::seats::{Holder, Place};
+
+    const COMPUTER: Seat = Seat::Plays(Level::Recruit);
+
+    /// A match in which a computer is to decide, and for whom.
+    fn begun(ledger: &Memory) -> (Live, Side) {
+        let about = About {
+            id: "toy".to_owned(),
+            title: String::new(),
+            game: "toy".to_owned(),
+            scenario: "short".to_owned(),
+            kind: Kind::Match,
+            listed: false,
+            over: false,
+            closed: false,
+            touched: 0,
+        };
+        let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
+        let setup = toy::setup(1, Seat::Human, Seat::Human);
+        let mut live =
+            Live::begin(about, setup, seats, &Shelf::new(Toy), ledger).expect("it begins");
+        let side = live.game.asked().expect("somebody decides");
+        live.seat(ledger, side, COMPUTER).expect("it is free");
+        (live, side)
+    }
+
+    fn thought(live: &mut Live, ledger: &Memory) -> Decided {
+        match live.go_on_by_itself(ledger, || true).expect("it can be played") {
+            Turn::Thinks(thought) => thought.decide(),
+            Turn::Rests | Turn::Goes => panic!("a computer reckons next"),
+        }
+    }
+
+    /// Nobody waits for a computer, and nobody answers for it.
+    #[test]
+    fn a_computer_that_thinks_is_nobodys_turn() {
+        let ledger = Memory::default();
+        let (live, _) = begun(&ledger);
+        assert!(live.goes_by_itself() && live.game.answered() == 0);
+        let id = live.game.decision().expect("it waits").options[0].id.clone();
+        let mut live = live;
+        let refused = live.choose(&ledger, Holder::Both, live.rev(Holder::Both), &[id]);
+        assert!(refused.is_err_and(|refused| refused.to_string().contains("computer")));
+    }
+
+    /// One thought is answered once; what was thought of a match that is another one now, or for a seat that somebody has
+    /// taken back, is nothing.
+    #[test]
+    fn a_thought_counts_once_and_for_the_match_it_was_about() {
+        let ledger = Memory::default();
+        let (mut live, _) = begun(&ledger);
+        let [first, second] = [(); 2].map(|()| thought(&mut live, &ledger));
+        live.decided(&ledger, first).expect("it is played");
+        assert_eq!(live.game.answered(), 1);
+        live.decided(&ledger, second).expect("it is nothing");
+        assert_eq!(live.game.answered(), 1, "two have answered one question");
+        let ledger = Memory::default();
+        let (mut live, side) = begun(&ledger);
+        let late = thought(&mut live, &ledger);
+        live.seat(&ledger, side, Seat::Human).expect("it is given back");
+        assert!(!live.decided(&ledger, late).expect("it is nothing"));
+        assert_eq!(live.game.answered(), 0, "it is a person's turn");
     }
 }

@@ -1,5 +1,6 @@
 //! A match from its lines.
 
+use kernel::budget;
 use session::post::Post;
 use session::save::{Loaded, Replay};
 
@@ -11,8 +12,12 @@ use crate::refused::Refused;
 use crate::shelf::Shelf;
 
 impl Live {
-    /// A match as it is kept, with its whole log.
+    /// A match as it is kept, with its whole log. What was played is played again at nobody's expense.
     pub fn load(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
+        budget::beside(|| Self::loaded(stored, shelf, ledger))
+    }
+
+    fn loaded(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
         if Post::is_record(&stored.lines) {
             return Self::load_by_post(stored, shelf);
         }
@@ -21,9 +26,10 @@ impl Live {
         let Loaded { game, problem } = match edition.replay(&text, None) {
             Ok(Replay { mut game, .. }) => {
                 game.keep_lines(stored.lines.clone());
+                game.play_by_hand();
                 Loaded { game, problem: None }
             }
-            Err(_) => edition.load(&text)?,
+            Err(_) => edition.load_by_hand(&text)?,
         };
         let lost = stored.kept.checked_sub(stored.lines.len()).filter(|lost| *lost > 0);
         let mut live = Self::new(stored.about, game, stored.seats);
@@ -71,7 +77,7 @@ impl Live {
         self.say(ledger, None, text)
     }
 
-    /// Plays what needs nobody.
+    /// Plays on to where somebody has to decide, be it a computer.
     fn go_on(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
         let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
@@ -80,7 +86,7 @@ impl Live {
         if self.game.journal().count() > self.kept.lines() {
             self.commit(ledger, before)?;
         }
-        self.run_bots(ledger)
+        self.formalities(ledger)
     }
 
     /// Says something at the table.

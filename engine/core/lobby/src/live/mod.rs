@@ -2,7 +2,7 @@
 
 pub mod answer;
 pub mod back;
-mod bots;
+pub mod bots;
 pub mod clock;
 pub mod history;
 mod load;
@@ -105,7 +105,8 @@ impl Live {
         ledger: &dyn Ledger,
     ) -> Result<Self, Refused> {
         let shelved = shelf.shelved(&setup.package).map_err(|_| Refused::unknown("game"))?;
-        let game = shelved.edition.begin(setup)?;
+        let game = shelved.edition.begin_by_hand(setup)?;
+        Refused::check_budget()?;
         let mut live = Self::new(about, game, seats);
         ledger.create(&live.about, &live.seats, &live.lines())?;
         live.settle();

@@ -32,6 +32,7 @@ impl Live {
         seats: Seats,
         ledger: &dyn Ledger,
     ) -> Result<Self, Refused> {
+        Refused::check_budget()?;
         let mut live = Self::new(about, post.game().copy(), seats);
         live.post = Some(post);
         ledger.create(&live.about, &live.seats, &live.lines())?;

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Chances, Family, Ground, HexNumber, Lesson, Level, Line, Origins, PerSide, Picture, Reached,
-    Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used,
+    Ask, Chances, Family, Ground, HexNumber, Lesson, Level, Line, Origins, PerSide, Picture,
+    Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -50,6 +50,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// What the sides are called.
     fn side_names(&self) -> &PerSide<String>;
 
+    /// The side that is to decide, if one is: chance decides for nobody.
+    fn asked(&self) -> Option<Side>;
     /// The decision that waits, if one does.
     fn decision(&self) -> Option<Decision>;
     /// The same, as a side may know it.
@@ -101,6 +103,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// # Errors
     /// If a play cannot go on.
     fn go_on(&mut self) -> Result<(), MatchError>;
+    /// As [`Match::play_by_hand`].
+    fn play_by_hand(&mut self);
     /// As [`Match::keep_lines`].
     fn keep_lines(&mut self, lines: Vec<String>);
     /// As [`Match::let_go_of_lines`].
@@ -291,6 +295,13 @@ impl<F: Family> AnyMatch for Match<F> {
         F::side_names(self.rules())
     }
 
+    fn asked(&self) -> Option<Side> {
+        match self.ask()? {
+            Ask::Choose { side, .. } => Some(*side),
+            Ask::Roll { .. } | Ask::Draw { .. } => None,
+        }
+    }
+
     fn decision(&self) -> Option<Decision> {
         self.decision()
     }
@@ -355,6 +366,10 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn go_on(&mut self) -> Result<(), MatchError> {
         self.go_on()
+    }
+
+    fn play_by_hand(&mut self) {
+        self.play_by_hand();
     }
 
     fn keep_lines(&mut self, lines: Vec<String>) {

@@ -72,6 +72,12 @@ impl<F: Family> Match<F> {
         self.journal.let_go();
     }
 
+    /// From now on the match waits for every decision: whoever holds it answers for computers too, whatever its setup
+    /// says of seats.
+    pub fn play_by_hand(&mut self) {
+        locked(&self.answers).sources.stand_up();
+    }
+
     /// Pauses the match when so many answers are given, whoever is to answer next.
     pub fn pause_after(&mut self, answers: usize) {
         locked(&self.answers).pause_at = Some(answers);

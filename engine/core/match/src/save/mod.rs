@@ -14,7 +14,7 @@ pub use parse::package_of;
 
 use crate::edition::{Edition, Rules};
 use crate::journal::{ENGINE, SavedBoard, board_hash};
-use crate::matches::{Match, MatchError, Misfit};
+use crate::matches::{AnyMatch, Match, MatchError, Misfit};
 use crate::setup::SetupError;
 use parse::Save;
 
@@ -25,6 +25,22 @@ pub struct Loaded<M> {
     pub game: M,
     /// The first line that did not fit.
     pub problem: Option<Misfit>,
+}
+
+impl<F: Family> Loaded<Match<F>> {
+    /// The same for who need not know the family.
+    pub(crate) fn boxed(self) -> Loaded<Box<dyn AnyMatch>> {
+        Loaded { game: Box::new(self.game), problem: self.problem }
+    }
+}
+
+/// Who answers for the computers that the setup of a save seats.
+#[derive(Clone, Copy)]
+enum Computers {
+    /// The match itself.
+    Play,
+    /// Whoever holds the match.
+    Wait,
 }
 
 /// A save that is replayed.
@@ -62,13 +78,18 @@ pub fn load<F: Family>(
     text: &str,
     edition: &dyn Edition<Family = F>,
 ) -> Result<Loaded<Match<F>>, CannotPlay> {
-    let source = Source::read(text, edition)?;
-    if source.is_native()
-        && let Some((at, board)) = source.last_board()
-    {
-        return source.resume_from(at, board);
-    }
-    source.replay_and_go_on()
+    Source::read(text, edition, Computers::Play)?.load()
+}
+
+/// The same, where whoever holds the match answers for computers too.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_by_hand<F: Family>(
+    text: &str,
+    edition: &dyn Edition<Family = F>,
+) -> Result<Loaded<Match<F>>, CannotPlay> {
+    Source::read(text, edition, Computers::Wait)?.load()
 }
 
 /// Replays a save from the start, up to and including an answer, and compares every board on the
@@ -81,7 +102,7 @@ pub fn replay<F: Family>(
     edition: &dyn Edition<Family = F>,
     to: Option<u32>,
 ) -> Result<Replay<Match<F>>, CannotPlay> {
-    let source = Source::read(text, edition)?;
+    let source = Source::read(text, edition, Computers::Play)?;
     let to = to.map_or(usize::MAX, |to| to as usize).min(source.save.answers.len());
     let (game, played) = source.play_to(to);
     played?;
@@ -98,13 +119,35 @@ struct Source<'a, F: Family> {
     save: Save,
     edition: &'a dyn Edition<Family = F>,
     rules: Rules<F>,
+    computers: Computers,
 }
 
 impl<'a, F: Family> Source<'a, F> {
-    fn read(text: &str, edition: &'a dyn Edition<Family = F>) -> Result<Self, CannotPlay> {
+    fn read(
+        text: &str,
+        edition: &'a dyn Edition<Family = F>,
+        computers: Computers,
+    ) -> Result<Self, CannotPlay> {
         let save = Save::read(text).map_err(CannotPlay::NoSave)?;
         let rules = edition.rules_for(&save.header.setup())?;
-        Ok(Self { save, edition, rules })
+        Ok(Self { save, edition, rules, computers })
+    }
+
+    fn load(&self) -> Result<Loaded<Match<F>>, CannotPlay> {
+        if self.is_native()
+            && let Some((at, board)) = self.last_board()
+        {
+            return self.resume_from(at, board);
+        }
+        self.replay_and_go_on()
+    }
+
+    fn seated(&self, mut game: Match<F>) -> Match<F> {
+        match self.computers {
+            Computers::Play => {}
+            Computers::Wait => game.play_by_hand(),
+        }
+        game
     }
 
     fn is_native(&self) -> bool {
@@ -156,7 +199,8 @@ impl<'a, F: Family> Source<'a, F> {
         let records = self.save.answers[..saved.n as usize].iter();
         let records = records.map(|recorded| &recorded.record);
         let setup = self.save.header.setup();
-        Match::resumed(setup, Arc::clone(&self.rules), board, saved.streams, records, lines)
+        let rules = Arc::clone(&self.rules);
+        self.seated(Match::resumed(setup, rules, board, saved.streams, records, lines))
     }
 
     /// Replays everything; where it does not fit, goes back to the last board before that.
@@ -180,7 +224,8 @@ impl<'a, F: Family> Source<'a, F> {
     /// A match from the start, paused after so many answers, and whether all of them fit.
     fn play_to(&self, answers: usize) -> (Match<F>, Result<(), MatchError>) {
         let setup = self.save.header.setup();
-        let mut game = Match::unstarted(setup, self.edition.hash(), Arc::clone(&self.rules));
+        let rules = Arc::clone(&self.rules);
+        let mut game = self.seated(Match::unstarted(setup, self.edition.hash(), rules));
         game.recall(self.save.tail(0));
         game.pause_after(answers);
         let played = game.run();

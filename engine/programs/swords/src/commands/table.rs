@@ -58,7 +58,7 @@ pub(crate) fn play(
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
         database: Some(path.clone()),
         shelf: opening.shelf(shelf),
-        limits: Limits::default(),
+        limits: Limits::own_machine(),
         hosts: Vec::new(),
         keep: Keep::Forever,
         told: Told::Nothing,

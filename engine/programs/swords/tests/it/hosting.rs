@@ -163,11 +163,10 @@ fn threads_that_have_nothing_to_do_end() {
         threads()
     });
     let few = alone.max().expect("it has some");
-    let made = r#"{"game":"stonewalls-sword","usa":"random","csa":"random"}"#;
-    let crowd: Vec<_> = (0..6)
+    let crowd: Vec<_> = (0..40)
         .map(|_| {
             let address = address.clone();
-            spawn(move || asked(&address, "POST", "/api/matches", made))
+            spawn(move || asked(&address, "GET", "/api/games/stonewalls-sword/paper.svg", ""))
         })
         .collect();
     let mut most = few;
@@ -175,6 +174,8 @@ fn threads_that_have_nothing_to_do_end() {
         most = most.max(threads());
         sleep(Duration::from_millis(5));
     }
+    // They stay for a moment.
+    most = most.max(threads());
     for one in crowd {
         let answer = one.join().expect("an answer");
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");

@@ -5,6 +5,7 @@
 use std::cell::Cell;
 use std::fmt;
 
+use kernel::budget;
 use rhai::{Dynamic, EvalAltResult, Position};
 
 use crate::sandbox::limits;
@@ -28,12 +29,15 @@ pub(crate) enum Passed {
     Operations,
     /// [`limits::VALUE_DEPTH`].
     Depth,
+    /// The budget of a request: nothing comes of what it was to do.
+    Budget,
 }
 
 impl fmt::Display for Passed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Operations => write!(f, "it takes more than {} operations", limits::OPERATIONS),
+            Self::Budget => write!(f, "the scripts of one request take too many operations"),
             Self::Depth => {
                 write!(f, "lists and maps lie more than {} deep", limits::VALUE_DEPTH)
             }
@@ -107,12 +111,16 @@ pub fn spent() -> u64 {
 /// Counts operations.
 pub(crate) fn charge(operations: usize) -> Result<(), Passed> {
     spend(operations);
+    if budget::is_spent() {
+        return Err(Passed::Budget);
+    }
     if SPENT.get() > limits::OPERATIONS { Err(Passed::Operations) } else { Ok(()) }
 }
 
 /// Counts operations in the middle of a search, which goes on to its end; the script does not.
 pub(crate) fn spend(operations: usize) {
     SPENT.set(SPENT.get().saturating_add(operations as u64));
+    budget::spend(operations as u64);
 }
 
 /// Counts what it takes to read a value once: to copy it, compare it or write it out.

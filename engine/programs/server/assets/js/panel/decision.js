@@ -60,7 +60,9 @@ export class DecisionPanel {
   }
 
   waiting(seen, side) {
-    return seen.match.kind === "replay" ? `Here ${side} was to decide` : `${side} decides`;
+    if (seen.match.kind === "replay") return `Here ${side} was to decide`;
+    const { who } = seen.match.seats[seen.decision.side];
+    return who === "human" || seen.decision.kind === "roll" ? `${side} decides` : `${side}: the computer is thinking`;
   }
 
   end(seen) {

@@ -288,7 +288,7 @@ class Table {
   // Who plays both sides sees what either is asked.
   seeThrough() {
     const { you, decision } = this.seen;
-    if (!this.open || you !== "both" || !decision?.covered || this.as === decision.side) return false;
+    if (!this.open || you !== "both" || !decision?.covered || !decision.yours || this.as === decision.side) return false;
     this.uncover(decision.side);
     return true;
   }

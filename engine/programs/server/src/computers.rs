@@ -1,0 +1,284 @@
+//! Computers that play: beside all requests, one decision after another, on one thread of the lowest priority.
+//!
+//! A match goes on by itself as long as somebody follows it or has just asked for it, and is taken up again when somebody
+//! does. Whose match is next goes by what its addresses have had of late.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
+use lobby::Refused;
+use lobby::live::bots::{Decided, Thought, Turn};
+use tokio::sync::{Notify, oneshot};
+use tokio::time::sleep;
+
+use crate::asker::Asker;
+use crate::limits::{AGAIN, MAX_ADDRESSES, MAX_ATTENDING};
+use crate::matches::Matches;
+use crate::server::App;
+
+/// After how long what an address has had counts half.
+const HALF: f64 = 30.0;
+
+/// The matches in which computers are to decide.
+#[derive(Debug, Default)]
+pub(crate) struct Computers {
+    state: Mutex<State>,
+    woken: Notify,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    waits: BTreeMap<String, Waits>,
+    had: BTreeMap<Asker, Had>,
+    /// How many turns there were.
+    turns: u64,
+}
+
+/// A match in which a computer is to decide.
+#[derive(Debug)]
+struct Waits {
+    /// For whom: whoever has asked for it since.
+    askers: BTreeSet<Asker>,
+    /// Not before this, since something failed.
+    after: Option<Instant>,
+    /// The number of its last turn.
+    last: u64,
+}
+
+/// What an address has had of the thread that thinks.
+#[derive(Clone, Copy, Debug)]
+struct Had {
+    seconds: f64,
+    at: Instant,
+}
+
+impl Had {
+    /// What it counts at a moment. Who compares two of them names the same moment for both.
+    fn counts(self, now: Instant) -> f64 {
+        let since = now.saturating_duration_since(self.at);
+        self.seconds * (-since.as_secs_f64() / HALF).exp2()
+    }
+}
+
+/// A match whose turn it is, and who pays for it.
+struct Next {
+    id: String,
+    waits: Waits,
+    payer: Asker,
+}
+
+impl Computers {
+    /// Has a match go on by itself for somebody who asks for it, if a computer is to decide there.
+    pub(crate) fn wake(&self, matches: &Matches, id: &str, asker: Asker) {
+        if !matches.goes_by_itself(id) {
+            return;
+        }
+        let mut state = self.locked();
+        let last = state.turns;
+        let fresh = || Waits { askers: BTreeSet::new(), after: None, last };
+        let waits = state.waits.entry(id.to_owned()).or_insert_with(fresh);
+        if waits.askers.len() < MAX_ATTENDING {
+            waits.askers.insert(asker);
+        }
+        drop(state);
+        self.woken.notify_one();
+    }
+
+    /// The match whose turn it is; else how long there is none.
+    fn next(&self) -> Result<Next, Option<Duration>> {
+        let mut state = self.locked();
+        let now = Instant::now();
+        let had = |asker: &Asker| state.had.get(asker).map_or(0.0, |had| had.counts(now));
+        let ready = state.waits.iter().filter(|(_, waits)| waits.after.is_none_or(|at| at <= now));
+        let ranked = ready.filter_map(|(id, waits)| {
+            let by = waits.askers.iter().map(|asker| (had(asker), *asker));
+            let (had, payer) = by.min_by(|(one, _), (other, _)| one.total_cmp(other))?;
+            Some((had, waits.last, id.clone(), payer))
+        });
+        let first = ranked.min_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+        let Some((_, _, id, payer)) = first else {
+            let later = state.waits.values().filter_map(|waits| waits.after).min();
+            return Err(later.map(|at| at.saturating_duration_since(now)));
+        };
+        let waits = state.waits.remove(&id).expect("it was found there");
+        Ok(Next { id, waits, payer })
+    }
+
+    fn pay(&self, asker: Asker, took: Duration) {
+        let (mut state, now) = (self.locked(), Instant::now());
+        if state.had.len() >= MAX_ADDRESSES {
+            state.had.retain(|_, had| had.counts(now) > 0.1);
+        }
+        let before = state.had.get(&asker).map_or(0.0, |had| had.counts(now));
+        let seconds = before + took.as_secs_f64();
+        state.had.insert(asker, Had { seconds, at: now });
+    }
+
+    /// A match is to go on, for those who asked for it before and meanwhile.
+    fn again(&self, id: String, mut waits: Waits) {
+        let mut state = self.locked();
+        state.turns += 1;
+        waits.last = state.turns;
+        if let Some(meanwhile) = state.waits.remove(&id) {
+            waits.askers.extend(meanwhile.askers);
+        }
+        state.waits.insert(id, waits);
+    }
+
+    fn locked(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Has computers play until the server ends.
+pub(crate) async fn play(app: Arc<App>) {
+    let mut closing = app.closing.subscribe();
+    let mut thinker = Thinker::new();
+    loop {
+        let next = match app.computers.next() {
+            Ok(next) => next,
+            Err(wait) => {
+                tokio::select! {
+                    () = app.computers.woken.notified() => continue,
+                    () = sleep(wait.unwrap_or(Duration::MAX)), if wait.is_some() => continue,
+                    _ = closing.wait_for(|closing| *closing) => return,
+                }
+            }
+        };
+        if *closing.borrow() {
+            return;
+        }
+        let Next { id, mut waits, payer } = next;
+        if !app.matches.is_attended(&id) {
+            continue;
+        }
+        waits.after = None;
+        match turn(&app, &mut thinker, &id, payer).await {
+            Ok(false) => continue,
+            Ok(true) => {}
+            Err(refused) => {
+                session::complain!("a computer cannot play in match {id}: {refused}");
+                waits.after = Some(Instant::now() + AGAIN);
+            }
+        }
+        app.computers.again(id, waits);
+    }
+}
+
+/// Lets computers decide in a match for a moment, or one that reckons decide once; gives whether there is more for them to
+/// do.
+async fn turn(
+    app: &Arc<App>,
+    thinker: &mut Thinker,
+    id: &str,
+    payer: Asker,
+) -> Result<bool, Refused> {
+    let (own, of) = (Arc::clone(app), id.to_owned());
+    let next = app.work.run(None, move || paid(&own, payer, || own.matches.go_on(&of))).await?;
+    let thought = match next {
+        Turn::Rests => return Ok(false),
+        Turn::Goes => return Ok(true),
+        Turn::Thinks(thought) => thought,
+    };
+    let Some((decided, took)) = thinker.decide(thought).await else {
+        *thinker = Thinker::new();
+        return Err(Refused::broken("the thread that thinks has ended"));
+    };
+    app.computers.pay(payer, took);
+    let (own, of) = (Arc::clone(app), id.to_owned());
+    app.work.run(None, move || paid(&own, payer, || own.matches.decided(&of, decided))).await
+}
+
+fn paid<T>(app: &App, payer: Asker, work: impl FnOnce() -> T) -> T {
+    let begun = ThreadTime::now();
+    let done = work();
+    app.computers.pay(payer, begun.elapsed());
+    done
+}
+
+/// The one thread on which computers reckon: everybody else comes first.
+struct Thinker(mpsc::Sender<(Box<Thought>, Told)>);
+
+/// Where what was decided is waited for, with what it took.
+type Told = oneshot::Sender<(Decided, Duration)>;
+
+impl Thinker {
+    fn new() -> Self {
+        let (sender, thoughts) = mpsc::channel::<(Box<Thought>, Told)>();
+        thread::spawn(move || {
+            come_last();
+            for (thought, told) in thoughts {
+                let begun = ThreadTime::now();
+                let decided = thought.decide();
+                // Whoever does not wait any more needs no answer.
+                let _ = told.send((decided, begun.elapsed()));
+            }
+        });
+        Self(sender)
+    }
+
+    /// What a computer decides, and what that took; nothing if the thread has ended.
+    async fn decide(&self, thought: Box<Thought>) -> Option<(Decided, Duration)> {
+        let (sender, decided) = oneshot::channel();
+        self.0.send((thought, sender)).ok()?;
+        decided.await.ok()
+    }
+}
+
+/// Gives this thread the lowest priority. Only Linux knows one of a thread.
+fn come_last() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+        session::complain!("computers do not come last: {error}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use super::*;
+
+    fn asker(number: u32) -> Asker {
+        IpAddr::from(number.to_be_bytes()).into()
+    }
+
+    fn waits(askers: &[u32]) -> Waits {
+        Waits { askers: askers.iter().map(|of| asker(*of)).collect(), after: None, last: 0 }
+    }
+
+    fn next(computers: &Computers) -> Option<(String, Asker)> {
+        computers.next().ok().map(|next| (next.id, next.payer))
+    }
+
+    /// Who has had the least is next, however many matches the others have; and nobody takes a player's turn by looking at his
+    /// match.
+    #[test]
+    fn whose_match_is_next_goes_by_what_each_has_had() {
+        let computers = Computers::default();
+        for number in 0..9 {
+            computers.again(format!("many {number}"), waits(&[1]));
+        }
+        computers.again("one".to_owned(), waits(&[1, 2]));
+        computers.pay(asker(1), Duration::from_secs(3));
+        computers.pay(asker(2), Duration::from_secs(1));
+        assert_eq!(next(&computers), Some(("one".to_owned(), asker(2))));
+        assert_eq!(next(&computers), Some(("many 0".to_owned(), asker(1))));
+        computers.again("many 0".to_owned(), waits(&[1]));
+        assert_eq!(next(&computers), Some(("many 1".to_owned(), asker(1))));
+    }
+
+    /// What has failed waits, and holds up nobody.
+    #[test]
+    fn what_has_failed_comes_again_later() {
+        let computers = Computers::default();
+        let after = Some(Instant::now() + Duration::from_secs(60));
+        computers.again("failed".to_owned(), Waits { after, ..waits(&[1]) });
+        assert!(computers.next().is_err_and(|wait| wait.is_some()));
+        computers.again("other".to_owned(), waits(&[1]));
+        assert_eq!(next(&computers), Some(("other".to_owned(), asker(1))));
+    }
+}

@@ -1,0 +1,194 @@
+//! Many addresses ask for what is dear, and honest players beside them are not held up.
+//!
+//! `BUDGET=60` goes on for a minute, `PATIENCE=6` is for a machine that is busy with other things.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use black_box::{Shelf, number, setup};
+use serde_json::{Value, json};
+use series::AnyEdition;
+use sha2::{Digest, Sha256};
+use web::{Config, Keep, Limits, Running, Server, Told};
+
+use super::client::{Client, GAME};
+
+/// How long an honest player waits at most, on a machine that does nothing else.
+const MOST: Duration = Duration::from_millis(500);
+/// The address of the honest; those of the others are lower.
+const HONEST: u32 = 1000;
+const LARGEST: &str = "slaughter-mountain";
+
+/// A server with the limits that servers have, behind a proxy.
+fn served() -> (Running, tempfile::TempDir, Client) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: Some(folder.path().join("matches.sqlite")),
+        shelf: web::Shelf::new(Shelf),
+        limits: Limits::default(),
+        hosts: Vec::new(),
+        keep: Keep::Forever,
+        told: Told::Nothing,
+        proxies: vec![IpAddr::V4(Ipv4Addr::LOCALHOST)],
+    };
+    let running = Server::open(config).and_then(Server::start).expect("a server");
+    let client = Client::new(format!("http://{}", running.address()));
+    (running, folder, client)
+}
+
+/// Sends a request and does not wait for its answer.
+fn send(client: &Client, method: &str, path: &str, body: &str) -> TcpStream {
+    let address = client.base.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(address).expect("a connection");
+    let heads: String =
+        client.heads().iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n{heads}\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).expect("it is sent");
+    stream
+}
+
+/// The longest that honest players waited: for an act with its looks, and for a match to be made.
+#[derive(Debug, Default)]
+struct Waited {
+    act: Duration,
+    make: Duration,
+    acts: u32,
+}
+
+/// Plays and makes matches for so long.
+fn honest(client: &Client, time: Duration) -> Waited {
+    let (begun, mut waited) = (Instant::now(), Waited::default());
+    let mut made = client.at(HONEST).make("me", "me", 1);
+    let mut step = 0;
+    while begun.elapsed() < time || waited.acts < 16 {
+        let player = client.at(HONEST + step % 7).with(&made["key"]);
+        let (id, since) = (made["id"].as_str().expect("an id"), Instant::now());
+        let seen = player.see(id);
+        let Some(side) = seen["decision"]["side"].as_str() else { break };
+        let (status, own) = player.get(&format!("/api/matches/{id}?as={side}"));
+        assert_eq!(status, 200, "{own}");
+        assert_eq!(player.answer(id, &own, step as usize).0, 200);
+        waited.act = waited.act.max(since.elapsed());
+        waited.acts += 1;
+        if step % 8 == 7 {
+            let since = Instant::now();
+            made = client.at(HONEST + step).make("me", "me", 1);
+            waited.make = waited.make.max(since.elapsed());
+        }
+        step += 1;
+        thread::sleep(Duration::from_millis(20));
+    }
+    waited
+}
+
+/// Lets each of so many addresses attack while honest players play, and fails if they wait.
+fn attacked(
+    name: &str,
+    addresses: u32,
+    client: &Client,
+    attack: impl Fn(&Client, &AtomicBool) + Send + Sync + 'static,
+) {
+    let (attack, over) = (Arc::new(attack), Arc::new(AtomicBool::new(false)));
+    let attackers: Vec<_> = (0..addresses)
+        .map(|address| {
+            let (client, attack, over) =
+                (client.at(address), Arc::clone(&attack), Arc::clone(&over));
+            thread::spawn(move || attack(&client, &over))
+        })
+        .collect();
+    thread::sleep(Duration::from_millis(200));
+    let waited = honest(client, Duration::from_secs(number("BUDGET", 2).into()));
+    over.store(true, Ordering::Relaxed);
+    for attacker in attackers {
+        attacker.join().expect("an attacker fails like others");
+    }
+    println!("{name}, {addresses} addresses: {waited:?}");
+    let most = MOST * number("PATIENCE", 1);
+    assert!(waited.act < most && waited.make < most, "{name}, {addresses}: {waited:?}");
+}
+
+/// Matches whose both seats go to the computer that reckons the longest, and are looked at without end.
+fn both_seats(client: &Client, over: &AtomicBool) {
+    let body = json!({"game": GAME, "scenario": LARGEST});
+    let made: Vec<Value> = (0..8).map(|_| client.post("/api/matches", &body).1).collect();
+    while !over.load(Ordering::Relaxed) {
+        for made in &made {
+            let Some(id) = made["id"].as_str() else { continue };
+            let seat = client.with(&made["key"]);
+            for side in ["usa", "csa"] {
+                let body = json!({"side": side, "who": "general"});
+                seat.put(&format!("/api/matches/{id}/seat"), &body);
+            }
+            seat.get(&format!("/api/matches/{id}"));
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// New matches between computers, whose answers nobody reads.
+fn making(client: &Client, over: &AtomicBool) {
+    let body = json!({"game": GAME, "scenario": LARGEST, "usa": "general", "csa": "general"});
+    let body = body.to_string();
+    for _ in 0..30 {
+        drop(send(client, "POST", "/api/matches", &body));
+    }
+    let save = one_line();
+    while !over.load(Ordering::Relaxed) {
+        drop(send(client, "POST", "/api/saves", &save));
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+/// A save of one line, whole and sealed, in which two computers begin.
+fn one_line() -> String {
+    let opened = Shelf.open(GAME).expect("the game");
+    let game = opened.begin(setup(GAME, LARGEST, 5)).expect("it begins");
+    let first = game.journal().lines()[0].clone();
+    let mut header: serde_json::Map<String, Value> =
+        serde_json::from_str(&first).expect("the first line is an object");
+    header.remove("~");
+    header.insert("seats".to_owned(), json!({"usa": "general", "csa": "general"}));
+    let text = serde_json::to_string(&header).expect("plain data");
+    let hash: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{},\"~\":\"{}\"}}\n", &text[..text.len() - 1], &hash[..32])
+}
+
+#[test]
+fn computers_in_all_seats_hold_up_nobody() {
+    for addresses in [4, 30] {
+        let (_running, _folder, client) = served();
+        attacked("seats", addresses, &client, both_seats);
+    }
+}
+
+#[test]
+fn matches_between_computers_hold_up_nobody() {
+    for addresses in [4, 30] {
+        let (_running, _folder, client) = served();
+        attacked("making", addresses, &client, making);
+    }
+}
+
+/// A save in which computers are to play is taken in as it stands; one that was changed is refused before anything is played.
+#[test]
+fn a_save_is_judged_before_anybody_plays() {
+    let (_running, _folder, client) = served();
+    let save = one_line();
+    let (status, made) = client.at(HONEST).send("POST", "/api/saves", &[], &save);
+    assert_eq!(status, 200, "{made}");
+    let seen = client.at(HONEST).see(made["id"].as_str().expect("an id"));
+    assert!(seen["n"].as_u64() < Some(50), "a game was played meanwhile: {}", seen["n"]);
+    assert_eq!(seen["match"]["seats"]["usa"]["who"], "general");
+    let changed = save.replacen("general", "captain", 1);
+    let (status, refused) = client.at(HONEST).send("POST", "/api/saves", &[], &changed);
+    assert_eq!((status, &refused["error"]["code"]), (422, &json!("misfit")), "{refused}");
+}

@@ -1,0 +1,391 @@
+//! What one request may cost: the time of a processor of the dearest, for every route and every argument that sets it.
+//!
+//! `BUDGET=600` asks at more positions; `--nocapture` prints what each route has cost.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::fs;
+use std::time::Duration;
+
+use black_box::{Shelf, number, root, setup};
+use cpu_time::ThreadTime;
+use families::Folders;
+use lobby::call::{Call, EVENTS, Request, routes};
+use lobby::feed::Follower;
+use lobby::live::Position;
+use lobby::memory::Memory;
+use lobby::{Ledger, Live, Lobby, Refused};
+use serde_json::{Value, json};
+use series::{AnyEdition, Library};
+
+use super::client::GAME;
+
+/// The most that one request may cost.
+const MOST: Duration = Duration::from_millis(500);
+/// The largest battle.
+const LARGEST: &str = "slaughter-mountain";
+/// How the computer plays.
+const LEVELS: [&str; 4] = ["recruit", "sergeant", "captain", "general"];
+
+/// A lobby as a server has it: computers are not waited for, and matches leave memory when they are told to.
+struct Table {
+    shelf: lobby::Shelf,
+    memory: Memory,
+    live: RefCell<BTreeMap<String, Live>>,
+    /// The dearest request of each route, and what it asked.
+    dearest: RefCell<BTreeMap<(&'static str, &'static str), (Duration, String)>>,
+    /// How many requests were refused for what scripts took.
+    too_dear: Cell<u32>,
+}
+
+impl Lobby for Table {
+    fn shelf(&self) -> &lobby::Shelf {
+        &self.shelf
+    }
+
+    fn ledger(&self) -> &dyn Ledger {
+        &self.memory
+    }
+
+    fn look<T>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        self.change(id, |live| look(live))
+    }
+
+    fn change<T>(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let mut all = self.live.borrow_mut();
+        if !all.contains_key(id) {
+            let stored = self.memory.stored(id).ok_or_else(|| Refused::unknown("match"))?;
+            all.insert(id.to_owned(), Live::load(stored, &self.shelf, &self.memory)?);
+        }
+        change(all.get_mut(id).expect("it was put there"))
+    }
+
+    fn add(&self, live: Live) -> Result<(), Refused> {
+        self.live.borrow_mut().insert(live.about.id.clone(), live);
+        Ok(())
+    }
+}
+
+impl Table {
+    fn new(library: impl Library + 'static) -> Self {
+        Self {
+            shelf: lobby::Shelf::new(library),
+            memory: Memory::default(),
+            live: RefCell::default(),
+            dearest: RefCell::default(),
+            too_dear: Cell::default(),
+        }
+    }
+
+    /// Asks for something by a route, whose name in braces the id of a match or of a game takes.
+    fn ask(
+        &self,
+        route: (&'static str, &'static str),
+        named: &str,
+        rest: &str,
+        key: &str,
+        body: &str,
+    ) -> Option<Value> {
+        let address = route.1.replace("{id}", named).replace("{game}", named);
+        let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let path = address.replace("{n}", path);
+        let request = Request {
+            method: route.0,
+            path: &path,
+            query,
+            key: (!key.is_empty()).then_some(key),
+            kind: "application/json",
+            body: body.as_bytes(),
+        };
+        let begun = ThreadTime::now();
+        let answer = Call::read(&request).and_then(|call| call.answer(self));
+        let what: String = format!("{path}?{query} {body}").chars().take(120).collect();
+        self.count(route, begun.elapsed(), what);
+        match answer {
+            Ok(answer) => {
+                Some(serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
+            }
+            Err(refused) => {
+                let is_dear = refused.body().contains("\"scripts\"");
+                self.too_dear.set(self.too_dear.get() + u32::from(is_dear));
+                None
+            }
+        }
+    }
+
+    fn count(&self, route: (&'static str, &'static str), took: Duration, what: String) {
+        let mut dearest = self.dearest.borrow_mut();
+        let known = dearest.entry(route).or_default();
+        if took >= known.0 {
+            *known = (took, what);
+        }
+    }
+
+    /// The match leaves memory.
+    fn rest(&self, id: &str) {
+        self.live.borrow_mut().remove(id);
+    }
+
+    /// Fails if a request has cost too much.
+    fn judge(&self) {
+        let dearest = self.dearest.borrow();
+        for ((method, address), (took, what)) in dearest.iter() {
+            println!("{:7.1} ms  {method} {address}  {what}", took.as_secs_f64() * 1000.0);
+        }
+        let over: Vec<_> = dearest.iter().filter(|(_, (took, _))| *took > MOST).collect();
+        assert!(over.is_empty(), "more than {MOST:?}: {over:#?}");
+    }
+
+    fn get(&self, address: &'static str, named: &str, rest: &str, key: &str) -> Option<Value> {
+        self.ask(("GET", address), named, rest, key, "")
+    }
+}
+
+/// A match with so many answers, as a save; or with fewer, if it is over before.
+fn save(answers: usize) -> String {
+    let opened = Shelf.open(GAME).expect("the game");
+    let mut game = opened.begin(setup(GAME, LARGEST, 5)).expect("it begins");
+    while game.answered() < answers {
+        let Some(decision) = game.decision() else { break };
+        let option = &decision.options[game.answered() * 7 % decision.options.len()].id;
+        game.choose(option).expect("it is offered");
+    }
+    game.journal().text()
+}
+
+fn text<'a>(of: &'a Value, name: &str) -> &'a str {
+    of[name].as_str().unwrap_or_default()
+}
+
+/// All that is asked of the games themselves.
+fn of_games(table: &Table) {
+    for named in ["/api/games", "/api/levels", "/api/matches"] {
+        table.get(routed("GET", named), "", "", "").expect("it is there");
+    }
+    let link = json!({ "text": "x".repeat(400) }).to_string();
+    table.ask(("POST", "/api/qr"), "", "", "", &link).expect("a code");
+    let game = "/api/games/{game}";
+    let geometry = table.get(game, GAME, "", "").expect("it is there");
+    table.get("/api/games/{game}/map.svg", GAME, "", "").expect("a map");
+    table.get("/api/games/{game}/counters.svg", GAME, "", "").expect("counters");
+    for scenario in geometry["scenarios"].as_array().into_iter().flatten() {
+        let of = format!("?scenario={}", text(scenario, "id"));
+        table.get("/api/games/{game}/paper.svg", GAME, &of, "");
+    }
+    table.get("/api/games/{game}/paper.svg", GAME, &format!("?scenario={LARGEST}"), "");
+}
+
+/// The address of a route, as it stands in the list of all.
+fn routed(method: &str, address: &str) -> &'static str {
+    let found = routes().find(|route| *route == (method, address));
+    found.unwrap_or_else(|| panic!("there is no {method} {address}")).1
+}
+
+/// New matches of all kinds: with each computer in both seats, as a lesson, by post.
+fn of_making(table: &Table) {
+    let make = |body: Value| {
+        table.ask(("POST", "/api/matches"), "", "", "", &body.to_string()).expect("it is made")
+    };
+    for level in LEVELS.into_iter().chain(["random", "mixed", "attack"]) {
+        make(json!({ "game": GAME, "scenario": LARGEST, "usa": level, "csa": level }));
+    }
+    make(json!({ "game": GAME, "usa": "me", "csa": "open", "listed": true, "title": "x" }));
+    let edition = Shelf.open(GAME).expect("the game");
+    for lesson in series::Printed::lessons(&*edition) {
+        let made = make(json!({ "game": GAME, "lesson": lesson.id }));
+        table.get("/api/matches/{id}/lesson", text(&made, "id"), "", text(&made, "key"));
+    }
+    by_post(table, &make(json!({ "game": GAME, "usa": "me", "csa": "post" })));
+    let invites = make(json!({ "game": GAME, "usa": "me", "csa": "invite" }));
+    let invitation = text(&invites["invitations"], "csa");
+    let id = text(&invites, "id");
+    table.ask(("POST", "/api/matches/{id}/claim"), id, "", invitation, "{}").expect("a seat");
+}
+
+/// A letter goes to and fro.
+fn by_post(table: &Table, made: &Value) {
+    let (id, key) = (text(made, "id"), text(made, "key"));
+    let orders = ("PUT", "/api/matches/{id}/orders");
+    table.ask(orders, id, "", key, r#"{"orders": []}"#);
+    let letter = table.get("/api/matches/{id}/letter", id, "", key).expect("a letter");
+    let letter = letter.as_str().expect("a text");
+    let other = table.ask(("POST", "/api/letters"), "", "", "", letter).expect("it is joined");
+    let (other, key_of_other) = (text(&other, "id"), text(&other, "key"));
+    let back = table.get("/api/matches/{id}/letter", other, "", key_of_other).expect("a letter");
+    let back = back.as_str().expect("a text");
+    table.ask(("POST", "/api/matches/{id}/letter"), id, "", key, back);
+}
+
+/// A match that is gone on with: all that its player asks, on his way from there.
+fn of_play(table: &Table, save: &str, steps: usize) {
+    let made = table.ask(("POST", "/api/saves"), "", "", "", save).expect("it is a save");
+    let (id, key) = (text(&made, "id"), text(&made, "key"));
+    table.rest(id);
+    let at = "/api/matches/{id}";
+    let mut seen = table.get(at, id, "", key).expect("it is brought back");
+    for step in 0..steps {
+        let Some(side) = seen["decision"]["side"].as_str() else { break };
+        let own = table.get(at, id, &format!("?as={side}"), key).expect("it is there");
+        of_decision(table, id, key, &own, side);
+        let options = own["decision"]["options"].as_array().cloned().unwrap_or_default();
+        let option = &options[step * 7 % options.len()]["id"];
+        let body = json!({ "rev": own["rev"], "ids": [option] }).to_string();
+        table.ask(("POST", "/api/matches/{id}/choose"), id, "", key, &body).expect("it is offered");
+        seen = table.get(at, id, "", key).expect("it is there");
+        news(table, id, key);
+    }
+    of_seats(table, id, key, &seen);
+    of_the_past(table, id, key);
+}
+
+/// What is asked about the decision that waits.
+fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
+    table.get("/api/matches/{id}/reach", id, "", key);
+    table.get("/api/matches/{id}/odds", id, "", key);
+    for option in own["decision"]["options"].as_array().into_iter().flatten().take(6) {
+        let of = text(option, "id").replace(' ', "%20");
+        for address in
+            ["/api/matches/{id}/ahead", "/api/matches/{id}/why", "/api/matches/{id}/odds"]
+        {
+            table.get(routed("GET", address), id, &format!("?id={of}"), key);
+        }
+    }
+    for level in LEVELS {
+        table.get("/api/matches/{id}/hint", id, &format!("?level={level}"), key);
+    }
+    table.get("/api/matches/{id}/los", id, &format!("?from=0101&to=1510&as={side}"), key);
+}
+
+/// What one who follows a match is told of everything.
+fn news(table: &Table, id: &str, key: &str) {
+    let mut follower = Follower::new(key.parse().ok(), None, Position::default());
+    let begun = ThreadTime::now();
+    let news = table.look(id, |live| follower.news(live)).expect("he may look");
+    table.count(("GET", EVENTS), begun.elapsed(), "all".to_owned());
+    assert!(news.is_some());
+}
+
+/// Undo, talk, notes, and who sits where.
+fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
+    let undo = json!({ "rev": seen["rev"], "to": 0 }).to_string();
+    table.ask(("POST", "/api/matches/{id}/undo"), id, "", key, &undo);
+    table.ask(("POST", "/api/matches/{id}/consent"), id, "", key, r#"{"consent": "yes"}"#);
+    let words = json!({ "text": "x".repeat(1000), "side": "usa" }).to_string();
+    table.ask(("POST", "/api/matches/{id}/chat"), id, "", key, &words).expect("it is said");
+    let notes = json!({ "text": "x".repeat(20_000) }).to_string();
+    table.ask(("PUT", "/api/matches/{id}/notes"), id, "?as=usa", key, &notes).expect("a note");
+    table.get("/api/matches/{id}/notes", id, "?as=usa", key).expect("a note");
+    for side in ["usa", "csa"] {
+        let moments = json!({ "side": side, "moments": "declined" }).to_string();
+        table.ask(("PUT", "/api/matches/{id}/moments"), id, "", key, &moments).expect("kept");
+    }
+    for who in LEVELS.into_iter().chain(["random", "human"]) {
+        for side in ["usa", "csa"] {
+            let body = json!({ "side": side, "who": who }).to_string();
+            table.ask(("PUT", "/api/matches/{id}/seat"), id, "", key, &body).expect("a seat");
+        }
+    }
+}
+
+/// Looks back, and the whole record.
+fn of_the_past(table: &Table, id: &str, key: &str) {
+    table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
+    let n = table.get("/api/matches/{id}", id, "", key).expect("it is there")["n"].as_u64();
+    let n = n.expect("a number");
+    for (from, to) in [(0, 400), (n / 2, n), (n, n)] {
+        table.get("/api/matches/{id}/log", id, &format!("?from={from}&to={to}"), key);
+    }
+    for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
+        table.get("/api/matches/{id}/at/{n}", id, &format!("{moment}"), key);
+        for level in LEVELS {
+            let of = format!("{moment}?level={level}");
+            table.get("/api/matches/{id}/at/{n}/hint", id, &of, key);
+        }
+    }
+    for form in ["figures", "text", "page"] {
+        table.get("/api/matches/{id}/account", id, &format!("?form={form}"), key);
+    }
+    table.get("/api/matches/{id}/save", id, "", key);
+}
+
+#[test]
+fn no_request_costs_more_than_it_may() {
+    let table = Table::new(Shelf);
+    // The games are opened once, by whoever comes first.
+    for game in Shelf::packages() {
+        table.shelf.shelved(&game).expect("it can be played");
+    }
+    of_games(&table);
+    of_making(&table);
+    let budget = number("BUDGET", 2) as usize;
+    let whole = save(usize::MAX);
+    let positions = budget.clamp(2, 12);
+    for position in 0..positions {
+        of_play(&table, &save(40 + position * 600 / positions), 2 * budget.min(12));
+    }
+    let replay = table.ask(("POST", "/api/replays"), "", "", "", &whole).expect("it is a save");
+    let id = text(&replay, "id");
+    table.rest(id);
+    of_the_past(&table, id, "");
+    let dearest = table.dearest.borrow();
+    let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
+    assert!(listed.is_empty(), "nobody has measured {listed:?}");
+    drop(dearest);
+    assert_eq!(table.too_dear.get(), 0, "a game of the project needs more for its scripts");
+    table.judge();
+}
+
+/// A package whose scripts keep to every limit of a call, and take long in each: what one request calls of them is limited
+/// too, and what is refused for it has changed nothing.
+#[test]
+fn scripts_of_one_request_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heavy = folder.path().join("heavy");
+    for (name, text) in [
+        ("game.yaml", format!("schema: 1\nextends: {GAME}\nid: heavy\ntitle: Heavy\n")),
+        ("scenarios/valley-vengeance.yaml", "hooks:\n  can-move: spins\n".to_owned()),
+        (
+            "scripts/heavy.rhai",
+            "/// SS 22.1.\nfn spins(unit, hex) { let n = 0; while n < 14000 { n += 1; } true }\n"
+                .to_owned(),
+        ),
+    ] {
+        let path = heavy.join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, text).expect("a file");
+    }
+    let games = Folders::new(root(), &families::ALL).after(vec![folder.path().to_owned()]);
+    let table = Table::new(games);
+    table.shelf.shelved("heavy").expect("it can be played");
+    let new = json!({ "game": "heavy", "scenario": "valley-vengeance", "seed": 1 }).to_string();
+    let made = table.ask(("POST", "/api/matches"), "", "", "", &new).expect("it is made");
+    let (id, key) = (text(&made, "id"), text(&made, "key"));
+    for step in 0..30 {
+        let seen = table.get("/api/matches/{id}", id, "", key).expect("it is there");
+        let side = text(&seen["decision"], "side").to_owned();
+        let own = table.get("/api/matches/{id}", id, &format!("?as={side}"), key);
+        let own = own.expect("it is there");
+        table.get("/api/matches/{id}/reach", id, "", key);
+        table.get("/api/matches/{id}/odds", id, "", key);
+        let options = own["decision"]["options"].as_array().expect("options");
+        let dear = table.too_dear.get();
+        let body = json!({ "rev": own["rev"], "ids": [options[step % options.len()]["id"]] });
+        let choose = ("POST", "/api/matches/{id}/choose");
+        if table.ask(choose, id, "", key, &body.to_string()).is_none() {
+            assert!(table.too_dear.get() > dear, "it is refused for nothing else");
+            table.rest(id);
+            let after = table.get("/api/matches/{id}", id, "", key).expect("it is there");
+            assert_eq!((&after["rev"], &after["n"]), (&seen["rev"], &seen["n"]));
+        }
+    }
+    assert!(table.too_dear.get() > 0, "nothing was dear");
+    table.judge();
+}
