@@ -28,6 +28,8 @@ pub(crate) struct Client {
     pub(crate) key: Option<String>,
     /// From how many addresses he asks by turns, where a proxy tells of them.
     addresses: Option<(u32, Arc<AtomicU32>)>,
+    /// For which address a proxy asks, where it is always the same.
+    address: Option<String>,
     agent: Agent,
 }
 
@@ -85,12 +87,17 @@ impl Client {
             .max_idle_connections(0)
             .http_status_as_error(false)
             .build();
-        Self { base, key: None, addresses: None, agent: config.into() }
+        Self { base, key: None, addresses: None, address: None, agent: config.into() }
     }
 
     /// The same behind a proxy, for so many addresses by turns.
     pub(crate) fn behind_a_proxy(self, addresses: u32) -> Self {
         Self { addresses: Some((addresses, Arc::default())), ..self }
+    }
+
+    /// The same behind a proxy, for one address.
+    pub(crate) fn at(&self, address: &str) -> Self {
+        Self { address: Some(address.to_owned()), ..self.clone() }
     }
 
     /// The heads of his next request: his key, and for whom he asks.
@@ -102,6 +109,9 @@ impl Client {
         if let Some((many, next)) = &self.addresses {
             let number = next.fetch_add(1, Ordering::Relaxed) % many;
             heads.push(("x-forwarded-for", format!("10.0.{}.{}", number >> 8, number & 255)));
+        }
+        if let Some(address) = &self.address {
+            heads.push(("x-forwarded-for", address.clone()));
         }
         heads
     }

@@ -7,7 +7,8 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::key::Lock;
 use crate::live::clock::Used;
-use crate::seats::{Moments, Place, Seats};
+use crate::seats::{Moments, Place, Seats, Waits};
+use crate::visitor::Visitor;
 
 /// Something that cannot be read or written, in words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,6 +49,21 @@ pub struct About {
     pub closed: bool,
     /// When it was last changed, in seconds since 1970.
     pub touched: i64,
+    /// Who made it, where that is counted; nobody is told.
+    #[serde(skip)]
+    pub maker: Option<Visitor>,
+}
+
+/// What of the list of matches is asked for.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sought {
+    /// The number of the page, from 0.
+    #[serde(default)]
+    pub page: usize,
+    /// Words that stand in the title, or in the id of the game or of its scenario.
+    #[serde(default)]
+    pub find: String,
 }
 
 /// Something said at a table.
@@ -120,7 +136,14 @@ pub trait Ledger {
     ///
     /// # Errors
     /// As above; also if it is taken up.
-    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()>;
+    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock, waits: Waits)
+    -> Result<()>;
+
+    /// How many seats somebody has taken up at which nobody has played yet, in matches that are not over.
+    ///
+    /// # Errors
+    /// As above.
+    fn taken(&self, visitor: Visitor) -> Result<usize>;
 
     /// Puts a seat in the place of another.
     ///
@@ -164,11 +187,11 @@ pub trait Ledger {
     /// As above.
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()>;
 
-    /// The matches that are shown to everybody, those changed last first.
+    /// A page of the matches that are shown to everybody: first the latest of each maker, then the second of each.
     ///
     /// # Errors
     /// As above.
-    fn listed(&self, most: usize) -> Result<Vec<About>>;
+    fn listed(&self, sought: &Sought) -> Result<Vec<About>>;
 }
 
 /// Seconds since 1970.

@@ -16,7 +16,7 @@ use crate::store::unkept;
 /// What is done from time to time.
 #[derive(Clone, Copy)]
 enum Duty {
-    /// What is kept no longer is removed.
+    /// What is kept no longer is removed, and seats lapse that nobody plays.
     Tidy,
     /// Matches that nobody asks for leave memory.
     Rest,
@@ -78,7 +78,10 @@ fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     }
     for duty in due {
         match duty {
-            Duty::Tidy => app.matches.tidy(app.keep)?,
+            Duty::Tidy => {
+                app.matches.tidy(app.keep)?;
+                app.matches.lapse()?;
+            }
             Duty::Rest => app.matches.rest(),
         }
     }

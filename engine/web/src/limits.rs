@@ -64,6 +64,8 @@ pub(crate) const MAX_IN_MEMORY: usize = 1024;
 pub(crate) const UNATTENDED_DAYS: i64 = 7;
 /// How many bytes all such matches may have; the oldest go.
 pub(crate) const MAX_UNATTENDED_BYTES: i64 = 1 << 30;
+/// How many seats that were taken up and not played it opens again each time.
+pub(crate) const MAX_LAPSES: usize = 16;
 /// How often the server looks for what is to go.
 pub(crate) const TIDIED: Duration = Duration::from_secs(60);
 /// How often it lets matches rest that nobody follows, and nobody has asked for since it last did.

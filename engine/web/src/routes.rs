@@ -26,6 +26,7 @@ use crate::feed;
 use crate::guard;
 use crate::limits::MAX_ACT;
 use crate::server::App;
+use crate::visit::Visit;
 use crate::{assets, metrics, tickets};
 
 /// What is shorter, in bytes, gains nothing by packing.
@@ -119,7 +120,7 @@ async fn api(
     let work = move || {
         // Kept by the work itself, whether somebody still waits for it or not.
         let _kept = (share, weight);
-        call.answer(&own.matches)
+        call.answer(&Visit::of(&own.matches, asker))
     };
     let answer = queue.run(work).await?;
     let response = sent(&head.headers, answer);

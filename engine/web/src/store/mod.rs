@@ -16,10 +16,14 @@ use clock::Clock;
 use kernel::{PerSide, Side};
 use lobby::key::Lock;
 use lobby::ledger::now;
-use lobby::seats::{Moments, Place, Seats};
-use lobby::{About, Kind, Stored, Unkept};
+use lobby::limits::{MAX_LISTED, MAX_LISTED_EACH};
+use lobby::seats::{Moments, Place, Seats, Waits};
+use lobby::{About, Kind, Sought, Stored, Unkept, Visitor};
 use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
 use session::Seat;
+use sha2::{Digest, Sha256};
+
+use crate::asker::Asker;
 
 pub use retention::Keep;
 
@@ -30,6 +34,8 @@ type Result<T> = rusqlite::Result<T>;
 pub(crate) struct Store {
     connection: Mutex<Connection>,
     clock: Mutex<Clock>,
+    /// By what addresses become numbers.
+    salt: [u8; 16],
     /// Nobody else writes to the same file while this is held.
     _lock: Option<File>,
 }
@@ -66,7 +72,8 @@ impl Store {
     fn ready(connection: Connection, lock: Option<File>) -> std::result::Result<Self, CannotOpen> {
         schema::prepare(&connection)?;
         let clock = Mutex::new(Clock::of(&connection, now())?);
-        Ok(Self { connection: Mutex::new(connection), clock, _lock: lock })
+        let salt = connection.query_row("SELECT salt FROM house", [], |row| row.get(0))?;
+        Ok(Self { connection: Mutex::new(connection), clock, salt, _lock: lock })
     }
 
     /// The time by which it is counted how long matches are kept.
@@ -95,8 +102,9 @@ impl Store {
             Kind::Replay => "replay",
         };
         one(change.execute(
-            "INSERT INTO matches (id, title, game, scenario, kind, listed, over, touched, kept, bytes) \
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+            "INSERT INTO matches \
+             (id, title, game, scenario, kind, listed, over, touched, kept, began, bytes, maker) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11)",
             params![
                 about.id,
                 about.title,
@@ -107,7 +115,8 @@ impl Store {
                 about.over,
                 self.time(),
                 lines.len() as i64,
-                bytes(lines)
+                bytes(lines),
+                about.maker.map(Visitor::number)
             ],
         )?)?;
         for side in Side::BOTH {
@@ -170,11 +179,53 @@ impl Store {
     }
 
     /// Puts a lock on a seat whose invitation is still free.
-    pub(crate) fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
-        let claim = "UPDATE seats SET lock = ?3, invitation = NULL, claimed = ?4 \
+    pub(crate) fn claim(
+        &self,
+        id: &str,
+        side: Side,
+        invitation: Lock,
+        lock: Lock,
+        Waits { since, by }: Waits,
+    ) -> Result<()> {
+        let claim = "UPDATE seats SET lock = ?3, invitation = NULL, claimed = ?4, since = ?5, taker = ?6 \
                      WHERE match = ?1 AND side = ?2 AND invitation = ?4";
-        let values = params![id, side.id(), lock.bytes(), invitation.bytes()];
+        let by = by.map(Visitor::number);
+        let values = params![id, side.id(), lock.bytes(), invitation.bytes(), since, by];
         one(self.locked().execute(claim, values)?)
+    }
+
+    /// How many seats somebody has taken up at which nobody has played yet.
+    pub(crate) fn taken(&self, visitor: Visitor) -> Result<usize> {
+        let count = "SELECT count(*) FROM seats JOIN matches ON matches.id = seats.match \
+                     WHERE taker = ?1 AND since IS NOT NULL AND over = 0 AND closed = 0";
+        let taken = self.locked().query_row(count, [visitor.number()], |row| row.get::<_, i64>(0));
+        Ok(taken? as usize)
+    }
+
+    /// Some seats that were taken up before a time and that nobody has played, those that wait the longest first.
+    pub(crate) fn waiting(&self, before: i64, most: usize) -> Result<Vec<(String, Side)>> {
+        let find = "SELECT match, side FROM seats WHERE since < ?1 ORDER BY since LIMIT ?2";
+        let connection = self.locked();
+        let mut waiting = connection.prepare(find)?;
+        let seats = waiting.query_map(params![before, most as i64], |row| {
+            let side: String = row.get(1)?;
+            Ok(Side::from_id(&side).map(|side| (row.get(0), side)))
+        })?;
+        let seats = seats.collect::<Result<Vec<_>>>()?;
+        seats.into_iter().flatten().map(|(id, side)| Ok((id?, side))).collect()
+    }
+
+    /// Counts the time of a seat that nobody has played from a moment on.
+    pub(crate) fn postpone(&self, id: &str, side: Side, now: i64) -> Result<()> {
+        let postpone = "UPDATE seats SET since = ?3 WHERE match = ?1 AND side = ?2";
+        one(self.locked().execute(postpone, params![id, side.id(), now])?)
+    }
+
+    /// The visitor that an address is, by a number from which the address cannot be told.
+    pub(crate) fn visitor(&self, asker: Asker) -> Visitor {
+        let hash = Sha256::new().chain_update(self.salt).chain_update(asker.bytes()).finalize();
+        let begun: [u8; 8] = hash[..8].try_into().expect("a hash is longer");
+        Visitor::of(i64::from_be_bytes(begun))
     }
 
     /// Puts a seat in the place of another.
@@ -224,12 +275,18 @@ impl Store {
         read_lines(&self.locked(), id)
     }
 
-    /// The matches that are shown to everybody, those changed last first.
-    pub(crate) fn listed(&self, most: usize) -> Result<Vec<About>> {
+    /// A page of the matches that are shown to everybody: first the latest of each maker, then the second of each, and so
+    /// on, so that nobody fills a page alone.
+    pub(crate) fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
+        let find = "SELECT * FROM (SELECT *, row_number() OVER \
+                    (PARTITION BY ifnull(maker, id) ORDER BY touched DESC, id) AS round FROM matches \
+                    WHERE listed = 1 AND instr(lower(title || ' ' || game || ' ' || scenario), lower(?1)) > 0) \
+                    WHERE round <= ?2 ORDER BY round, touched DESC, id LIMIT ?3 OFFSET ?4";
         let connection = self.locked();
-        let mut listed = connection
-            .prepare("SELECT * FROM matches WHERE listed = 1 ORDER BY touched DESC LIMIT ?1")?;
-        listed.query_map([most as i64], about)?.collect()
+        let mut listed = connection.prepare_cached(find)?;
+        let first = sought.page.saturating_mul(MAX_LISTED) as i64;
+        let (each, most) = (MAX_LISTED_EACH as i64, MAX_LISTED as i64);
+        listed.query_map(params![sought.find, each, most, first], about)?.collect()
     }
 
     /// A number that changes when somebody else changes the matches.
@@ -310,8 +367,9 @@ fn write_lines(change: &Transaction<'_>, id: &str, first: usize, lines: &[String
 fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> Result<()> {
     let bytes = |lock: &Option<Lock>| lock.as_ref().map(|lock| lock.bytes().to_vec());
     one(change.execute(
-        "INSERT OR REPLACE INTO seats (match, side, who, lock, invitation, claimed, moments) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT OR REPLACE INTO seats \
+         (match, side, who, lock, invitation, claimed, moments, since, taker, barred) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         params![
             id,
             side.id(),
@@ -319,7 +377,10 @@ fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> 
             bytes(&place.lock),
             bytes(&place.invitation),
             bytes(&place.claimed),
-            place.moments.id()
+            place.moments.id(),
+            place.waits.map(|waits| waits.since),
+            place.waits.and_then(|waits| waits.by).map(Visitor::number),
+            place.barred.map(Visitor::number)
         ],
     )?)
 }
@@ -352,16 +413,20 @@ fn read_lines(connection: &Connection, id: &str) -> Result<Vec<String>> {
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {
     let lock = |bytes: Option<Vec<u8>>| bytes.as_deref().and_then(Lock::from_bytes);
     connection.query_row(
-        "SELECT who, lock, invitation, claimed, moments FROM seats WHERE match = ?1 AND side = ?2",
+        "SELECT who, lock, invitation, claimed, moments, since, taker, barred FROM seats \
+         WHERE match = ?1 AND side = ?2",
         [id, side.id()],
         |row| {
             let who: String = row.get(0)?;
+            let by = row.get::<_, Option<i64>>(6)?.map(Visitor::of);
             Ok(Place {
                 who: who.parse::<Seat>().unwrap_or_default(),
                 lock: lock(row.get(1)?),
                 invitation: lock(row.get(2)?),
                 claimed: lock(row.get(3)?),
                 moments: Moments::from_id(&row.get::<_, String>(4)?),
+                waits: row.get::<_, Option<i64>>(5)?.map(|since| Waits { since, by }),
+                barred: row.get::<_, Option<i64>>(7)?.map(Visitor::of),
             })
         },
     )
@@ -379,6 +444,7 @@ fn about(row: &Row<'_>) -> Result<About> {
         over: row.get("over")?,
         closed: row.get("closed")?,
         touched: row.get("touched")?,
+        maker: row.get::<_, Option<i64>>("maker")?.map(Visitor::of),
     })
 }
 

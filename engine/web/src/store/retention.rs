@@ -102,6 +102,7 @@ mod tests {
             over: false,
             closed: false,
             touched: 0,
+            maker: None,
         };
         store.create(&about, seats, lines).expect("it is kept");
     }
