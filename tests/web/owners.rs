@@ -190,6 +190,38 @@ fn a_seat_lapses_that_nobody_plays() {
     assert_eq!(sit(&club.at("10.2.0.1"), &asked).0, 200, "its invitation is good again");
 }
 
+/// Where the disk is almost full nothing new is made or brought, and what is there is played on.
+#[test]
+fn play_goes_on_where_the_disk_is_almost_full() {
+    let mut club = Club::new(Limits::NONE);
+    let maker = club.at("10.1.0.1");
+    let made = maker.make("me", "me", 1);
+    club.limits.min_free = u64::MAX;
+    club.open();
+    let maker = club.at("10.1.0.1").with(&made["key"]);
+    let (status, refused) = maker.post("/api/matches", &json!({"game": GAME}));
+    assert_eq!((status, &refused["error"]["code"]), (503, &json!("room")), "{refused}");
+    assert_eq!(maker.send("POST", "/api/saves", &[], "x").0, 503);
+    let id = made["id"].as_str().expect("an id");
+    for step in 0..3 {
+        let side = maker.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
+        let (_, seen) = maker.get(&format!("/api/matches/{id}?as={side}"));
+        assert_eq!(maker.answer(id, &seen, step).0, 200);
+    }
+}
+
+/// One address brings saves until it has brought enough for the day; another one is not asked to wait.
+#[test]
+fn one_address_brings_only_so_much_in_a_day() {
+    let club = Club::new(Limits { bytes_a_day: 10_000.0, ..Limits::NONE });
+    let statuses = |address: &str| {
+        let client = club.at(address);
+        [0; 6].map(|_| client.post("/api/matches", &json!({"game": GAME})).0)
+    };
+    assert_eq!(statuses("10.66.0.1"), [200, 200, 200, 200, 429, 429]);
+    assert_eq!(statuses("10.1.0.1")[..4], [200; 4]);
+}
+
 /// Seven addresses make 210 tables after ten honest ones: all ten stand on the first page, and can be found by name.
 #[test]
 fn honest_tables_stand_on_the_first_page() {

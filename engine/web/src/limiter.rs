@@ -7,6 +7,9 @@ use std::time::Instant;
 use crate::asker::Asker;
 use crate::limits::{Limits, MAX_ADDRESSES};
 
+/// The seconds of a day.
+const DAY: f64 = 86_400.0;
+
 /// What an address asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
@@ -39,6 +42,7 @@ struct Known {
 struct Left {
     requests: f64,
     makes: f64,
+    bytes: f64,
     at: Instant,
 }
 
@@ -68,6 +72,20 @@ impl Limiter {
         }
         Ok(())
     }
+
+    /// Takes bytes that an address brings from those that it has left for the day.
+    pub(crate) fn bring(&self, asker: Asker, bytes: usize) -> Result<(), Later> {
+        let limits = &self.limits;
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = known.of(asker, limits);
+        left.refill(limits);
+        let lacking = (bytes as f64 - left.bytes).max(0.0);
+        if lacking > 0.0 {
+            return Err(Later((lacking / limits.bytes_a_day * DAY).ceil() as u64));
+        }
+        left.bytes -= bytes as f64;
+        Ok(())
+    }
 }
 
 impl Known {
@@ -76,7 +94,12 @@ impl Known {
             if self.lately.len() >= MAX_ADDRESSES {
                 self.before = std::mem::take(&mut self.lately);
             }
-            let full = Left { requests: limits.burst, makes: limits.makes, at: Instant::now() };
+            let full = Left {
+                requests: limits.burst,
+                makes: limits.makes,
+                bytes: limits.bytes_a_day,
+                at: Instant::now(),
+            };
             let left = self.before.remove(&asker).unwrap_or(full);
             self.lately.insert(asker, left);
         }
@@ -89,6 +112,7 @@ impl Left {
         let since = self.at.elapsed().as_secs_f64();
         self.at = Instant::now();
         self.requests = (self.requests + since * limits.requests).min(limits.burst);
+        self.bytes = (self.bytes + since * limits.bytes_a_day / DAY).min(limits.bytes_a_day);
         self.makes = (self.makes + since * limits.makes_a_second).min(limits.makes);
     }
 }
@@ -148,6 +172,15 @@ mod tests {
         assert_eq!(limiter.take(asker(1), Wanted::Make), Err(Later(10)));
         std::thread::sleep(Duration::from_millis(2));
         assert_eq!(limiter.take(asker(1), Wanted::Request), Ok(()));
+    }
+
+    #[test]
+    fn an_address_brings_only_so_much_in_a_day() {
+        let limiter = Limiter::new(Limits { bytes_a_day: 86_400.0, ..Limits::NONE });
+        assert_eq!(limiter.bring(asker(1), 80_000), Ok(()));
+        assert_eq!(limiter.bring(asker(1), 6_500), Err(Later(100)));
+        assert_eq!(limiter.bring(asker(1), 6_000), Ok(()), "what was refused is not counted");
+        assert_eq!(limiter.bring(asker(2), 80_000), Ok(()));
     }
 
     #[test]

@@ -24,8 +24,10 @@ use crate::brought::{self, Weight};
 use crate::failure::{self, Answered};
 use crate::feed;
 use crate::guard;
+use crate::limiter::Later;
 use crate::limits::MAX_ACT;
 use crate::server::App;
+use crate::store::retention::MATCH_TAKES;
 use crate::visit::Visit;
 use crate::{assets, metrics, tickets};
 
@@ -108,6 +110,10 @@ async fn api(
         kind: text(header::CONTENT_TYPE).unwrap_or_default(),
         body: &body,
     })?;
+    if method != Method::GET && guard::makes(head.uri.path()) {
+        let brought = app.limiter.bring(asker, body.len().max(MATCH_TAKES));
+        brought.map_err(|Later(seconds)| failure::brought_enough(seconds))?;
+    }
     // What has a queue of its own takes nothing of what its address may have done beside it.
     let (queue, share, whole) = match call.work() {
         Work::Usual => (&app.work, Some(app.shares.take(asker).await), None),

@@ -88,6 +88,8 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// How many connections one address may hold.
     pub(crate) connections: usize,
+    /// How many bytes of the disk stay free when matches are made.
+    pub(crate) min_free: u64,
     /// How many streams one address may hold.
     pub(crate) most_streams: usize,
     /// How many each holds.
@@ -167,6 +169,7 @@ impl Server {
             told: config.told,
             metrics: Metrics::default(),
             connections: config.limits.connections,
+            min_free: config.limits.min_free,
             most_streams: config.limits.streams,
             streams: Arc::default(),
             closing: watch::Sender::new(false),

@@ -9,7 +9,8 @@ mod talk;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use clock::Clock;
@@ -27,6 +28,9 @@ use crate::asker::Asker;
 
 pub use retention::Keep;
 
+use crate::limits::MAX_KEPT;
+use retention::{make_room, weigh, weight};
+
 type Result<T> = rusqlite::Result<T>;
 
 /// The matches of a server.
@@ -34,6 +38,12 @@ type Result<T> = rusqlite::Result<T>;
 pub(crate) struct Store {
     connection: Mutex<Connection>,
     clock: Mutex<Clock>,
+    /// What the matches take that addresses made, about,
+    weight: AtomicI64,
+    /// and what they may.
+    most: i64,
+    /// Where the file is.
+    path: Option<PathBuf>,
     /// By what addresses become numbers.
     salt: [u8; 16],
     /// Nobody else writes to the same file while this is held.
@@ -61,7 +71,8 @@ impl Store {
     pub(crate) fn open(path: &Path) -> std::result::Result<Self, CannotOpen> {
         let lock = only_writer(path)?;
         drop(private(path)?);
-        Self::ready(Connection::open(path)?, Some(lock))
+        let store = Self::ready(Connection::open(path)?, Some(lock))?;
+        Ok(Self { path: Some(path.to_owned()), ..store })
     }
 
     /// Matches that end with the process.
@@ -73,12 +84,20 @@ impl Store {
         schema::prepare(&connection)?;
         let clock = Mutex::new(Clock::of(&connection, now())?);
         let salt = connection.query_row("SELECT salt FROM house", [], |row| row.get(0))?;
-        Ok(Self { connection: Mutex::new(connection), clock, salt, _lock: lock })
+        let weight = AtomicI64::new(weigh(&connection)?);
+        let (most, path) = (MAX_KEPT, None);
+        let connection = Mutex::new(connection);
+        Ok(Self { connection, clock, weight, most, path, salt, _lock: lock })
     }
 
     /// The time by which it is counted how long matches are kept.
     fn time(&self) -> i64 {
         self.clock.lock().unwrap_or_else(PoisonError::into_inner).now()
+    }
+
+    /// Whether the disk has more room than so many bytes. Where that cannot be told, it is taken to have it.
+    pub(crate) fn has_room(&self, bytes: u64) -> bool {
+        self.path.as_deref().and_then(free).is_none_or(|free| free > bytes)
     }
 
     fn locked(&self) -> MutexGuard<'_, Connection> {
@@ -97,6 +116,11 @@ impl Store {
     pub(crate) fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
+        let takes = about.maker.map_or(0, |_| weight(lines.len(), bytes(lines)));
+        if self.weight.fetch_add(takes, Ordering::Relaxed) + takes > self.most {
+            make_room(&change, self.most - takes)?;
+            self.weight.store(weigh(&change)? + takes, Ordering::Relaxed);
+        }
         let kind = match about.kind {
             Kind::Match => "match",
             Kind::Replay => "replay",
@@ -140,6 +164,7 @@ impl Store {
         let touch = "UPDATE matches SET over = ?2, touched = ?3, kept = ?4, bytes = bytes + ?5 \
                      WHERE id = ?1 AND kept = ?6 AND closed = 0";
         let kept = (first + lines.len()) as i64;
+        self.weight.fetch_add(bytes(lines), Ordering::Relaxed);
         one(change.prepare_cached(touch)?.execute(params![
             id,
             over,
@@ -161,7 +186,9 @@ impl Store {
         change.execute(aside, params![id, self.time()])?;
         change.execute("DELETE FROM lines WHERE match = ?1", [id])?;
         write_lines(&change, id, 0, lines)?;
-        let count = "UPDATE matches SET kept = ?2, bytes = ?3 WHERE id = ?1";
+        let count = "UPDATE matches SET kept = ?2, bytes = ?3 + \
+                     (SELECT ifnull(sum(octet_length(text)), 0) FROM chat WHERE match = ?1) + \
+                     (SELECT ifnull(sum(octet_length(text)), 0) FROM notes WHERE match = ?1) WHERE id = ?1";
         one(change.execute(count, params![id, lines.len() as i64, bytes(lines)])?)?;
         change.commit()
     }
@@ -321,6 +348,18 @@ impl Store {
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
     }
+}
+
+/// How many bytes are free on the disk of a file, for who is not the owner of the machine.
+#[cfg(unix)]
+fn free(path: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(path).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn free(_: &Path) -> Option<u64> {
+    None
 }
 
 /// The lock that only one server holds: of a file beside that of the matches.
