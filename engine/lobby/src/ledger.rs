@@ -79,6 +79,25 @@ pub struct Said {
     pub at: i64,
 }
 
+/// Something that is kept of a match and is not as it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// Who sits in a seat, and what opens it.
+    Seat(Side),
+    /// Its title, and how it stands.
+    About,
+    /// Lines of its record.
+    Lines,
+    /// What was said.
+    Talk,
+    /// What somebody has noted.
+    Notes,
+    /// How long each side has thought.
+    Clocks,
+    /// The file in which it is, nobody knows where.
+    File,
+}
+
 /// A match as it is kept.
 #[derive(Clone, Debug)]
 pub struct Stored {
@@ -92,6 +111,8 @@ pub struct Stored {
     pub kept: usize,
     /// What was said.
     pub chat: Vec<Said>,
+    /// What of it is not as it was written.
+    pub damage: Vec<Damage>,
 }
 
 /// Where matches are kept. What is refused has not happened.

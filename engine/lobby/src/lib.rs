@@ -23,7 +23,7 @@ mod words;
 
 pub use host::{For, free, lapse};
 pub use key::Key;
-pub use ledger::{About, Kind, Ledger, Said, Sought, Stored, Unkept};
+pub use ledger::{About, Damage, Kind, Ledger, Said, Sought, Stored, Unkept};
 pub use live::Live;
 pub use local::Local;
 pub use make::{Created, NewMatch, Player, bring, claim, create, join, reopen};

@@ -289,7 +289,8 @@ pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refu
     created.id.clone_from(&about.id);
     let lines: Vec<String> = game.journal().lines().to_vec();
     lobby.ledger().create(&about, &seats, &lines)?;
-    let stored = Stored { about, seats, kept: lines.len(), lines, chat: Vec::new() };
+    let stored =
+        Stored { about, seats, kept: lines.len(), lines, chat: Vec::new(), damage: Vec::new() };
     lobby.add(Live::load(stored, lobby.shelf(), lobby.ledger())?);
     Ok(created)
 }

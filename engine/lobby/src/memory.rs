@@ -89,7 +89,8 @@ impl Memory {
         let matches = self.matches.borrow();
         let Row { head, lines, .. } = matches.get(id)?;
         let Head { about, seats, kept, chat, .. } = head.clone();
-        Some(Stored { about, seats, kept, chat, lines: lines.clone() })
+        let damage = Vec::new();
+        Some(Stored { about, seats, kept, chat, lines: lines.clone(), damage })
     }
 
     /// Forgets a match: what is written of it stays.

@@ -64,6 +64,20 @@ pub(crate) async fn keep(app: Arc<App>) {
     }
 }
 
+/// Reads the whole file once, and tells of damage: here, and at the tables.
+pub(crate) fn check(app: &App) {
+    match app.matches.store.check() {
+        Ok(None) => {}
+        Ok(Some(problem)) => {
+            session::complain!(
+                "the matches are damaged: {problem}: `swords check` says more, `swords admin` mends"
+            );
+            app.matches.forget();
+        }
+        Err(error) => session::complain!("the matches could not be read through: {error}"),
+    }
+}
+
 /// One round; gives the number that shows when somebody else has changed something.
 fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     let now = app.matches.store.changed_elsewhere().map_err(unkept)?;

@@ -268,6 +268,8 @@ impl Server {
     async fn serve(self) -> Result<(), ServerError> {
         let listener = tokio::net::TcpListener::from_std(self.listener)?;
         tokio::spawn(keeper::keep(Arc::clone(&self.app)));
+        let app = Arc::clone(&self.app);
+        tokio::task::spawn_blocking(move || keeper::check(&app));
         connections::serve(listener, &self.app).await;
         if let Err(error) = self.app.matches.store.settle() {
             session::complain!("the matches are safe, but not in one file yet: {error}");

@@ -5,13 +5,14 @@ mod clocks;
 mod ledger;
 pub(crate) mod retention;
 pub(crate) mod schema;
+pub(crate) mod seals;
 mod talk;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use clock::Clock;
 use kernel::{PerSide, Side};
@@ -19,8 +20,8 @@ use lobby::key::Lock;
 use lobby::ledger::now;
 use lobby::limits::{MAX_LISTED, MAX_LISTED_EACH};
 use lobby::seats::{Moments, Place, Seats, Waits};
-use lobby::{About, Kind, Sought, Stored, Unkept, Visitor};
-use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
+use lobby::{About, Damage, Kind, Sought, Stored, Unkept, Visitor};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, Transaction, params};
 use session::Seat;
 use sha2::{Digest, Sha256};
 
@@ -44,6 +45,8 @@ pub(crate) struct Store {
     most: i64,
     /// Where the file is.
     path: Option<PathBuf>,
+    /// What is wrong with the file itself, once that is known.
+    unsound: OnceLock<String>,
     /// By what addresses become numbers.
     salt: [u8; 16],
     /// Nobody else writes to the same file while this is held.
@@ -85,14 +88,33 @@ impl Store {
         let clock = Mutex::new(Clock::of(&connection, now())?);
         let salt = connection.query_row("SELECT salt FROM house", [], |row| row.get(0))?;
         let weight = AtomicI64::new(weigh(&connection)?);
-        let (most, path) = (MAX_KEPT, None);
+        let (most, path, unsound) = (MAX_KEPT, None, OnceLock::new());
         let connection = Mutex::new(connection);
-        Ok(Self { connection, clock, weight, most, path, salt, _lock: lock })
+        Ok(Self { connection, clock, weight, most, path, unsound, salt, _lock: lock })
     }
 
     /// The time by which it is counted how long matches are kept.
     fn time(&self) -> i64 {
         self.clock.lock().unwrap_or_else(PoisonError::into_inner).now()
+    }
+
+    /// What of the file is not as it was written, in words. It is read beside those who play, and they are told.
+    pub(crate) fn check(&self) -> Result<Option<String>> {
+        let Some(path) = &self.path else { return Ok(None) };
+        let beside = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        seals::reckon(&beside)?;
+        // What cannot even be read through is damaged as well.
+        let structure = seals::structure(&beside).unwrap_or_else(|error| Some(error.to_string()));
+        if let Some(problem) = structure {
+            return Ok(Some(self.unsound.get_or_init(|| problem).clone()));
+        }
+        let problem = seals::check(&beside)?;
+        if let Some(problem) = &problem
+            && seals::is_astray(&beside)?
+        {
+            self.unsound.get_or_init(|| problem.clone());
+        }
+        Ok(problem)
     }
 
     /// Whether the disk has more room than so many bytes. Where that cannot be told, it is taken to have it.
@@ -182,7 +204,7 @@ impl Store {
     pub(crate) fn replace(&self, id: &str, lines: &[String]) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
-        let aside = "INSERT INTO aside SELECT match, ?2, n, line FROM lines WHERE match = ?1";
+        let aside = "INSERT INTO aside (match, at, n, line) SELECT match, ?2, n, line FROM lines WHERE match = ?1";
         change.execute(aside, params![id, self.time()])?;
         change.execute("DELETE FROM lines WHERE match = ?1", [id])?;
         write_lines(&change, id, 0, lines)?;
@@ -278,13 +300,22 @@ impl Store {
         let count = "SELECT kept FROM matches WHERE id = ?1";
         let kept: i64 = connection.query_row(count, [id], |row| row.get(0))?;
         let kept = kept as usize;
-        let seats = PerSide {
-            usa: read_seat(&connection, id, Side::Usa)?,
-            csa: read_seat(&connection, id, Side::Csa)?,
-        };
+        let (usa, csa) = (
+            read_seat(&connection, id, Side::Usa).optional()?,
+            read_seat(&connection, id, Side::Csa).optional()?,
+        );
+        let gone = [(Side::Usa, usa.is_none()), (Side::Csa, csa.is_none())];
+        let empty = || Place::of(Seat::Human);
+        let seats = PerSide { usa: usa.unwrap_or_else(empty), csa: csa.unwrap_or_else(empty) };
         let lines = read_lines(&connection, id)?;
         let chat = talk::read(&connection, id)?;
-        Ok(Some(Stored { about, seats, lines, kept, chat }))
+        let mut damage = seals::damage(&connection, id)?;
+        damage
+            .extend(gone.into_iter().filter(|(_, gone)| *gone).map(|(side, _)| Damage::Seat(side)));
+        if self.unsound.get().is_some() {
+            damage.push(Damage::File);
+        }
+        Ok(Some(Stored { about, seats, lines, kept, chat, damage }))
     }
 
     /// Who sits where in a match.

@@ -12,7 +12,7 @@ use rusqlite::params;
 use lobby::ledger::now;
 
 use super::clock::Clock;
-use super::{Result, Store};
+use super::{Result, Store, seals};
 use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
 
 /// How long matches are kept after they were last touched.
@@ -135,9 +135,12 @@ impl Store {
         let change = connection.transaction()?;
         let mut gone: Vec<String> = {
             let mut old = change.prepare(&format!(
-                "SELECT id FROM matches WHERE touched < ?1 OR (touched < ?2 AND ({UNATTENDED} OR {UNJOINED})) \
+                "SELECT id FROM matches WHERE (touched < ?1 OR (touched < ?2 AND ({UNATTENDED} OR {UNJOINED}))) \
+                 AND NOT ({}) \
                  UNION SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY touched DESC, id) AS total \
-                 FROM matches WHERE {UNATTENDED}) WHERE total > ?3"
+                 FROM matches WHERE {UNATTENDED}) WHERE total > ?3",
+                // No match goes for what is damaged of it.
+                seals::broken("matches")
             ))?;
             let unattended = now - UNATTENDED_DAYS.min(days) * DAY;
             let found = params![now - days * DAY, unattended, MAX_UNATTENDED_BYTES];
@@ -163,7 +166,7 @@ pub(crate) fn remove(change: &rusqlite::Connection, id: &str) -> Result<bool> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use crate::limits::{MAX_BROUGHT_A_DAY, MAX_KEPT};
     use kernel::PerSide;
     use session::Seat;
@@ -172,7 +175,7 @@ mod tests {
     use lobby::seats::{Place, Seats};
     use lobby::{About, Key, Kind};
 
-    fn about() -> About {
+    pub(crate) fn about() -> About {
         About {
             id: String::new(),
             title: String::new(),

@@ -2,6 +2,8 @@
 
 use rusqlite::Connection;
 
+use super::seals;
+
 /// The version of the tables.
 const VERSION: i64 = 5;
 
@@ -107,18 +109,21 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    seals::reckon(connection)?;
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let seals = seals::introduce();
     match version {
         VERSION => Ok(()),
-        0 => connection.execute_batch(&step(&[TABLES, CLOCK, THINKING, OWNERS])),
-        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK, THINKING, OWNERS])),
-        2 => connection.execute_batch(&step(&[CLOCK, THINKING, OWNERS])),
-        3 => connection.execute_batch(&step(&[THINKING, OWNERS])),
-        4 => connection.execute_batch(&step(&[OWNERS])),
+        0 => connection.execute_batch(&step(&[TABLES, CLOCK, THINKING, OWNERS, &seals])),
+        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK, THINKING, OWNERS, &seals])),
+        2 => connection.execute_batch(&step(&[CLOCK, THINKING, OWNERS, &seals])),
+        3 => connection.execute_batch(&step(&[THINKING, OWNERS, &seals])),
+        4 => connection.execute_batch(&step(&[OWNERS, &seals])),
         other => Err(rusqlite::Error::InvalidParameterName(format!(
             "the matches were written by another version ({other}): expected {VERSION}"
         ))),
-    }
+    }?;
+    seals::begin(connection)
 }
 
 /// One step to the present version: all of it or nothing.
