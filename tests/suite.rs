@@ -22,3 +22,4 @@ mod stonewalls_sword;
 mod traceability;
 mod tried;
 mod unit;
+mod workflows;
