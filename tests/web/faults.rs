@@ -406,3 +406,23 @@ fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     });
     assert!(renewed, "the server sees it within a moment");
 }
+
+/// A file of matches that was moved away is not written any more: the next server would not find what was acknowledged.
+#[test]
+fn a_file_that_was_moved_away_takes_no_answers() {
+    let tables = Tables::new();
+    let seat = Seat::at_home(&tables);
+    let path = tables.matches();
+    let away = path.with_extension("away");
+    let answers = |wanted: u16| {
+        (0..200).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            seat.client.answer(&seat.id, &seat.own(), 0).0 == wanted
+        })
+    };
+    assert!(answers(200));
+    fs::rename(&path, &away).expect("it is moved");
+    assert!(answers(500), "what is acknowledged would not be there");
+    fs::rename(&away, &path).expect("it is moved back");
+    assert!(answers(200), "it is there again");
+}

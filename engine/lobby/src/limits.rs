@@ -11,7 +11,7 @@ pub const MAX_TALK: usize = 300;
 /// and not more bytes than this.
 pub const MAX_TALK_BYTES: usize = 64 << 10;
 /// The longest notes, in characters.
-pub const MAX_NOTES: usize = 20_000;
+pub const MAX_NOTES: usize = 15_000;
 /// The most lines of the log in one piece.
 pub const MAX_LOG: usize = 400;
 /// The longest text of which a code for cameras is made, in bytes.

@@ -80,6 +80,11 @@ pub(crate) fn check(app: &App) {
 
 /// One round; gives the number that shows when somebody else has changed something.
 fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
+    if !app.matches.store.is_in_place().map_err(unkept)? {
+        return Err(Refused::broken(
+            "the file of matches was moved away: nothing is acknowledged until it is there again",
+        ));
+    }
     let now = app.matches.store.changed_elsewhere().map_err(unkept)?;
     if seen != Some(now) {
         let bans = app.matches.store.bans().map_err(unkept)?;

@@ -45,6 +45,8 @@ pub(crate) struct Store {
     most: i64,
     /// Where the file is.
     path: Option<PathBuf>,
+    /// Which file it is.
+    file: Option<Identity>,
     /// What is wrong with the file itself, once that is known.
     unsound: OnceLock<String>,
     /// By what addresses become numbers.
@@ -75,7 +77,7 @@ impl Store {
         let lock = only_writer(path)?;
         drop(private(path)?);
         let store = Self::ready(Connection::open(path)?, Some(lock))?;
-        Ok(Self { path: Some(path.to_owned()), ..store })
+        Ok(Self { path: Some(path.to_owned()), file: identity(path), ..store })
     }
 
     /// Matches that end with the process.
@@ -88,9 +90,9 @@ impl Store {
         let clock = Mutex::new(Clock::of(&connection, now())?);
         let salt = connection.query_row("SELECT salt FROM house", [], |row| row.get(0))?;
         let weight = AtomicI64::new(weigh(&connection)?);
-        let (most, path, unsound) = (MAX_KEPT, None, OnceLock::new());
+        let (most, path, file, unsound) = (MAX_KEPT, None, None, OnceLock::new());
         let connection = Mutex::new(connection);
-        Ok(Self { connection, clock, weight, most, path, unsound, salt, _lock: lock })
+        Ok(Self { connection, clock, weight, most, path, file, unsound, salt, _lock: lock })
     }
 
     /// The time by which it is counted how long matches are kept.
@@ -347,6 +349,13 @@ impl Store {
         listed.query_map(params![sought.find, each, most, first], about)?.collect()
     }
 
+    /// Takes no more changes while its file is not where the next server would look for it; gives whether it is there.
+    pub(crate) fn is_in_place(&self) -> Result<bool> {
+        let there = self.path.as_deref().map_or(self.file, identity) == self.file;
+        self.locked().pragma_update(None, "query_only", !there)?;
+        Ok(there)
+    }
+
     /// A number that changes when somebody else changes the matches.
     pub(crate) fn changed_elsewhere(&self) -> Result<i64> {
         self.locked().pragma_query_value(None, "data_version", |row| row.get(0))
@@ -379,6 +388,21 @@ impl Store {
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
     }
+}
+
+/// By what a file is told from another of the same name.
+type Identity = (u64, u64);
+
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    let file = path.metadata().ok()?;
+    Some((file.dev(), file.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(_: &Path) -> Option<Identity> {
+    None
 }
 
 /// How many bytes are free on the disk of a file, for who is not the owner of the machine.
