@@ -292,7 +292,7 @@ pub(super) mod tests {
             store.settle().expect("it is written");
             largest = largest.max(std::fs::metadata(&path).expect("a file").len());
         }
-        println!("{days} days: {largest} bytes at most, {MOST} counted");
+        session::complain!("{days} days: {largest} bytes at most, {MOST} counted");
         assert!(largest < 2 * MOST as u64, "{largest} bytes");
         let left = left(&store);
         assert!(honest.iter().all(|id| left.contains(id)), "{left:?}");

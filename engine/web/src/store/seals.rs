@@ -358,7 +358,7 @@ mod tests {
                 }
             }
         }
-        println!(
+        session::complain!(
             "{flips} bits of {} bytes: {told} told, {refused} not opened, {same} the same",
             sound.len()
         );
