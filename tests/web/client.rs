@@ -1,5 +1,6 @@
 //! A server to test, and somebody who asks it.
 
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -41,6 +42,14 @@ impl Tables {
         Self { running, folder }
     }
 
+    /// The same behind a proxy, until it begins again.
+    pub(crate) fn behind_a_proxy() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let matches = folder.path().join("matches.sqlite");
+        let proxies = vec![[127, 0, 0, 1].into()];
+        Self { running: Some(serve_behind(&matches, 0, Limits::NONE, proxies)), folder }
+    }
+
     /// Somebody without a key.
     pub(crate) fn client(&self) -> Client {
         let running = self.running.as_ref().expect("it runs");
@@ -67,6 +76,10 @@ impl Tables {
 
 /// A server with its matches in a file.
 pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
+    serve_behind(matches, port, limits, Vec::new())
+}
+
+fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>) -> Running {
     let config = Config {
         listen: ([127, 0, 0, 1], port).into(),
         database: Some(matches.to_owned()),
@@ -75,7 +88,7 @@ pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
         hosts: Vec::new(),
         keep: web::Keep::Forever,
         told: web::Told::Nothing,
-        proxies: Vec::new(),
+        proxies,
     };
     Server::open(config).and_then(Server::start).expect("a server")
 }
