@@ -43,9 +43,11 @@ fn stored(lines: &[String]) -> Stored {
         over: false,
         closed: false,
         touched: 0,
+        maker: None,
     };
     let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
-    Stored { about, seats, lines: lines.to_vec(), kept: lines.len(), chat: Vec::new() }
+    let (chat, damage) = (Vec::new(), Vec::new());
+    Stored { about, seats, lines: lines.to_vec(), kept: lines.len(), chat, damage }
 }
 
 #[test]

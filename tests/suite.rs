@@ -24,3 +24,4 @@ mod stonewalls_sword;
 mod traceability;
 mod tried;
 mod unit;
+mod workflows;

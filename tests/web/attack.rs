@@ -67,10 +67,10 @@ struct Waited {
 /// Plays and makes matches for so long.
 fn honest(client: &Client, time: Duration) -> Waited {
     let (begun, mut waited) = (Instant::now(), Waited::default());
-    let mut made = client.at(HONEST).make("me", "me", 1);
+    let mut made = client.numbered(HONEST).make("me", "me", 1);
     let mut step = 0;
     while begun.elapsed() < time || waited.acts < 16 {
-        let player = client.at(HONEST + step % 7).with(&made["key"]);
+        let player = client.numbered(HONEST + step % 7).with(&made["key"]);
         let (id, since) = (made["id"].as_str().expect("an id"), Instant::now());
         let seen = player.see(id);
         let Some(side) = seen["decision"]["side"].as_str() else { break };
@@ -81,7 +81,7 @@ fn honest(client: &Client, time: Duration) -> Waited {
         waited.acts += 1;
         if step % 8 == 7 {
             let since = Instant::now();
-            made = client.at(HONEST + step).make("me", "me", 1);
+            made = client.numbered(HONEST + step).make("me", "me", 1);
             waited.make = waited.make.max(since.elapsed());
         }
         step += 1;
@@ -101,7 +101,7 @@ fn attacked(
     let attackers: Vec<_> = (0..addresses)
         .map(|address| {
             let (client, attack, over) =
-                (client.at(address), Arc::clone(&attack), Arc::clone(&over));
+                (client.numbered(address), Arc::clone(&attack), Arc::clone(&over));
             thread::spawn(move || attack(&client, &over))
         })
         .collect();
@@ -183,12 +183,12 @@ fn matches_between_computers_hold_up_nobody() {
 fn a_save_is_judged_before_anybody_plays() {
     let (_running, _folder, client) = served();
     let save = one_line();
-    let (status, made) = client.at(HONEST).send("POST", "/api/saves", &[], &save);
+    let (status, made) = client.numbered(HONEST).send("POST", "/api/saves", &[], &save);
     assert_eq!(status, 200, "{made}");
-    let seen = client.at(HONEST).see(made["id"].as_str().expect("an id"));
+    let seen = client.numbered(HONEST).see(made["id"].as_str().expect("an id"));
     assert!(seen["n"].as_u64() < Some(50), "a game was played meanwhile: {}", seen["n"]);
     assert_eq!(seen["match"]["seats"]["usa"]["who"], "general");
     let changed = save.replacen("general", "captain", 1);
-    let (status, refused) = client.at(HONEST).send("POST", "/api/saves", &[], &changed);
+    let (status, refused) = client.numbered(HONEST).send("POST", "/api/saves", &[], &changed);
     assert_eq!((status, &refused["error"]["code"]), (422, &json!("misfit")), "{refused}");
 }

@@ -1,5 +1,6 @@
 //! A server to test, and somebody who asks it.
 
+use std::net::IpAddr;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -34,6 +35,8 @@ pub(crate) struct Client {
     pub(crate) key: Option<String>,
     /// From which addresses he asks by turns, where a proxy tells of them.
     addresses: Option<(Range<u32>, Arc<AtomicU32>)>,
+    /// For which address a proxy asks, where it is always the same.
+    address: Option<String>,
     agent: Agent,
 }
 
@@ -43,6 +46,14 @@ impl Tables {
         let folder = tempfile::tempdir().expect("a folder");
         let running = Some(serve(&folder.path().join("matches.sqlite"), 0, Limits::NONE));
         Self { running, folder }
+    }
+
+    /// The same behind a proxy, until it begins again.
+    pub(crate) fn behind_a_proxy() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let matches = folder.path().join("matches.sqlite");
+        let proxies = vec![[127, 0, 0, 1].into()];
+        Self { running: Some(serve_behind(&matches, 0, Limits::NONE, proxies)), folder }
     }
 
     /// Somebody without a key.
@@ -71,6 +82,10 @@ impl Tables {
 
 /// A server with its matches in a file.
 pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
+    serve_behind(matches, port, limits, Vec::new())
+}
+
+fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>) -> Running {
     let config = Config {
         listen: ([127, 0, 0, 1], port).into(),
         database: Some(matches.to_owned()),
@@ -79,7 +94,7 @@ pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
         hosts: Vec::new(),
         keep: web::Keep::Forever,
         told: web::Told::Nothing,
-        proxies: Vec::new(),
+        proxies,
     };
     Server::open(config).and_then(Server::start).expect("a server")
 }
@@ -91,7 +106,7 @@ impl Client {
             .max_idle_connections(0)
             .http_status_as_error(false)
             .build();
-        Self { base, key: None, addresses: None, agent: config.into() }
+        Self { base, key: None, addresses: None, address: None, agent: config.into() }
     }
 
     /// The same behind a proxy, for so many addresses by turns.
@@ -100,8 +115,13 @@ impl Client {
     }
 
     /// The same for one address behind a proxy.
-    pub(crate) fn at(&self, address: u32) -> Self {
+    pub(crate) fn numbered(&self, address: u32) -> Self {
         Self { addresses: Some((address..address + 1, Arc::default())), ..self.clone() }
+    }
+
+    /// The same behind a proxy, for one address.
+    pub(crate) fn at(&self, address: &str) -> Self {
+        Self { address: Some(address.to_owned()), ..self.clone() }
     }
 
     /// The heads of his next request: his key, and for whom he asks.
@@ -113,6 +133,9 @@ impl Client {
         if let Some((many, next)) = &self.addresses {
             let number = many.start + next.fetch_add(1, Ordering::Relaxed) % many.len() as u32;
             heads.push(("x-forwarded-for", format!("10.0.{}.{}", number >> 8, number & 255)));
+        }
+        if let Some(address) = &self.address {
+            heads.push(("x-forwarded-for", address.clone()));
         }
         heads
     }

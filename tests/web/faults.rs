@@ -380,3 +380,57 @@ fn a_full_disk_loses_nothing_and_is_survived() {
     child.kill().expect("it runs");
     child.wait().expect("it ends");
 }
+
+/// A seat whose lock is damaged is told of at the table, once; its match goes on, and whoever runs the server opens the
+/// seat with another key.
+#[test]
+fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
+    let mut tables = Tables::new();
+    let made = tables.client().make("me", "me", 1);
+    let id = made["id"].as_str().expect("an id");
+    let told = |tables: &Tables| {
+        let seen = tables.client().see(id);
+        let said = seen["chat"]["said"].as_array().expect("words").clone();
+        said.iter().filter(|said| said["text"].to_string().contains("the seat of")).count()
+    };
+    tables.restart();
+    assert_eq!(told(&tables), 0, "all is as it was written");
+    let turn =
+        format!("UPDATE seats SET lock = zeroblob(32) WHERE match = '{id}' AND side = 'usa'");
+    tables.restart_after(|matches| matches.execute_batch(&turn).expect("it is damaged"));
+    assert_eq!(told(&tables), 1);
+    tables.restart();
+    assert_eq!(told(&tables), 1, "it was told before");
+    let path = format!("/api/matches/{id}");
+    let client = tables.client();
+    assert_eq!(client.with(&made["key"]).get(&path).1["you"], "csa");
+    let admin = web::Admin::open(&tables.matches()).expect("the matches");
+    assert!(admin.integrity().expect("it is read").is_some_and(|told| told.contains("`seats`")));
+    let key = admin.renew(id, kernel::Side::Usa).expect("it is written").to_string();
+    assert_eq!(admin.integrity().expect("it is read"), None);
+    let renewed = (0..200).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        client.with(&json!(key)).get(&path).1["you"] == "usa"
+    });
+    assert!(renewed, "the server sees it within a moment");
+}
+
+/// A file of matches that was moved away is not written any more: the next server would not find what was acknowledged.
+#[test]
+fn a_file_that_was_moved_away_takes_no_answers() {
+    let tables = Tables::new();
+    let seat = Seat::at_home(&tables);
+    let path = tables.matches();
+    let away = path.with_extension("away");
+    let answers = |wanted: u16| {
+        (0..200).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            seat.client.answer(&seat.id, &seat.own(), 0).0 == wanted
+        })
+    };
+    assert!(answers(200));
+    fs::rename(&path, &away).expect("it is moved");
+    assert!(answers(500), "what is acknowledged would not be there");
+    fs::rename(&away, &path).expect("it is moved back");
+    assert!(answers(200), "it is there again");
+}

@@ -147,11 +147,20 @@ fn a_database_of_the_first_version_is_taken_over() {
             let line = unsealed(&line).replace("swords-save 2", "swords-save 1");
             kept.execute("UPDATE lines SET line = ?2 WHERE n = ?1", (n, line)).expect("it is done");
         }
+        let sealed = ["matches", "seats", "lines", "aside", "chat", "notes"];
+        let unsealed = sealed.map(|table| format!("ALTER TABLE {table} DROP COLUMN seal;")).concat();
+        let owners = "DROP INDEX shown; DROP INDEX made; DROP INDEX waiting; DROP TABLE house;
+            ALTER TABLE matches DROP COLUMN maker; ALTER TABLE matches DROP COLUMN began;
+            ALTER TABLE seats DROP COLUMN since; ALTER TABLE seats DROP COLUMN taker;
+            ALTER TABLE seats DROP COLUMN barred;";
+        kept.execute_batch(&(owners.to_owned() + &unsealed)).expect("it is as it was");
         let back = "ALTER TABLE matches DROP COLUMN kept; ALTER TABLE matches DROP COLUMN bytes;
             ALTER TABLE matches DROP COLUMN closed; ALTER TABLE seats DROP COLUMN claimed;
             ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; DROP TABLE clock; DROP TABLE thinking; PRAGMA user_version = 1;";
         kept.execute_batch(back).expect("it is as it was");
     });
+    let admin = web::Admin::open(&tables.matches()).expect("the matches");
+    assert_eq!(admin.integrity().expect("it is read"), None, "all rows are sealed now");
     let seen = player.see(&id);
     assert_eq!(
         (&seen["view"], &seen["n"], &seen["chat"]),

@@ -22,6 +22,7 @@ mod live;
 mod load;
 mod many;
 mod odds;
+mod owners;
 mod proxied;
 mod proxy;
 mod safety;

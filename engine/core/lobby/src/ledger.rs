@@ -7,7 +7,8 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::key::Lock;
 use crate::live::clock::Used;
-use crate::seats::{Moments, Place, Seats};
+use crate::seats::{Moments, Place, Seats, Waits};
+use crate::visitor::Visitor;
 
 /// Something that cannot be read or written, in words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,6 +49,21 @@ pub struct About {
     pub closed: bool,
     /// When it was last changed, in seconds since 1970.
     pub touched: i64,
+    /// Who made it, where that is counted; nobody is told.
+    #[serde(skip)]
+    pub maker: Option<Visitor>,
+}
+
+/// What of the list of matches is asked for.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sought {
+    /// The number of the page, from 0.
+    #[serde(default)]
+    pub page: usize,
+    /// Words that stand in the title, or in the id of the game or of its scenario.
+    #[serde(default)]
+    pub find: String,
 }
 
 /// Something said at a table.
@@ -63,6 +79,25 @@ pub struct Said {
     pub at: i64,
 }
 
+/// Something that is kept of a match and is not as it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// Who sits in a seat, and what opens it.
+    Seat(Side),
+    /// Its title, and how it stands.
+    About,
+    /// Lines of its record.
+    Lines,
+    /// What was said.
+    Talk,
+    /// What somebody has noted.
+    Notes,
+    /// How long each side has thought.
+    Clocks,
+    /// The file in which it is, nobody knows where.
+    File,
+}
+
 /// A match as it is kept.
 #[derive(Clone, Debug)]
 pub struct Stored {
@@ -76,6 +111,8 @@ pub struct Stored {
     pub kept: usize,
     /// What was said.
     pub chat: Vec<Said>,
+    /// What of it is not as it was written.
+    pub damage: Vec<Damage>,
 }
 
 /// Where matches are kept. What is refused has not happened.
@@ -120,7 +157,14 @@ pub trait Ledger {
     ///
     /// # Errors
     /// As above; also if it is taken up.
-    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()>;
+    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock, waits: Waits)
+    -> Result<()>;
+
+    /// How many seats somebody has taken up at which nobody has played yet, in matches that are not over.
+    ///
+    /// # Errors
+    /// As above.
+    fn taken(&self, visitor: Visitor) -> Result<usize>;
 
     /// Puts a seat in the place of another.
     ///
@@ -164,11 +208,11 @@ pub trait Ledger {
     /// As above.
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()>;
 
-    /// The matches that are shown to everybody, those changed last first.
+    /// A page of the matches that are shown to everybody: first the latest of each maker, then the second of each.
     ///
     /// # Errors
     /// As above.
-    fn listed(&self, most: usize) -> Result<Vec<About>>;
+    fn listed(&self, sought: &Sought) -> Result<Vec<About>>;
 }
 
 /// Seconds since 1970.

@@ -6,6 +6,7 @@
 
 pub mod call;
 pub mod feed;
+mod host;
 pub mod key;
 pub mod ledger;
 pub mod limits;
@@ -17,15 +18,18 @@ pub mod refused;
 pub mod seats;
 pub mod shelf;
 mod snapshot;
+mod visitor;
 mod words;
 
+pub use host::{For, free, lapse};
 pub use key::Key;
-pub use ledger::{About, Kind, Ledger, Said, Stored, Unkept};
+pub use ledger::{About, Damage, Kind, Ledger, Said, Sought, Stored, Unkept};
 pub use live::Live;
 pub use local::Local;
 pub use make::{Created, NewMatch, Player, bring, claim, create, join, reopen};
 pub use refused::Refused;
 pub use shelf::Shelf;
+pub use visitor::Visitor;
 
 /// Where matches are found: in memory, or brought there from a ledger.
 pub trait Lobby {
@@ -34,6 +38,11 @@ pub trait Lobby {
 
     /// Where its matches are kept.
     fn ledger(&self) -> &dyn Ledger;
+
+    /// Who asks, where it is counted what each has; whoever owns the machine is not counted.
+    fn visitor(&self) -> Option<Visitor> {
+        None
+    }
 
     /// Looks at a match.
     ///

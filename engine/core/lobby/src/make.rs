@@ -8,11 +8,12 @@ use session::{
 };
 
 use crate::Lobby;
+use crate::host::check_may_sit;
 use crate::key::Key;
 use crate::ledger::{About, Kind, Stored, now};
 use crate::live::Live;
 use crate::refused::Refused;
-use crate::seats::{self, Place, Seats};
+use crate::seats::{self, Place, Seats, Waits};
 use crate::words;
 
 /// A match to be made.
@@ -190,6 +191,7 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
         over: false,
         closed: false,
         touched: now(),
+        maker: lobby.visitor(),
     };
     created.id.clone_from(&about.id);
     let mut live = Live::begin(about, setup, seats, lobby.shelf(), lobby.ledger())?;
@@ -250,6 +252,7 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
         over: false,
         closed: false,
         touched: now(),
+        maker: lobby.visitor(),
     };
     let created = Created { id: about.id.clone(), key: Some(key), ..Created::nobody() };
     lobby.add(Live::by_post(about, post, seats, lobby.ledger())?)?;
@@ -281,12 +284,14 @@ pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refu
         over: game.is_over(),
         closed: false,
         touched: now(),
+        maker: lobby.visitor(),
     };
     created.id.clone_from(&about.id);
     let lines: Vec<String> = game.journal().lines().to_vec();
     Refused::check_budget()?;
     lobby.ledger().create(&about, &seats, &lines)?;
-    let stored = Stored { about, seats, kept: lines.len(), lines, chat: Vec::new() };
+    let stored =
+        Stored { about, seats, kept: lines.len(), lines, chat: Vec::new(), damage: Vec::new() };
     lobby.add(Live::load(stored, lobby.shelf(), lobby.ledger())?)?;
     Ok(created)
 }
@@ -316,9 +321,11 @@ pub fn claim(
             return Ok((side, key));
         }
         let side = seats::invited(&live.seats, invitation).ok_or_else(Refused::no_key)?;
+        check_may_sit(lobby, &live.seats[side], lobby.visitor())?;
         let (lock, claimed) = (Some(key.lock()), Some(invitation.lock()));
-        let place = Place { lock, claimed, ..Place::of(live.seats[side].who) };
-        lobby.ledger().claim(id, side, invitation.lock(), key.lock())?;
+        let waits = Waits { since: now(), by: lobby.visitor() };
+        let place = Place { lock, claimed, waits: Some(waits), ..Place::of(live.seats[side].who) };
+        lobby.ledger().claim(id, side, invitation.lock(), key.lock(), waits)?;
         live.seats[side] = place;
         let told = format!("{} has sat down", live.game.side_names()[side]);
         live.say(lobby.ledger(), None, told)?;

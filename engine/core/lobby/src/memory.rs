@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 use session::Seat;
 
 use crate::key::Lock;
-use crate::ledger::{About, Ledger, Result, Said, Stored, Unkept, now};
+use crate::ledger::{About, Ledger, Result, Said, Sought, Stored, Unkept, now};
+use crate::limits::MAX_LISTED;
 use crate::live::clock::Used;
-use crate::seats::{Moments, Place, Seats};
+use crate::seats::{Moments, Place, Seats, Waits};
+use crate::visitor::Visitor;
 
 /// A ledger in memory.
 #[derive(Debug, Default)]
@@ -87,7 +89,8 @@ impl Memory {
         let matches = self.matches.borrow();
         let Row { head, lines, .. } = matches.get(id)?;
         let Head { about, seats, kept, chat, .. } = head.clone();
-        Some(Stored { about, seats, kept, chat, lines: lines.clone() })
+        let damage = Vec::new();
+        Some(Stored { about, seats, kept, chat, lines: lines.clone(), damage })
     }
 
     /// Forgets a match: what is written of it stays.
@@ -166,14 +169,29 @@ impl Ledger for Memory {
         Ok(())
     }
 
-    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
+    fn claim(
+        &self,
+        id: &str,
+        side: Side,
+        invitation: Lock,
+        lock: Lock,
+        waits: Waits,
+    ) -> Result<()> {
         let mut row = self.change(id)?;
         let place = &mut row.head.seats[side];
         if place.invitation.as_ref().map(Lock::bytes) != Some(invitation.bytes()) {
             return Err(Unkept("this invitation has been taken up".to_owned()));
         }
         (place.invitation, place.claimed, place.lock) = (None, Some(invitation), Some(lock));
+        place.waits = Some(waits);
         Ok(())
+    }
+
+    fn taken(&self, visitor: Visitor) -> Result<usize> {
+        let matches = self.matches.borrow();
+        let heads = matches.values().map(|row| &row.head).filter(|head| !head.about.over);
+        let seats = heads.flat_map(|head| Side::BOTH.map(|side| head.seats[side].waits));
+        Ok(seats.flatten().filter(|waits| waits.by == Some(visitor)).count())
     }
 
     fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
@@ -211,12 +229,18 @@ impl Ledger for Memory {
         Ok(())
     }
 
-    fn listed(&self, most: usize) -> Result<Vec<About>> {
+    /// One person has made all of them.
+    fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
+        let words = sought.find.to_lowercase();
+        let is_sought = |about: &&About| {
+            let text = format!("{} {} {}", about.title, about.game, about.scenario).to_lowercase();
+            about.listed && text.contains(&words)
+        };
         let matches = self.matches.borrow();
         let about = matches.values().map(|row| &row.head.about);
-        let mut listed: Vec<_> = about.filter(|about| about.listed).cloned().collect();
+        let mut listed: Vec<_> = about.filter(is_sought).cloned().collect();
         listed.sort_by_key(|about| std::cmp::Reverse(about.touched));
-        listed.truncate(most);
-        Ok(listed)
+        let page = listed.into_iter().skip(sought.page.saturating_mul(MAX_LISTED));
+        Ok(page.take(MAX_LISTED).collect())
     }
 }

@@ -26,6 +26,8 @@ pub mod status {
     pub const CONFLICT: u16 = 409;
     /// It is understood and cannot be.
     pub const IMPOSSIBLE: u16 = 422;
+    /// Whoever asks has had enough for now.
+    pub const TOO_MANY: u16 = 429;
     /// Not the fault of the one who asked.
     pub const FAULT: u16 = 500;
 }
@@ -87,6 +89,15 @@ impl Refused {
     /// The key opens no seat here.
     pub fn no_key() -> Self {
         Self::new(status::FORBIDDEN, "key", "this key opens no seat of this match")
+    }
+
+    /// Whoever asks has taken up as many seats as he may without having played.
+    pub(crate) fn too_many_seats() -> Self {
+        let message = format!(
+            "you have taken up {} seats at which you have not played yet: give an answer there first",
+            crate::limits::MAX_TAKEN
+        );
+        Self::new(status::TOO_MANY, "seats", message).again(60)
     }
 
     /// The seat may not do this.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use session::Seat;
 
 use crate::key::{Key, Lock};
+use crate::visitor::Visitor;
 
 /// One side's seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -20,6 +21,21 @@ pub struct Place {
     pub claimed: Option<Lock>,
     /// What it answers where it may be asked for form's sake.
     pub moments: Moments,
+    /// Since when its player has had it, as long as he has not given one answer.
+    #[serde(default)]
+    pub waits: Option<Waits>,
+    /// Who took it up before, did not play, and may not take it up again.
+    #[serde(default)]
+    pub barred: Option<Visitor>,
+}
+
+/// A seat that was taken up and not played yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Waits {
+    /// Since when, in seconds since 1970.
+    pub since: i64,
+    /// Who took it up, where that is counted.
+    pub by: Option<Visitor>,
 }
 
 /// What a player wants at secret moments, at which he may have nothing to choose.
@@ -69,17 +85,22 @@ pub struct SeatSeen {
     who: Seat,
     /// Whether its invitation still waits to be taken up.
     invited: bool,
+    /// Whether it was taken up and nobody has played there yet.
+    waits: bool,
 }
 
 impl Place {
     /// A seat without keys.
     pub const fn of(who: Seat) -> Self {
-        Self { who, lock: None, invitation: None, claimed: None, moments: Moments::Asked }
+        let (lock, invitation, claimed) = (None, None, None);
+        let (waits, barred) = (None, None);
+        Self { who, lock, invitation, claimed, moments: Moments::Asked, waits, barred }
     }
 
     /// What everybody sees of it.
     pub const fn seen(&self) -> SeatSeen {
-        SeatSeen { who: self.who, invited: self.invitation.is_some() }
+        let (invited, waits) = (self.invitation.is_some(), self.waits.is_some());
+        SeatSeen { who: self.who, invited, waits }
     }
 }
 

@@ -7,13 +7,15 @@ use std::io;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
+use kernel::Side;
+use lobby::Key;
+use rusqlite::{Connection, params};
 use serde::Serialize;
 use session::{Library, edition_of};
 
 use crate::asker::Asker;
 use crate::store::retention::remove;
-use crate::store::{private, schema};
+use crate::store::{private, schema, seals};
 
 /// The matches of a server, for whoever runs it.
 #[derive(Debug)]
@@ -166,6 +168,23 @@ impl Admin {
         if self.done(closed)? == 1 { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
     }
 
+    /// Opens a seat with a new key, whatever opened it before: its lock may be damaged, or its key lost.
+    ///
+    /// # Errors
+    /// If there is no such match, or it cannot be written.
+    pub fn renew(&self, id: &str, side: Side) -> Result<Key, AdminError> {
+        let find = "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ?1)";
+        if !self.done(self.connection.query_row(find, [id], |row| row.get(0)))? {
+            return Err(AdminError::NoMatch(id.to_owned()));
+        }
+        let key = Key::fresh();
+        let seat =
+            "INSERT OR REPLACE INTO seats (match, side, who, lock) VALUES (?1, ?2, 'human', ?3)";
+        let written = self.connection.execute(seat, params![id, side.id(), key.lock().bytes()]);
+        self.done(written)?;
+        Ok(key)
+    }
+
     /// Takes no more requests from an address; of IPv6 from its whole network.
     ///
     /// # Errors
@@ -241,14 +260,12 @@ impl Admin {
         self.done(restored)
     }
 
-    /// What is wrong with the file itself, if anything is.
+    /// What is wrong with the file itself, or with any of its rows, if anything is.
     ///
     /// # Errors
     /// If it cannot be read.
     pub fn integrity(&self) -> Result<Option<String>, AdminError> {
-        let said =
-            self.connection.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0));
-        Ok(Some(self.done(said)?).filter(|said| said != "ok"))
+        self.done(seals::check(&self.connection))
     }
 
     /// The state of each match: its lines are played again.

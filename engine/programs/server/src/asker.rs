@@ -27,6 +27,16 @@ impl From<IpAddr> for Asker {
     }
 }
 
+impl Asker {
+    /// The bytes of the address.
+    pub(crate) fn bytes(self) -> [u8; 16] {
+        match self.0 {
+            IpAddr::V4(four) => four.to_ipv6_mapped().octets(),
+            IpAddr::V6(six) => six.octets(),
+        }
+    }
+}
+
 impl Peer {
     /// Whether it is one of these proxies.
     pub(crate) fn is_among(self, proxies: &[IpAddr]) -> bool {

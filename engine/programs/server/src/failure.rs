@@ -51,6 +51,18 @@ pub(crate) fn too_many(seconds: u64) -> Refused {
     full("too many requests: wait a moment").again(seconds.max(SOON))
 }
 
+/// An address that has brought as much as it may in a day.
+pub(crate) fn brought_enough(seconds: u64) -> Refused {
+    full("you have brought as much as one address may in a day: ask again later")
+        .again(seconds.max(SOON))
+}
+
+/// The disk has no room for more matches.
+pub(crate) fn no_room() -> Refused {
+    let message = "the disk of this server is almost full: no match is made until there is room; those that are there go on";
+    refused(StatusCode::SERVICE_UNAVAILABLE, "room", message).again(600)
+}
+
 /// All places at which one may follow are taken.
 pub(crate) fn full(message: impl Into<String>) -> Refused {
     refused(StatusCode::TOO_MANY_REQUESTS, "rate", message).again(SOON)

@@ -70,10 +70,17 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
     if changes {
         check_origin(app, request.headers())?;
     }
-    let path = request.uri().path();
-    let makes = changes && (path == "/api/matches" || BROUGHT.contains(&path));
+    let makes = changes && makes(request.uri().path());
+    if makes && !app.matches.store.has_room(app.min_free) {
+        return Err(failure::no_room());
+    }
     let wanted = if makes { Wanted::Make } else { Wanted::Request };
     app.limiter.take(asker, wanted).map_err(|Later(seconds)| failure::too_many(seconds))
+}
+
+/// Whether acts at an address make matches.
+pub(crate) fn makes(path: &str) -> bool {
+    path == "/api/matches" || BROUGHT.contains(&path)
 }
 
 /// A page of another site could reach a server on this machine under a name of its own.

@@ -16,7 +16,7 @@ use crate::store::unkept;
 /// What is done from time to time.
 #[derive(Clone, Copy)]
 enum Duty {
-    /// What is kept no longer is removed.
+    /// What is kept no longer is removed, and seats lapse that nobody plays.
     Tidy,
     /// Matches that nobody asks for leave memory.
     Rest,
@@ -64,8 +64,27 @@ pub(crate) async fn keep(app: Arc<App>) {
     }
 }
 
+/// Reads the whole file once, and tells of damage: here, and at the tables.
+pub(crate) fn check(app: &App) {
+    match app.matches.store.check() {
+        Ok(None) => {}
+        Ok(Some(problem)) => {
+            session::complain!(
+                "the matches are damaged: {problem}: `swords check` says more, `swords admin` mends"
+            );
+            app.matches.forget();
+        }
+        Err(error) => session::complain!("the matches could not be read through: {error}"),
+    }
+}
+
 /// One round; gives the number that shows when somebody else has changed something.
 fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
+    if !app.matches.store.is_in_place().map_err(unkept)? {
+        return Err(Refused::broken(
+            "the file of matches was moved away: nothing is acknowledged until it is there again",
+        ));
+    }
     let now = app.matches.store.changed_elsewhere().map_err(unkept)?;
     if seen != Some(now) {
         let bans = app.matches.store.bans().map_err(unkept)?;
@@ -78,7 +97,10 @@ fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     }
     for duty in due {
         match duty {
-            Duty::Tidy => app.matches.tidy(app.keep)?,
+            Duty::Tidy => {
+                app.matches.tidy(app.keep)?;
+                app.matches.lapse()?;
+            }
             Duty::Rest => app.matches.rest(),
         }
     }

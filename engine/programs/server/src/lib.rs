@@ -31,6 +31,7 @@ mod server;
 mod site;
 mod store;
 mod tickets;
+mod visit;
 
 pub use admin::{Admin, AdminError, Examined, Listed, is_database};
 pub use help::Help;

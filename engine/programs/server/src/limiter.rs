@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 use crate::asker::Asker;
 use crate::limits::{Limits, MAX_ADDRESSES};
 
+/// The seconds of a day.
+const DAY: f64 = 86_400.0;
+
 /// What an address asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
@@ -44,6 +47,7 @@ struct Left {
     makes: f64,
     /// Milliseconds of a processor. What was done is paid for afterwards, so that it may be less than nothing.
     cpu: f64,
+    bytes: f64,
     at: Instant,
 }
 
@@ -104,6 +108,20 @@ impl Limiter {
         let cpu = self.cpu(asker);
         (cpu < 0.0).then(|| Duration::from_secs_f64((-cpu / self.limits.cpu_a_second).min(60.0)))
     }
+
+    /// Takes bytes that an address brings from those that it has left for the day.
+    pub(crate) fn bring(&self, asker: Asker, bytes: usize) -> Result<(), Later> {
+        let limits = &self.limits;
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = known.of(asker, limits);
+        left.refill(limits);
+        let lacking = (bytes as f64 - left.bytes).max(0.0);
+        if lacking > 0.0 {
+            return Err(Later((lacking / limits.bytes_a_day * DAY).ceil() as u64));
+        }
+        left.bytes -= bytes as f64;
+        Ok(())
+    }
 }
 
 impl Known {
@@ -112,8 +130,13 @@ impl Known {
             if self.lately.len() >= MAX_ADDRESSES {
                 self.before = std::mem::take(&mut self.lately);
             }
-            let Limits { burst: requests, makes, cpu, .. } = *limits;
-            let full = Left { requests, makes, cpu, at: Instant::now() };
+            let full = Left {
+                requests: limits.burst,
+                makes: limits.makes,
+                cpu: limits.cpu,
+                bytes: limits.bytes_a_day,
+                at: Instant::now(),
+            };
             let left = self.before.remove(&asker).unwrap_or(full);
             self.lately.insert(asker, left);
         }
@@ -126,6 +149,7 @@ impl Left {
         let since = self.at.elapsed().as_secs_f64();
         self.at = Instant::now();
         self.requests = (self.requests + since * limits.requests).min(limits.burst);
+        self.bytes = (self.bytes + since * limits.bytes_a_day / DAY).min(limits.bytes_a_day);
         self.makes = (self.makes + since * limits.makes_a_second).min(limits.makes);
         self.cpu = (self.cpu + since * limits.cpu_a_second).min(limits.cpu);
     }
@@ -199,6 +223,15 @@ mod tests {
         assert_eq!((limiter.used_up(asker(1)), limiter.used_up(asker(2))), (4, 0));
         let debt = limiter.debt(asker(1)).expect("it has more than it had");
         assert!(debt > Duration::from_secs(9) && limiter.debt(asker(2)).is_none(), "{debt:?}");
+    }
+
+    #[test]
+    fn an_address_brings_only_so_much_in_a_day() {
+        let limiter = Limiter::new(Limits { bytes_a_day: 86_400.0, ..Limits::NONE });
+        assert_eq!(limiter.bring(asker(1), 80_000), Ok(()));
+        assert_eq!(limiter.bring(asker(1), 6_500), Err(Later(100)));
+        assert_eq!(limiter.bring(asker(1), 6_000), Ok(()), "what was refused is not counted");
+        assert_eq!(limiter.bring(asker(2), 80_000), Ok(()));
     }
 
     #[test]

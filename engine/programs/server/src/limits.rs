@@ -69,10 +69,18 @@ pub(crate) const MAX_ATTENDING: usize = 16;
 
 /// How many matches are kept in memory, where nobody follows more of them.
 pub(crate) const MAX_IN_MEMORY: usize = 1024;
-/// After how many days a match goes in which nobody has a seat: a replay, or one between bots.
+/// After how many days a match goes in which nobody has a seat, which nobody has joined, or which nobody has played.
 pub(crate) const UNATTENDED_DAYS: i64 = 7;
 /// How many bytes all such matches may have; the oldest go.
 pub(crate) const MAX_UNATTENDED_BYTES: i64 = 1 << 30;
+/// How many bytes all matches may have that addresses made; who has most makes room.
+pub(crate) const MAX_KEPT: i64 = 1 << 30;
+/// How many bytes one address may bring in a day, in saves, letters and new matches.
+pub(crate) const MAX_BROUGHT_A_DAY: i64 = 32 << 20;
+/// How many bytes of the disk stay free: no match is made that would take of them, and play goes on.
+pub(crate) const MIN_FREE: u64 = 256 << 20;
+/// How many seats that were taken up and not played it opens again each time.
+pub(crate) const MAX_LAPSES: usize = 16;
 /// How often the server looks for what is to go.
 pub(crate) const TIDIED: Duration = Duration::from_secs(60);
 /// How often it lets matches rest that nobody follows, and nobody has asked for since it last did.
@@ -99,6 +107,10 @@ pub struct Limits {
     pub cpu: f64,
     /// And more of them each second.
     pub cpu_a_second: f64,
+    /// How many bytes may be brought in a day, in saves, letters and new matches.
+    pub bytes_a_day: f64,
+    /// How many bytes of the disk stay free when matches are made.
+    pub min_free: u64,
     /// How many connections may be open.
     pub connections: usize,
     /// How many streams of changes may be open.
@@ -116,6 +128,8 @@ impl Default for Limits {
             makes_a_second: 0.02,
             cpu: 6000.0,
             cpu_a_second: 500.0,
+            bytes_a_day: MAX_BROUGHT_A_DAY as f64,
+            min_free: MIN_FREE,
             connections: MAX_CONNECTIONS,
             streams: MAX_STREAMS,
             work: MAX_WORK_EACH,
@@ -137,6 +151,8 @@ impl Limits {
         makes_a_second: 1e9,
         cpu: 1e9,
         cpu_a_second: 1e9,
+        bytes_a_day: 1e12,
+        min_free: 0,
         connections: usize::MAX,
         streams: usize::MAX,
         work: MAX_WORK,

@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
+use lobby::ledger::now;
+use lobby::limits::LAPSE_HOURS;
 use lobby::live::bots::{Decided, Turn};
 use lobby::seats::{Holder, in_one_hand};
 use lobby::{About, Ledger, Live, Lobby, Refused, Shelf};
@@ -15,7 +17,7 @@ use lobby::{About, Ledger, Live, Lobby, Refused, Shelf};
 use crate::audience::{Audience, Place};
 use crate::caller::{self, Caller};
 use crate::failure;
-use crate::limits::{ATTENDED, MAX_IN_MEMORY};
+use crate::limits::{ATTENDED, MAX_IN_MEMORY, MAX_LAPSES};
 use crate::store::{Keep, Store, unkept};
 
 /// Of the matches in memory one in so many goes when there are too many.
@@ -80,6 +82,19 @@ impl Matches {
     pub(crate) fn tidy(&self, keep: Keep) -> Result<(), Refused> {
         for id in self.store.tidy(keep).map_err(unkept)? {
             locked(&self.running).remove(&id);
+        }
+        Ok(())
+    }
+
+    /// Lets seats lapse that were taken up and not played: some of them each time, those that wait the longest first.
+    pub(crate) fn lapse(&self) -> Result<(), Refused> {
+        let before = now() - LAPSE_HOURS * 3600;
+        for (id, side) in self.store.waiting(before, MAX_LAPSES).map_err(unkept)? {
+            if let Err(refused) = lobby::lapse(self, &id, side) {
+                session::complain!("a seat of match {id} could not be opened again: {refused}");
+                // It is tried again when the others have had their turn.
+                self.store.postpone(&id, side, now()).map_err(unkept)?;
+            }
         }
         Ok(())
     }

@@ -24,8 +24,11 @@ use crate::brought::{self, Weight};
 use crate::failure::{self, Answered};
 use crate::feed;
 use crate::guard;
+use crate::limiter::Later;
 use crate::limits::MAX_ACT;
 use crate::server::App;
+use crate::store::retention::MATCH_TAKES;
+use crate::visit::Visit;
 use crate::{assets, help, metrics, tickets};
 
 /// What is shorter, in bytes, gains nothing by packing.
@@ -111,6 +114,10 @@ async fn api(
         kind: text(header::CONTENT_TYPE).unwrap_or_default(),
         body: &body,
     })?;
+    if method != Method::GET && guard::makes(head.uri.path()) {
+        let brought = app.limiter.bring(asker, body.len().max(MATCH_TAKES));
+        brought.map_err(|Later(seconds)| failure::brought_enough(seconds))?;
+    }
     // What has a queue of its own takes nothing of what its address may have done beside it.
     let (queue, whole) = match call.work() {
         Work::Usual => (&app.work, None),
@@ -124,7 +131,7 @@ async fn api(
         // Kept by the work itself, whether somebody still waits for it or not.
         let _kept = weight;
         let id = call.about().map(str::to_owned);
-        let answer = call.answer(&own.matches);
+        let answer = call.answer(&Visit::of(&own.matches, asker));
         if let Some(id) = id {
             own.computers.wake(&own.matches, &id, asker);
         }

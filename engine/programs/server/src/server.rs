@@ -92,6 +92,8 @@ pub(crate) struct App {
     pub(crate) help: OnceLock<Help>,
     /// How many connections one address may hold.
     pub(crate) connections: usize,
+    /// How many bytes of the disk stay free when matches are made.
+    pub(crate) min_free: u64,
     /// How many streams one address may hold.
     pub(crate) most_streams: usize,
     /// How many each holds.
@@ -176,6 +178,7 @@ impl Server {
             metrics: Metrics::default(),
             help: OnceLock::new(),
             connections: config.limits.connections,
+            min_free: config.limits.min_free,
             most_streams: config.limits.streams,
             streams: Arc::default(),
             closing: watch::Sender::new(false),
@@ -283,6 +286,8 @@ impl Server {
         let listener = tokio::net::TcpListener::from_std(self.listener)?;
         tokio::spawn(keeper::keep(Arc::clone(&self.app)));
         tokio::spawn(computers::play(Arc::clone(&self.app)));
+        let app = Arc::clone(&self.app);
+        tokio::task::spawn_blocking(move || keeper::check(&app));
         connections::serve(listener, &self.app).await;
         if let Err(error) = self.app.matches.store.settle() {
             session::complain!("the matches are safe, but not in one file yet: {error}");

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Answer, At};
 use crate::Lobby;
+use crate::host::{self, For};
 use crate::key::Key;
-use crate::ledger::About;
-use crate::limits::MAX_LISTED;
+use crate::ledger::{About, Sought};
+use crate::limits::{MAX_PAGES, MAX_TITLE};
 use crate::make::{self, Created};
 use crate::refused::Refused;
 
@@ -36,7 +37,13 @@ struct Shown {
 }
 
 /// `GET /api/matches`
-pub(super) fn listed(lobby: &impl Lobby) -> Result<Answer, Refused> {
+pub(super) fn listed(lobby: &impl Lobby, sought: &Sought) -> Result<Answer, Refused> {
+    if sought.page >= MAX_PAGES {
+        return Err(Refused::malformed(format!("expected a page from 0 to {}", MAX_PAGES - 1)));
+    }
+    if sought.find.chars().count() > MAX_TITLE {
+        return Err(Refused::malformed(format!("expected at most {MAX_TITLE} characters to find")));
+    }
     let shown = |about: About| {
         let seats = lobby.ledger().seats(&about.id)?;
         let open = PerSide::from_fn(|side| {
@@ -47,7 +54,7 @@ pub(super) fn listed(lobby: &impl Lobby) -> Result<Answer, Refused> {
         });
         Ok(Shown { about, open })
     };
-    let all = lobby.ledger().listed(MAX_LISTED)?.into_iter().map(shown);
+    let all = lobby.ledger().listed(sought)?.into_iter().map(shown);
     Ok(Answer::json(&all.collect::<Result<Vec<_>, Refused>>()?))
 }
 
@@ -66,7 +73,28 @@ pub(super) struct Claim {
     nonce: Option<Key>,
 }
 
+/// A seat to be opened again.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Freed {
+    side: Side,
+    /// For whom.
+    whom: For,
+}
+
+/// A seat that is open again.
+#[derive(Debug, Serialize)]
+struct Free {
+    invitation: String,
+}
+
 impl<H: Lobby> At<'_, H> {
+    /// `POST /api/matches/{id}/free`
+    pub(super) fn free(&self, freed: &Freed) -> Result<Answer, Refused> {
+        let invitation = host::free(self.lobby, self.id, self.key, freed.side, freed.whom)?;
+        Ok(Answer::json(&Free { invitation: invitation.to_string() }))
+    }
+
     /// `POST /api/matches/{id}/claim`
     pub(super) fn claim(&self, claim: &Claim) -> Result<Answer, Refused> {
         let invitation = self.key.ok_or_else(Refused::no_key)?;

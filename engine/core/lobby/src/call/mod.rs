@@ -35,7 +35,7 @@ enum Asked {
     Paper(String, games::Printing),
     /// The counters to be cut out.
     Counters(String),
-    Matches,
+    Matches(crate::ledger::Sought),
     Create(Box<NewMatch>),
     /// A link as a code that a camera reads.
     Code(qr::Coded),
@@ -73,6 +73,7 @@ enum About {
     Moments(play::AtMoments),
     Seat(play::Change),
     Claim(matches::Claim),
+    Free(matches::Freed),
     Say(talk::Say),
     Notes(look::Whose),
     Note(look::Whose, talk::Notes),
@@ -141,7 +142,7 @@ impl Call {
             | Asked::Paper(..)
             | Asked::Counters(_)
             | Asked::Code(_)
-            | Asked::Matches
+            | Asked::Matches(_)
             | Asked::Match { .. } => Work::Usual,
         }
     }
@@ -176,7 +177,7 @@ impl Call {
             | Asked::Paper(..)
             | Asked::Counters(_)
             | Asked::Code(_)
-            | Asked::Matches => false,
+            | Asked::Matches(_) => false,
             Asked::Match { about, .. } => about.changes(),
         }
     }
@@ -190,7 +191,7 @@ impl Call {
             Asked::Paper(game, of) => games::paper(lobby.shelf(), &game, &of),
             Asked::Counters(game) => games::counters(lobby.shelf(), &game),
             Asked::Code(of) => qr::code(&of),
-            Asked::Matches => matches::listed(lobby),
+            Asked::Matches(sought) => matches::listed(lobby, &sought),
             Asked::Create(new) => {
                 Ok(Answer::json(&matches::Made::from(make::create(lobby, *new)?)))
             }
@@ -228,6 +229,7 @@ impl About {
             | Self::Moments(_)
             | Self::Seat(_)
             | Self::Claim(_)
+            | Self::Free(_)
             | Self::Say(_)
             | Self::Note(..)
             | Self::Receive(_)
@@ -258,6 +260,7 @@ impl About {
             Self::Moments(wanted) => at.moments(&wanted),
             Self::Seat(change) => at.seat(&change),
             Self::Claim(claim) => at.claim(&claim),
+            Self::Free(freed) => at.free(&freed),
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),

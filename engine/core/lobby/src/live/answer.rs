@@ -1,6 +1,6 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
-use kernel::{DRAW, ROLL, Secrecy};
+use kernel::{DRAW, ROLL, Secrecy, Side};
 use session::answer::Record;
 use session::lesson::{self, Judged};
 use session::{AnyMatch, Decision, MatchError};
@@ -8,7 +8,7 @@ use session::{AnyMatch, Decision, MatchError};
 use super::Live;
 use crate::ledger::{Kind, Ledger};
 use crate::refused::Refused;
-use crate::seats::Holder;
+use crate::seats::{Holder, Place};
 
 /// What an answer leads to.
 pub struct Ahead {
@@ -127,8 +127,23 @@ impl Live {
             return self.answer_by_post(ledger, id);
         }
         let before = self.game.facts();
+        let waits = Side::BOTH.into_iter().any(|side| self.seats[side].waits.is_some());
+        let asked = self.decision().filter(|decision| waits && !decision.is_chance());
         self.game.choose(id)?;
+        if let Some(decision) = asked {
+            self.has_played(ledger, decision.side)?;
+        }
         self.commit(ledger, before)
+    }
+
+    /// Remembers that the player of a seat has given an answer: the seat is his.
+    fn has_played(&mut self, ledger: &dyn Ledger, side: Side) -> Result<(), Refused> {
+        if self.seats[side].waits.is_some() {
+            let place = Place { waits: None, barred: None, ..self.seats[side].clone() };
+            ledger.seat(&self.about.id, side, &place)?;
+            self.seats[side] = place;
+        }
+        Ok(())
     }
 
     /// Writes down what is new. What cannot be written has not happened: the match is then forgotten

@@ -289,6 +289,7 @@ mod tests {
             over: false,
             closed: false,
             touched: 0,
+            maker: None,
         };
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);

@@ -7,7 +7,7 @@ use session::save::{Loaded, Replay};
 use super::Live;
 use super::clock::Clocks;
 use super::talk::Talk;
-use crate::ledger::{Kind, Ledger, Said, Stored, now};
+use crate::ledger::{Damage, Kind, Ledger, Said, Stored, now};
 use crate::refused::Refused;
 use crate::shelf::Shelf;
 
@@ -19,7 +19,7 @@ impl Live {
 
     fn loaded(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
         if Post::is_record(&stored.lines) {
-            return Self::load_by_post(stored, shelf);
+            return Self::load_by_post(stored, shelf, ledger);
         }
         let edition = &shelf.shelved(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
@@ -35,9 +35,12 @@ impl Live {
         let mut live = Self::new(stored.about, game, stored.seats);
         live.talk = Talk::of(stored.chat);
         live.settle();
+        let mut damage = stored.damage;
         if problem.is_some() || lost.is_some() {
             live.mend(ledger, problem.map(|problem| problem.line), lost)?;
+            damage.retain(|damage| *damage != Damage::Lines);
         }
+        live.tell_damage(ledger, &damage)?;
         live.clocks = ledger.clocks(&live.about.id)?.map(Clocks::of);
         live.go_on(ledger)?;
         live.let_go();
@@ -45,12 +48,13 @@ impl Live {
         Ok(live)
     }
 
-    fn load_by_post(stored: Stored, shelf: &Shelf) -> Result<Self, Refused> {
+    fn load_by_post(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
         let post = Post::open(&text(&stored.lines), shelf)?;
         let mut live = Self::new(stored.about, post.game().copy(), stored.seats);
         live.talk = Talk::of(stored.chat);
         live.post = Some(post);
         live.settle();
+        live.tell_damage(ledger, &stored.damage)?;
         Ok(live)
     }
 
@@ -74,6 +78,33 @@ impl Live {
              be there to look back at. The record as it was is kept aside: whoever runs the server has it.",
             what.join(", and ")
         );
+        self.say(ledger, None, text)
+    }
+
+    /// Tells both sides what of the match is not as it was written, once.
+    fn tell_damage(&mut self, ledger: &dyn Ledger, damage: &[Damage]) -> Result<(), Refused> {
+        if damage.is_empty() {
+            return Ok(());
+        }
+        let words = |damage: &Damage| match damage {
+            Damage::Seat(side) => format!("the seat of {}", self.game.side_names()[*side]),
+            Damage::About => "how the match stands in the list".to_owned(),
+            Damage::Lines => "a line of its record".to_owned(),
+            Damage::Talk => "what was said".to_owned(),
+            Damage::Notes => "notes".to_owned(),
+            Damage::Clocks => "the clocks".to_owned(),
+            Damage::File => "the file in which it is".to_owned(),
+        };
+        let what: Vec<_> = damage.iter().map(words).collect();
+        let text = format!(
+            "Something of this match is not as it was written: {}. Where a key opens its seat no more, whoever runs the \
+             server can open the seat with another one.",
+            what.join(", ")
+        );
+        let is_told = |said: &Said| said.side.is_none() && said.text == text;
+        if self.talk.since(0).iter().any(is_told) {
+            return Ok(());
+        }
         self.say(ledger, None, text)
     }
 

@@ -26,7 +26,7 @@ export async function home(page) {
     lessons(games, failed),
     beginning(games, known, failed),
     mine(games),
-    listed(games, open),
+    listed(games, open, failed),
     bringing(failed)));
   document.title = "Swords";
 }
@@ -206,13 +206,35 @@ async function tell(seat, stand) {
   stand.textContent = [against, picture.when[0], state].filter(Boolean).join(" · ");
 }
 
-function listed(games, open) {
+/** How many matches one page of the list has. */
+const PAGE = 50;
+
+// The matches that everybody may see, a page at a time; by words, where there are many.
+function listed(games, open, failed) {
   if (open.length === 0) return null;
   const title = (match) => match.title || games.find((game) => game.name === match.game)?.title || match.game;
   const seat = (match, side) => match.open?.[side] && !seatAt(match.id) && make("a", { class: "sit-down", href: `#join/${match.id}/${match.open[side]}` }, `Sit down: ${side.toUpperCase()}`);
   const row = (match) => make("li", {}, make("a", { href: `#match/${match.id}` }, title(match)), seat(match, "usa"), seat(match, "csa"),
     make("small", {}, match.over ? "over" : "running"));
-  return make("section", { class: "card" }, make("h2", {}, "Open to all"), make("ul", { class: "matches" }, ...open.map(row)));
+  const list = make("ul", { class: "matches" });
+  const find = make("input", { id: "find", type: "search", maxlength: 80, autocomplete: "off" });
+  const more = make("button", { type: "button" }, "Show more");
+  let pages = 0;
+  const add = (matches) => {
+    pages += 1;
+    list.append(...matches.map(row));
+    more.hidden = matches.length < PAGE;
+  };
+  const next = async () => add(await ask("GET", `/api/matches?${new URLSearchParams({ page: pages, find: find.value.trim() })}`));
+  const again = async () => {
+    pages = 0;
+    list.replaceChildren();
+    await next();
+  };
+  more.onclick = () => next().catch(failed);
+  find.onchange = () => again().catch(failed);
+  add(open);
+  return make("section", { class: "card" }, make("h2", {}, "Open to all"), field("Find a match", find), list, more);
 }
 
 function bringing(failed) {

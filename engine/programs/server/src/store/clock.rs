@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::Result;
+use super::{Result, seals};
 
 /// How much faster than the machine's own clock this one goes to reach it.
 const CATCHES_UP: i64 = 24;
@@ -21,10 +21,10 @@ pub(super) struct Clock {
 }
 
 impl Clock {
-    /// As it stood when it was written down; where it never was, as the machine's stands.
+    /// As it stood when it was written down; where it never was, or is damaged, as the machine's stands.
     pub(super) fn of(connection: &Connection, machine: i64) -> Result<Self> {
-        let find = "SELECT stands FROM clock";
-        let stood: Option<i64> = connection.query_row(find, [], |row| row.get(0)).optional()?;
+        let find = format!("SELECT stands FROM clock WHERE NOT ({})", seals::broken("clock"));
+        let stood: Option<i64> = connection.query_row(&find, [], |row| row.get(0)).optional()?;
         let stands = stood.unwrap_or(machine);
         Ok(Self { stands, looked: Instant::now(), written: stood.unwrap_or(0) })
     }
@@ -54,8 +54,7 @@ impl Clock {
         if self.stands - self.written < WRITTEN {
             return Ok(());
         }
-        let keep = "INSERT INTO clock (one, stands) VALUES (1, ?1) \
-                    ON CONFLICT (one) DO UPDATE SET stands = excluded.stands";
+        let keep = "INSERT OR REPLACE INTO clock (one, stands) VALUES (1, ?1)";
         connection.execute(keep, [self.stands])?;
         self.written = self.stands;
         Ok(())

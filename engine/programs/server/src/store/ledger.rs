@@ -4,8 +4,8 @@ use kernel::Side;
 use lobby::key::Lock;
 use lobby::ledger::Result;
 use lobby::live::clock::Used;
-use lobby::seats::{Moments, Place, Seats};
-use lobby::{About, Ledger, Said};
+use lobby::seats::{Moments, Place, Seats, Waits};
+use lobby::{About, Ledger, Said, Sought, Visitor};
 use session::Seat;
 
 use super::{Store, unkept};
@@ -35,8 +35,19 @@ impl Ledger for Store {
         self.give(id, side, who).map_err(unkept)
     }
 
-    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
-        self.claim(id, side, invitation, lock).map_err(unkept)
+    fn claim(
+        &self,
+        id: &str,
+        side: Side,
+        invitation: Lock,
+        lock: Lock,
+        waits: Waits,
+    ) -> Result<()> {
+        self.claim(id, side, invitation, lock, waits).map_err(unkept)
+    }
+
+    fn taken(&self, visitor: Visitor) -> Result<usize> {
+        self.taken(visitor).map_err(unkept)
     }
 
     fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
@@ -67,7 +78,7 @@ impl Ledger for Store {
         self.note(id, side, text).map_err(unkept)
     }
 
-    fn listed(&self, most: usize) -> Result<Vec<About>> {
-        self.listed(most).map_err(unkept)
+    fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
+        self.listed(sought).map_err(unkept)
     }
 }

@@ -5,23 +5,32 @@ mod clocks;
 mod ledger;
 pub(crate) mod retention;
 pub(crate) mod schema;
+pub(crate) mod seals;
 mod talk;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
-use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use clock::Clock;
 use kernel::{PerSide, Side};
 use lobby::key::Lock;
 use lobby::ledger::now;
-use lobby::seats::{Moments, Place, Seats};
-use lobby::{About, Kind, Stored, Unkept};
-use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
+use lobby::limits::{MAX_LISTED, MAX_LISTED_EACH};
+use lobby::seats::{Moments, Place, Seats, Waits};
+use lobby::{About, Damage, Kind, Sought, Stored, Unkept, Visitor};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, Transaction, params};
 use session::Seat;
+use sha2::{Digest, Sha256};
+
+use crate::asker::Asker;
 
 pub use retention::Keep;
+
+use crate::limits::MAX_KEPT;
+use retention::{make_room, weigh, weight};
 
 type Result<T> = rusqlite::Result<T>;
 
@@ -30,6 +39,18 @@ type Result<T> = rusqlite::Result<T>;
 pub(crate) struct Store {
     connection: Mutex<Connection>,
     clock: Mutex<Clock>,
+    /// What the matches take that addresses made, about,
+    weight: AtomicI64,
+    /// and what they may.
+    most: i64,
+    /// Where the file is.
+    path: Option<PathBuf>,
+    /// Which file it is.
+    file: Option<Identity>,
+    /// What is wrong with the file itself, once that is known.
+    unsound: OnceLock<String>,
+    /// By what addresses become numbers.
+    salt: [u8; 16],
     /// Nobody else writes to the same file while this is held.
     _lock: Option<File>,
 }
@@ -55,7 +76,8 @@ impl Store {
     pub(crate) fn open(path: &Path) -> std::result::Result<Self, CannotOpen> {
         let lock = only_writer(path)?;
         drop(private(path)?);
-        Self::ready(Connection::open(path)?, Some(lock))
+        let store = Self::ready(Connection::open(path)?, Some(lock))?;
+        Ok(Self { path: Some(path.to_owned()), file: identity(path), ..store })
     }
 
     /// Matches that end with the process.
@@ -66,12 +88,40 @@ impl Store {
     fn ready(connection: Connection, lock: Option<File>) -> std::result::Result<Self, CannotOpen> {
         schema::prepare(&connection)?;
         let clock = Mutex::new(Clock::of(&connection, now())?);
-        Ok(Self { connection: Mutex::new(connection), clock, _lock: lock })
+        let salt = connection.query_row("SELECT salt FROM house", [], |row| row.get(0))?;
+        let weight = AtomicI64::new(weigh(&connection)?);
+        let (most, path, file, unsound) = (MAX_KEPT, None, None, OnceLock::new());
+        let connection = Mutex::new(connection);
+        Ok(Self { connection, clock, weight, most, path, file, unsound, salt, _lock: lock })
     }
 
     /// The time by which it is counted how long matches are kept.
     fn time(&self) -> i64 {
         self.clock.lock().unwrap_or_else(PoisonError::into_inner).now()
+    }
+
+    /// What of the file is not as it was written, in words. It is read beside those who play, and they are told.
+    pub(crate) fn check(&self) -> Result<Option<String>> {
+        let Some(path) = &self.path else { return Ok(None) };
+        let beside = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        seals::reckon(&beside)?;
+        // What cannot even be read through is damaged as well.
+        let structure = seals::structure(&beside).unwrap_or_else(|error| Some(error.to_string()));
+        if let Some(problem) = structure {
+            return Ok(Some(self.unsound.get_or_init(|| problem).clone()));
+        }
+        let problem = seals::check(&beside)?;
+        if let Some(problem) = &problem
+            && seals::is_astray(&beside)?
+        {
+            self.unsound.get_or_init(|| problem.clone());
+        }
+        Ok(problem)
+    }
+
+    /// Whether the disk has more room than so many bytes. Where that cannot be told, it is taken to have it.
+    pub(crate) fn has_room(&self, bytes: u64) -> bool {
+        self.path.as_deref().and_then(free).is_none_or(|free| free > bytes)
     }
 
     fn locked(&self) -> MutexGuard<'_, Connection> {
@@ -90,13 +140,19 @@ impl Store {
     pub(crate) fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
+        let takes = about.maker.map_or(0, |_| weight(lines.len(), bytes(lines)));
+        if self.weight.fetch_add(takes, Ordering::Relaxed) + takes > self.most {
+            make_room(&change, self.most - takes)?;
+            self.weight.store(weigh(&change)? + takes, Ordering::Relaxed);
+        }
         let kind = match about.kind {
             Kind::Match => "match",
             Kind::Replay => "replay",
         };
         one(change.execute(
-            "INSERT INTO matches (id, title, game, scenario, kind, listed, over, touched, kept, bytes) \
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+            "INSERT INTO matches \
+             (id, title, game, scenario, kind, listed, over, touched, kept, began, bytes, maker) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11)",
             params![
                 about.id,
                 about.title,
@@ -107,7 +163,8 @@ impl Store {
                 about.over,
                 self.time(),
                 lines.len() as i64,
-                bytes(lines)
+                bytes(lines),
+                about.maker.map(Visitor::number)
             ],
         )?)?;
         for side in Side::BOTH {
@@ -131,6 +188,7 @@ impl Store {
         let touch = "UPDATE matches SET over = ?2, touched = ?3, kept = ?4, bytes = bytes + ?5 \
                      WHERE id = ?1 AND kept = ?6 AND closed = 0";
         let kept = (first + lines.len()) as i64;
+        self.weight.fetch_add(bytes(lines), Ordering::Relaxed);
         one(change.prepare_cached(touch)?.execute(params![
             id,
             over,
@@ -148,11 +206,13 @@ impl Store {
     pub(crate) fn replace(&self, id: &str, lines: &[String]) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
-        let aside = "INSERT INTO aside SELECT match, ?2, n, line FROM lines WHERE match = ?1";
+        let aside = "INSERT INTO aside (match, at, n, line) SELECT match, ?2, n, line FROM lines WHERE match = ?1";
         change.execute(aside, params![id, self.time()])?;
         change.execute("DELETE FROM lines WHERE match = ?1", [id])?;
         write_lines(&change, id, 0, lines)?;
-        let count = "UPDATE matches SET kept = ?2, bytes = ?3 WHERE id = ?1";
+        let count = "UPDATE matches SET kept = ?2, bytes = ?3 + \
+                     (SELECT ifnull(sum(octet_length(text)), 0) FROM chat WHERE match = ?1) + \
+                     (SELECT ifnull(sum(octet_length(text)), 0) FROM notes WHERE match = ?1) WHERE id = ?1";
         one(change.execute(count, params![id, lines.len() as i64, bytes(lines)])?)?;
         change.commit()
     }
@@ -170,11 +230,53 @@ impl Store {
     }
 
     /// Puts a lock on a seat whose invitation is still free.
-    pub(crate) fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
-        let claim = "UPDATE seats SET lock = ?3, invitation = NULL, claimed = ?4 \
+    pub(crate) fn claim(
+        &self,
+        id: &str,
+        side: Side,
+        invitation: Lock,
+        lock: Lock,
+        Waits { since, by }: Waits,
+    ) -> Result<()> {
+        let claim = "UPDATE seats SET lock = ?3, invitation = NULL, claimed = ?4, since = ?5, taker = ?6 \
                      WHERE match = ?1 AND side = ?2 AND invitation = ?4";
-        let values = params![id, side.id(), lock.bytes(), invitation.bytes()];
+        let by = by.map(Visitor::number);
+        let values = params![id, side.id(), lock.bytes(), invitation.bytes(), since, by];
         one(self.locked().execute(claim, values)?)
+    }
+
+    /// How many seats somebody has taken up at which nobody has played yet.
+    pub(crate) fn taken(&self, visitor: Visitor) -> Result<usize> {
+        let count = "SELECT count(*) FROM seats JOIN matches ON matches.id = seats.match \
+                     WHERE taker = ?1 AND since IS NOT NULL AND over = 0 AND closed = 0";
+        let taken = self.locked().query_row(count, [visitor.number()], |row| row.get::<_, i64>(0));
+        Ok(taken? as usize)
+    }
+
+    /// Some seats that were taken up before a time and that nobody has played, those that wait the longest first.
+    pub(crate) fn waiting(&self, before: i64, most: usize) -> Result<Vec<(String, Side)>> {
+        let find = "SELECT match, side FROM seats WHERE since < ?1 ORDER BY since LIMIT ?2";
+        let connection = self.locked();
+        let mut waiting = connection.prepare(find)?;
+        let seats = waiting.query_map(params![before, most as i64], |row| {
+            let side: String = row.get(1)?;
+            Ok(Side::from_id(&side).map(|side| (row.get(0), side)))
+        })?;
+        let seats = seats.collect::<Result<Vec<_>>>()?;
+        seats.into_iter().flatten().map(|(id, side)| Ok((id?, side))).collect()
+    }
+
+    /// Counts the time of a seat that nobody has played from a moment on.
+    pub(crate) fn postpone(&self, id: &str, side: Side, now: i64) -> Result<()> {
+        let postpone = "UPDATE seats SET since = ?3 WHERE match = ?1 AND side = ?2";
+        one(self.locked().execute(postpone, params![id, side.id(), now])?)
+    }
+
+    /// The visitor that an address is, by a number from which the address cannot be told.
+    pub(crate) fn visitor(&self, asker: Asker) -> Visitor {
+        let hash = Sha256::new().chain_update(self.salt).chain_update(asker.bytes()).finalize();
+        let begun: [u8; 8] = hash[..8].try_into().expect("a hash is longer");
+        Visitor::of(i64::from_be_bytes(begun))
     }
 
     /// Puts a seat in the place of another.
@@ -200,13 +302,22 @@ impl Store {
         let count = "SELECT kept FROM matches WHERE id = ?1";
         let kept: i64 = connection.query_row(count, [id], |row| row.get(0))?;
         let kept = kept as usize;
-        let seats = PerSide {
-            usa: read_seat(&connection, id, Side::Usa)?,
-            csa: read_seat(&connection, id, Side::Csa)?,
-        };
+        let (usa, csa) = (
+            read_seat(&connection, id, Side::Usa).optional()?,
+            read_seat(&connection, id, Side::Csa).optional()?,
+        );
+        let gone = [(Side::Usa, usa.is_none()), (Side::Csa, csa.is_none())];
+        let empty = || Place::of(Seat::Human);
+        let seats = PerSide { usa: usa.unwrap_or_else(empty), csa: csa.unwrap_or_else(empty) };
         let lines = read_lines(&connection, id)?;
         let chat = talk::read(&connection, id)?;
-        Ok(Some(Stored { about, seats, lines, kept, chat }))
+        let mut damage = seals::damage(&connection, id)?;
+        damage
+            .extend(gone.into_iter().filter(|(_, gone)| *gone).map(|(side, _)| Damage::Seat(side)));
+        if self.unsound.get().is_some() {
+            damage.push(Damage::File);
+        }
+        Ok(Some(Stored { about, seats, lines, kept, chat, damage }))
     }
 
     /// Who sits where in a match.
@@ -224,12 +335,25 @@ impl Store {
         read_lines(&self.locked(), id)
     }
 
-    /// The matches that are shown to everybody, those changed last first.
-    pub(crate) fn listed(&self, most: usize) -> Result<Vec<About>> {
+    /// A page of the matches that are shown to everybody: first the latest of each maker, then the second of each, and so
+    /// on, so that nobody fills a page alone.
+    pub(crate) fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
+        let find = "SELECT * FROM (SELECT *, row_number() OVER \
+                    (PARTITION BY ifnull(maker, id) ORDER BY touched DESC, id) AS round FROM matches \
+                    WHERE listed = 1 AND instr(lower(title || ' ' || game || ' ' || scenario), lower(?1)) > 0) \
+                    WHERE round <= ?2 ORDER BY round, touched DESC, id LIMIT ?3 OFFSET ?4";
         let connection = self.locked();
-        let mut listed = connection
-            .prepare("SELECT * FROM matches WHERE listed = 1 ORDER BY touched DESC LIMIT ?1")?;
-        listed.query_map([most as i64], about)?.collect()
+        let mut listed = connection.prepare_cached(find)?;
+        let first = sought.page.saturating_mul(MAX_LISTED) as i64;
+        let (each, most) = (MAX_LISTED_EACH as i64, MAX_LISTED as i64);
+        listed.query_map(params![sought.find, each, most, first], about)?.collect()
+    }
+
+    /// Takes no more changes while its file is not where the next server would look for it; gives whether it is there.
+    pub(crate) fn is_in_place(&self) -> Result<bool> {
+        let there = self.path.as_deref().map_or(self.file, identity) == self.file;
+        self.locked().pragma_update(None, "query_only", !there)?;
+        Ok(there)
     }
 
     /// A number that changes when somebody else changes the matches.
@@ -264,6 +388,33 @@ impl Store {
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
     }
+}
+
+/// By what a file is told from another of the same name.
+type Identity = (u64, u64);
+
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    let file = path.metadata().ok()?;
+    Some((file.dev(), file.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(_: &Path) -> Option<Identity> {
+    None
+}
+
+/// How many bytes are free on the disk of a file, for who is not the owner of the machine.
+#[cfg(unix)]
+fn free(path: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(path).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn free(_: &Path) -> Option<u64> {
+    None
 }
 
 /// The lock that only one server holds: of a file beside that of the matches.
@@ -310,8 +461,9 @@ fn write_lines(change: &Transaction<'_>, id: &str, first: usize, lines: &[String
 fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> Result<()> {
     let bytes = |lock: &Option<Lock>| lock.as_ref().map(|lock| lock.bytes().to_vec());
     one(change.execute(
-        "INSERT OR REPLACE INTO seats (match, side, who, lock, invitation, claimed, moments) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT OR REPLACE INTO seats \
+         (match, side, who, lock, invitation, claimed, moments, since, taker, barred) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         params![
             id,
             side.id(),
@@ -319,7 +471,10 @@ fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> 
             bytes(&place.lock),
             bytes(&place.invitation),
             bytes(&place.claimed),
-            place.moments.id()
+            place.moments.id(),
+            place.waits.map(|waits| waits.since),
+            place.waits.and_then(|waits| waits.by).map(Visitor::number),
+            place.barred.map(Visitor::number)
         ],
     )?)
 }
@@ -352,16 +507,20 @@ fn read_lines(connection: &Connection, id: &str) -> Result<Vec<String>> {
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {
     let lock = |bytes: Option<Vec<u8>>| bytes.as_deref().and_then(Lock::from_bytes);
     connection.query_row(
-        "SELECT who, lock, invitation, claimed, moments FROM seats WHERE match = ?1 AND side = ?2",
+        "SELECT who, lock, invitation, claimed, moments, since, taker, barred FROM seats \
+         WHERE match = ?1 AND side = ?2",
         [id, side.id()],
         |row| {
             let who: String = row.get(0)?;
+            let by = row.get::<_, Option<i64>>(6)?.map(Visitor::of);
             Ok(Place {
                 who: who.parse::<Seat>().unwrap_or_default(),
                 lock: lock(row.get(1)?),
                 invitation: lock(row.get(2)?),
                 claimed: lock(row.get(3)?),
                 moments: Moments::from_id(&row.get::<_, String>(4)?),
+                waits: row.get::<_, Option<i64>>(5)?.map(|since| Waits { since, by }),
+                barred: row.get::<_, Option<i64>>(7)?.map(Visitor::of),
             })
         },
     )
@@ -379,6 +538,7 @@ fn about(row: &Row<'_>) -> Result<About> {
         over: row.get("over")?,
         closed: row.get("closed")?,
         touched: row.get("touched")?,
+        maker: row.get::<_, Option<i64>>("maker")?.map(Visitor::of),
     })
 }
 

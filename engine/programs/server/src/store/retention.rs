@@ -1,6 +1,9 @@
-//! What goes: matches that nobody comes back to, and those in which nobody has a seat.
+//! What goes: matches that nobody comes back to, those in which nobody has a seat or that nobody joined, and of addresses
+//! that have most what is more than all may have.
 
+use std::collections::BTreeMap;
 use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
 #[cfg(test)]
 use std::time::Duration;
 
@@ -9,7 +12,7 @@ use rusqlite::params;
 use lobby::ledger::now;
 
 use super::clock::Clock;
-use super::{Result, Store};
+use super::{Result, Store, seals};
 use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
 
 /// How long matches are kept after they were last touched.
@@ -26,6 +29,81 @@ const DAY: i64 = 24 * 60 * 60;
 /// Matches for which nobody has a key or an invitation: replays, and games between bots.
 const UNATTENDED: &str = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id \
      AND (lock IS NOT NULL OR invitation IS NOT NULL))";
+
+/// Matches to which somebody is invited, and those in which no answer was given since they were made. One by post has no
+/// invitations, and letters take their time.
+const UNJOINED: &str = "(EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id AND invitation IS NOT NULL) \
+     OR (kept <= began AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id \
+     AND who = 'human' AND lock IS NULL AND invitation IS NULL)))";
+
+/// What a match takes beside its lines, about, in bytes,
+pub(crate) const MATCH_TAKES: usize = 2048;
+/// and each line beside its text.
+const LINE_TAKES: usize = 64;
+
+/// How many of an address' matches are looked at at once when it makes room.
+const LOOKED_AT: usize = 256;
+
+/// What a match with so many lines and bytes takes.
+pub(super) const fn weight(lines: usize, bytes: i64) -> i64 {
+    bytes + (lines * LINE_TAKES + MATCH_TAKES) as i64
+}
+
+/// The same of those that are kept.
+fn kept_weight() -> String {
+    format!("bytes + kept * {LINE_TAKES} + {MATCH_TAKES}")
+}
+
+/// What the matches take that addresses made.
+pub(super) fn weigh(connection: &rusqlite::Connection) -> Result<i64> {
+    let sum =
+        format!("SELECT ifnull(sum({}), 0) FROM matches WHERE maker IS NOT NULL", kept_weight());
+    connection.query_row(&sum, [], |row| row.get(0))
+}
+
+/// Makes room where addresses have more than they may together: who has most gives, first what nobody has played, then
+/// what is over, then what was touched longest ago. Some more goes than must, so that this is seldom done.
+pub(super) fn make_room(change: &rusqlite::Connection, most: i64) -> Result<Vec<String>> {
+    let weight = kept_weight();
+    let mut shares: BTreeMap<i64, i64> = {
+        let sums = "SELECT maker, sum({}) FROM matches WHERE maker IS NOT NULL GROUP BY maker";
+        let mut sums = change.prepare(&sums.replace("{}", &weight))?;
+        sums.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_>>()?
+    };
+    let mut total: i64 = shares.values().sum();
+    let mut gone = Vec::new();
+    if total <= most {
+        return Ok(gone);
+    }
+    let enough = most - most / 16;
+    let of_one = format!(
+        "SELECT id, {weight} FROM matches WHERE maker = ?1 \
+         ORDER BY kept > began, over DESC, touched, id LIMIT {LOOKED_AT}"
+    );
+    let mut of_one = change.prepare(&of_one)?;
+    while total > enough {
+        let Some((&maker, &share)) = shares.iter().max_by_key(|(_, share)| **share) else { break };
+        let others = shares.iter().filter(|(other, _)| **other != maker);
+        let second = others.map(|(_, share)| *share).max().unwrap_or(0);
+        let found = of_one.query_map([maker], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let found: Vec<(String, i64)> = found.collect::<Result<_>>()?;
+        let mut left = share;
+        for (id, weight) in found {
+            if total <= enough || left < second {
+                break;
+            }
+            remove(change, &id)?;
+            gone.push(id);
+            (left, total) = (left - weight, total - weight);
+        }
+        if left == share || left <= 0 {
+            shares.remove(&maker);
+        } else {
+            shares.insert(maker, left);
+        }
+    }
+    Ok(gone)
+}
 
 impl Store {
     /// Removes what is kept no longer; gives its ids.
@@ -55,11 +133,14 @@ impl Store {
     fn tidy_at(&self, now: i64, days: i64) -> Result<Vec<String>> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
-        let gone: Vec<String> = {
+        let mut gone: Vec<String> = {
             let mut old = change.prepare(&format!(
-                "SELECT id FROM matches WHERE touched < ?1 OR (touched < ?2 AND {UNATTENDED}) \
+                "SELECT id FROM matches WHERE (touched < ?1 OR (touched < ?2 AND ({UNATTENDED} OR {UNJOINED}))) \
+                 AND NOT ({}) \
                  UNION SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY touched DESC, id) AS total \
-                 FROM matches WHERE {UNATTENDED}) WHERE total > ?3"
+                 FROM matches WHERE {UNATTENDED}) WHERE total > ?3",
+                // No match goes for what is damaged of it.
+                seals::broken("matches")
             ))?;
             let unattended = now - UNATTENDED_DAYS.min(days) * DAY;
             let found = params![now - days * DAY, unattended, MAX_UNATTENDED_BYTES];
@@ -68,7 +149,9 @@ impl Store {
         for id in &gone {
             remove(&change, id)?;
         }
+        gone.extend(make_room(&change, self.most)?);
         change.execute("DELETE FROM aside WHERE at < ?1", [now - days * DAY])?;
+        self.weight.store(weigh(&change)?, Ordering::Relaxed);
         change.commit()?;
         Ok(gone)
     }
@@ -83,7 +166,8 @@ pub(crate) fn remove(change: &rusqlite::Connection, id: &str) -> Result<bool> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
+    use crate::limits::{MAX_BROUGHT_A_DAY, MAX_KEPT};
     use kernel::PerSide;
     use session::Seat;
 
@@ -91,9 +175,9 @@ mod tests {
     use lobby::seats::{Place, Seats};
     use lobby::{About, Key, Kind};
 
-    fn keep(store: &Store, id: &str, seats: &Seats, lines: &[String]) {
-        let about = About {
-            id: id.to_owned(),
+    pub(crate) fn about() -> About {
+        About {
+            id: String::new(),
             title: String::new(),
             game: String::new(),
             scenario: String::new(),
@@ -102,7 +186,12 @@ mod tests {
             over: false,
             closed: false,
             touched: 0,
-        };
+            maker: None,
+        }
+    }
+
+    fn keep(store: &Store, id: &str, seats: &Seats, lines: &[String]) {
+        let about = About { id: id.to_owned(), ..about() };
         store.create(&about, seats, lines).expect("it is kept");
     }
 
@@ -117,16 +206,27 @@ mod tests {
     fn what_nobody_comes_back_to_goes() {
         let store = Store::in_memory().expect("a store");
         let bots = PerSide::from_fn(|_| Place::of(Seat::Random));
-        let mut invited = PerSide::from_fn(|_| Place::of(Seat::Human));
-        invited.csa.invitation = Some(Key::fresh().lock());
+        let seated = || Some(Key::fresh().lock());
+        let people = PerSide::from_fn(|_| Place { lock: seated(), ..Place::of(Seat::Human) });
+        let mut invited = people.clone();
+        invited.csa = Place { invitation: seated(), ..Place::of(Seat::Human) };
+        let mut posted = people.clone();
+        posted.csa = Place::of(Seat::Human);
         keep(&store, "bots", &bots, &["x".to_owned()]);
-        keep(&store, "people", &invited, &["x".to_owned()]);
+        keep(&store, "people", &people, &["x".to_owned()]);
+        keep(&store, "by post", &posted, &["x".to_owned()]);
+        keep(&store, "invited", &invited, &["x".to_owned()]);
+        keep(&store, "unplayed", &people, &["x".to_owned()]);
+        for id in ["people", "invited"] {
+            store.append(id, 1, &["y".to_owned()], false).expect("it is played");
+        }
         let later = |days: i64| now() + days * DAY;
         assert!(store.tidy_at(later(6), 365).expect("it is tidied").is_empty());
-        assert_eq!(store.tidy_at(later(8), 365).expect("it is tidied"), ["bots"]);
-        assert_eq!(left(&store), ["people"]);
+        let gone = store.tidy_at(later(8), 365).expect("it is tidied");
+        assert_eq!(gone, ["bots", "invited", "unplayed"]);
+        assert_eq!(left(&store), ["by post", "people"]);
         assert!(store.tidy(Keep::Forever).expect("nothing is done").is_empty());
-        assert_eq!(store.tidy_at(later(366), 365).expect("it is tidied"), ["people"]);
+        assert_eq!(store.tidy_at(later(366), 365).expect("it is tidied"), ["by post", "people"]);
         assert!(left(&store).is_empty());
         let lines: i64 = store
             .locked()
@@ -147,5 +247,54 @@ mod tests {
         store.locked().execute_batch(&size).expect("it is done");
         assert_eq!(store.tidy_at(now(), 365).expect("it is tidied"), ["c"]);
         assert_eq!(left(&store), ["a", "b"]);
+    }
+
+    /// A year of a hundred addresses that bring every day as much as they may, a thousand times smaller: the file stays
+    /// within twice what is counted, and what honest people play is there.
+    #[test]
+    fn hostile_addresses_fill_no_disk() {
+        const MOST: i64 = MAX_KEPT >> 10;
+        const A_DAY: usize = (MAX_BROUGHT_A_DAY >> 10) as usize;
+        const HOSTILE: i64 = 100;
+        let days: i64 = std::env::var("DAYS").map_or(4, |days| days.parse().expect("a number"));
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("matches.sqlite");
+        let mut store = Store::open(&path).expect("a store");
+        store.most = MOST;
+        store.locked().execute_batch("PRAGMA synchronous = OFF").expect("it is quick");
+        let people = || {
+            let lock = Some(Key::fresh().lock());
+            PerSide::from_fn(|_| Place { lock, ..Place::of(Seat::Human) })
+        };
+        let make = |id: String, maker: i64, lines: &[String]| {
+            let maker = Some(lobby::Visitor::of(maker));
+            let about = About { id, maker, touched: store.time(), ..about() };
+            store.create(&about, &people(), lines).expect("it is kept");
+            // It was played since.
+            store.append(&about.id, lines.len(), &["y".repeat(200)], false).expect("it is played");
+        };
+        let honest: Vec<String> = (0..20).map(|number| format!("honest {number:02}")).collect();
+        let game: Vec<String> = (0..4).map(|_| "x".repeat(100)).collect();
+        for (number, id) in honest.iter().enumerate() {
+            make(id.clone(), HOSTILE + number as i64, &game);
+        }
+        let (mut largest, mut machine) = (0, now());
+        for day in 0..days {
+            for maker in 0..HOSTILE {
+                for number in 0..A_DAY / 3000 {
+                    make(format!("{day} {maker} {number}"), maker, &game);
+                }
+            }
+            for _ in 0..24 {
+                machine += 3600;
+                store.tidy_after(Duration::from_secs(3600), machine, 365);
+            }
+            store.settle().expect("it is written");
+            largest = largest.max(std::fs::metadata(&path).expect("a file").len());
+        }
+        session::complain!("{days} days: {largest} bytes at most, {MOST} counted");
+        assert!(largest < 2 * MOST as u64, "{largest} bytes");
+        let left = left(&store);
+        assert!(honest.iter().all(|id| left.contains(id)), "{left:?}");
     }
 }

@@ -2,8 +2,10 @@
 
 use rusqlite::Connection;
 
+use super::seals;
+
 /// The version of the tables.
-const VERSION: i64 = 4;
+const VERSION: i64 = 5;
 
 /// How the clock stands by which it is counted how long matches are kept.
 const CLOCK: &str = "
@@ -73,6 +75,20 @@ CREATE TABLE notes (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// Who made a match and took up its seats, with how many lines it began; by what these numbers are made of addresses.
+const OWNERS: &str = "
+ALTER TABLE matches ADD COLUMN maker INTEGER;
+ALTER TABLE matches ADD COLUMN began INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN since INTEGER;
+ALTER TABLE seats ADD COLUMN taker INTEGER;
+ALTER TABLE seats ADD COLUMN barred INTEGER;
+CREATE INDEX shown ON matches (touched) WHERE listed = 1;
+CREATE INDEX made ON matches (maker) WHERE maker IS NOT NULL;
+CREATE INDEX waiting ON seats (taker, since) WHERE since IS NOT NULL;
+CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL) STRICT;
+INSERT INTO house (one, salt) VALUES (1, randomblob(16));
+";
+
 /// From the first version: how many lines each match has was not known, nor which invitation was taken up.
 const FROM_FIRST: &str = "
 ALTER TABLE matches ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
@@ -93,17 +109,21 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    seals::reckon(connection)?;
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let seals = seals::introduce();
     match version {
         VERSION => Ok(()),
-        0 => connection.execute_batch(&step(&[TABLES, CLOCK, THINKING])),
-        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK, THINKING])),
-        2 => connection.execute_batch(&step(&[CLOCK, THINKING])),
-        3 => connection.execute_batch(&step(&[THINKING])),
+        0 => connection.execute_batch(&step(&[TABLES, CLOCK, THINKING, OWNERS, &seals])),
+        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK, THINKING, OWNERS, &seals])),
+        2 => connection.execute_batch(&step(&[CLOCK, THINKING, OWNERS, &seals])),
+        3 => connection.execute_batch(&step(&[THINKING, OWNERS, &seals])),
+        4 => connection.execute_batch(&step(&[OWNERS, &seals])),
         other => Err(rusqlite::Error::InvalidParameterName(format!(
             "the matches were written by another version ({other}): expected {VERSION}"
         ))),
-    }
+    }?;
+    seals::begin(connection)
 }
 
 /// One step to the present version: all of it or nothing.

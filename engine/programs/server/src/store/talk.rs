@@ -16,6 +16,9 @@ impl Store {
             "INSERT INTO chat (match, n, side, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![id, said.n as i64, side, said.text, said.at],
         )?)?;
+        let count = "UPDATE matches SET bytes = bytes + ?3 - (SELECT ifnull(sum(octet_length(text)), 0) FROM chat \
+                     WHERE match = ?1 AND n < ?2) WHERE id = ?1";
+        one(change.execute(count, params![id, first as i64, said.text.len() as i64])?)?;
         let forget = "DELETE FROM chat WHERE match = ?1 AND n < ?2";
         change.execute(forget, params![id, first as i64])?;
         let committed = change.commit();
@@ -34,7 +37,13 @@ impl Store {
     /// Keeps the notes of a side.
     pub(crate) fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
         let keep = "INSERT OR REPLACE INTO notes (match, side, text) VALUES (?1, ?2, ?3)";
-        one(self.locked().execute(keep, params![id, side.id(), text])?)
+        let mut connection = self.locked();
+        let change = connection.transaction()?;
+        let count = "UPDATE matches SET bytes = bytes + ?3 - ifnull((SELECT octet_length(text) FROM notes \
+                     WHERE match = ?1 AND side = ?2), 0) WHERE id = ?1";
+        one(change.execute(count, params![id, side.id(), text.len() as i64])?)?;
+        one(change.execute(keep, params![id, side.id(), text])?)?;
+        change.commit()
     }
 }
 

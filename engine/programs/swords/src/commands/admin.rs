@@ -4,11 +4,13 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use kernel::Side;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::output::say;
 use crate::saves::Saves;
+use crate::seats;
 
 /// Looks after the matches of a server, while it runs or not.
 #[derive(Debug, Args)]
@@ -33,6 +35,14 @@ enum Act {
     Close {
         /// The id of the match.
         id: String,
+    },
+    /// Opens a seat with a new key: the old one was lost, or its lock is damaged.
+    Renew {
+        /// The id of the match.
+        id: String,
+        /// The side of the seat.
+        #[arg(value_parser = seats::side)]
+        side: Side,
     },
     /// Takes no more requests from an address; of IPv6 from its whole network.
     Ban {
@@ -66,6 +76,12 @@ impl Admin {
             Act::List => list(&admin.list().map_err(wrong)?, format),
             Act::Remove { id } => admin.remove(id).map_err(wrong)?,
             Act::Close { id } => admin.close(id).map_err(wrong)?,
+            Act::Renew { id, side } => {
+                let key = admin.renew(id, *side).map_err(wrong)?;
+                say!(
+                    "The seat is at `#match/{id}/{key}` of the server; what opened it before does not any more."
+                );
+            }
             Act::Ban { address } => admin.ban(*address).map_err(wrong)?,
             Act::Unban { address } => admin.unban(*address).map_err(wrong)?,
             Act::Backup { to } => admin.back_up(to).map_err(wrong)?,

@@ -137,7 +137,12 @@ fn refuse(mut stream: &TcpStream) {
 
 fn converse_at(answerer: &mut impl Answerer, stream: &TcpStream) -> io::Result<()> {
     stream.set_nodelay(true)?;
-    converse(answerer, BufReader::new(stream), stream)
+    let mut input = BufReader::new(stream);
+    // A page of any site may send here what it likes after a head of HTTP; a request of ours begins with a brace.
+    if input.fill_buf()?.first().is_some_and(u8::is_ascii_uppercase) {
+        return Ok(());
+    }
+    converse(answerer, input, stream)
 }
 
 fn converse(

@@ -104,6 +104,20 @@ fn a_game_is_laid_out_to_be_changed() {
     printed(&place.run("replay match.jsonl --verify", ""));
 }
 
+/// The seed of a save is compared with what was promised of it; another promise is not kept.
+#[test]
+fn what_was_promised_is_compared() {
+    let place = Place::empty();
+    let played = "play stonewalls-sword --plain --usa random --csa random --seed 2 --save m.jsonl";
+    printed(&place.run(played, ""));
+    let told = printed(&place.run("check m.jsonl --format json", ""));
+    let (_, rest) = told.split_once("\"commitment\":\"").expect("it is told");
+    let promised = &rest[..64];
+    printed(&place.run(&format!("replay m.jsonl --verify --commitment {promised}"), ""));
+    let other = place.seen(&format!("replay m.jsonl --verify --commitment {}", "0".repeat(64)), "");
+    assert!(other.contains(promised) && other.contains("[exit 1]"), "{other}");
+}
+
 /// Under `games` beside `schemas`, as in a checkout, a copy shares the schemas.
 #[test]
 fn a_copy_in_a_checkout_points_to_its_schemas() {

@@ -1,7 +1,7 @@
 //! Programs that play: the two bots of `clients`, and one that does everything wrong.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command};
@@ -160,4 +160,19 @@ fn nobody_else_is_listened_to() {
         let told = place.seen(&format!("engine --listen {address}"), "");
         assert!(told.contains("no keys") && told.contains("[exit 2]"), "{told}");
     }
+}
+
+/// A page of any site may post to an address of this machine: what it sends is not carried out.
+#[test]
+fn a_page_is_not_listened_to() {
+    let place = Place::empty();
+    let (mut engine, port) = listening(&place, "");
+    let mut page = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+    page.write_all(b"POST / HTTP/1.1\r\nHost: x\r\n\r\n{\"do\":\"games\"}\n").expect("it is sent");
+    let mut told = Vec::new();
+    // It may be cut off while it still sends.
+    let _ = page.read_to_end(&mut told);
+    assert!(told.is_empty(), "{}", String::from_utf8_lossy(&told));
+    let _ = engine.kill();
+    let _ = engine.wait();
 }

@@ -10,7 +10,7 @@ export class TalkPanel {
     this.list = make("ol", { class: "said", "aria-live": "polite" });
     this.words = make("input", { id: "words", maxlength: 1000, autocomplete: "off", "aria-label": "Say something" });
     this.form = make("form", { needs: "talk", onsubmit: (event) => this.say(event, acts) }, this.words, make("button", { type: "submit" }, "Say"));
-    this.notes = make("textarea", { id: "notes", rows: 6, maxlength: 20000, onchange: () => acts.note(this.notes.value) });
+    this.notes = make("textarea", { id: "notes", rows: 6, maxlength: 15000, onchange: () => acts.note(this.notes.value) });
     this.private = make("div", { class: "field" }, make("label", { for: "notes" }, "Private notes"), this.notes);
     this.element = make("div", { class: "talk" }, this.list, this.form, this.private);
   }

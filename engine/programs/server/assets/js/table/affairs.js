@@ -1,7 +1,7 @@
 // What one does at a table beside playing: taking back with consent, talk, notes, seats, saves, letters, another match.
 
 import { ask, bring, read } from "../host.js";
-import { remember } from "../prefs.js";
+import { remember, seatAt } from "../prefs.js";
 import { laid } from "./printing.js";
 
 /** The affairs of a table. */
@@ -31,6 +31,15 @@ export class Affairs {
 
   note(text) {
     return this.table.act(() => ask("PUT", `${this.table.path}/notes`, { key: this.table.key, body: { text } }));
+  }
+
+  /** Opens a seat again that nobody has played, for whoever is sent the new link or for whoever comes first. */
+  async free(side, whom) {
+    const { table } = this;
+    const { invitation } = await ask("POST", `${table.path}/free`, { key: table.key, body: { side, whom } });
+    const own = seatAt(table.id);
+    remember({ ...own, invitations: { ...own?.invitations, [side]: invitation } });
+    table.seen.match.seats[side] = { who: "human", invited: true, waits: false };
   }
 
   seat(side, who) {

@@ -35,7 +35,7 @@ export async function seatDialog(table) {
   const home = location.href.split("#")[0];
   const invitations = seatAt(id)?.invitations ?? {};
   const row = (side) => {
-    const { who, invited } = seen.match.seats[side];
+    const { who, invited, waits } = seen.match.seats[side];
     const own = !seen.post && (seen.you === side || seen.you === "both");
     const words = seen.post && seen.you !== side ? "sits elsewhere: a letter goes to and fro" : invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
     const sit = (event, whom) => (table.affairs.seat(side, whom), event.target.closest("dialog").close());
@@ -45,9 +45,10 @@ export async function seatDialog(table) {
       make("button", { type: "button", onclick: (event) => sit(event, level.value) }, "Let the computer play"));
     const back = make("button", { type: "button", onclick: (event) => sit(event, "human") }, "Take the seat back");
     const change = own && seen.match.kind === "match" && (who === "human" ? give : back);
+    const free = waits && seen.you && seen.you !== side && seen.you !== "both" && reopened(table, side);
     const address = `${home}#join/${id}/${invitations[side]}`;
     const invitation = invited && invitations[side] && [link(address, `Invitation to ${game.sides[side]}`), code(address)];
-    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), ...(invitation || []), change);
+    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), ...(invitation || []), change, free);
   };
   const declines = seen.moments === "declined";
   const moments = seen.moments && make("p", {}, make("button", {
@@ -65,6 +66,18 @@ export async function seatDialog(table) {
     table.key && link(`${home}#match/${id}/${table.key}`, "Your own seat, for another browser of yours", "watch"),
     seen.you === "both" && openness(table), moments, seen.you && seen.you !== "both" && calling(), dice,
     make("p", {}, make("button", { type: "button", onclick: save }, "Save to a file")), error);
+}
+
+// Whoever took the seat up has not played: whoever made the match may open it for somebody else.
+function reopened(table, side) {
+  const error = make("small", { class: "error", role: "alert" });
+  const open = (whom) => async (event) => {
+    const shown = event.target.closest("dialog");
+    await table.affairs.free(side, whom).then(() => (shown.close(), table.people())).catch((problem) => (error.textContent = problem.message));
+  };
+  return make("span", { class: "give" }, make("small", {}, "Nobody has played here yet."),
+    make("button", { type: "button", onclick: open("invite") }, "Invite somebody else"),
+    table.seen.match.listed && make("button", { type: "button", onclick: open("open") }, "Put it back in the list"), error);
 }
 
 // A call of the system when one's turn has come: only for who asks for it.

@@ -1,0 +1,128 @@
+//! What the maker of a match does about a seat that somebody took up and has not played, and what becomes of such a seat
+//! when the maker does nothing.
+
+use kernel::Side;
+use serde::Deserialize;
+use session::Seat;
+
+use crate::Lobby;
+use crate::key::Key;
+use crate::ledger::now;
+use crate::limits::LAPSE_HOURS;
+use crate::live::Live;
+use crate::refused::Refused;
+use crate::seats::{Place, Waits};
+use crate::visitor::Visitor;
+
+/// For whom a seat is opened again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum For {
+    /// Whoever is sent the new invitation.
+    Invite,
+    /// Whoever of all who see the list comes first.
+    Open,
+}
+
+/// Opens a seat again that was never played, with a new invitation. The key of whoever took it up opens nothing any more.
+///
+/// # Errors
+/// If the key is not the maker's, somebody has played there, or it cannot be kept.
+pub fn free(
+    lobby: &impl Lobby,
+    id: &str,
+    key: Option<Key>,
+    side: Side,
+    whom: For,
+) -> Result<Key, Refused> {
+    lobby.change(id, |live| {
+        let maker = live.seats[side.other()].claimed.is_none();
+        if !maker || !live.holder(key)?.covers(side.other()) {
+            return Err(Refused::wrong_seat("only the maker of a match opens a seat again"));
+        }
+        if whom == For::Open && !live.about.listed {
+            let words = "a seat is open to those who see the match in the list, and this match is not there";
+            return Err(Refused::malformed(words));
+        }
+        let place = &live.seats[side];
+        if place.invitation.is_none() && place.waits.is_none() {
+            let words = "this seat cannot be opened again: nobody was invited to it, or its player has played";
+            return Err(Refused::conflict("played", words));
+        }
+        let invitation = match whom {
+            For::Invite => Key::fresh(),
+            For::Open => Key::open(id, side),
+        };
+        let barred = place.waits.and_then(|waits| waits.by).or(place.barred);
+        let words = format!("The seat of {} is free again", live.game.side_names()[side]);
+        let free = Place { invitation: Some(invitation.lock()), barred, ..Place::of(Seat::Human) };
+        sit(lobby, live, side, free, words)?;
+        Ok(invitation)
+    })
+}
+
+/// Lets a seat lapse whose player has not given one answer in all the time that he had: the invitation that he took up is
+/// good again. Whoever was not asked yet has his time from now on.
+///
+/// # Errors
+/// If the match cannot be read or written.
+pub fn lapse(lobby: &impl Lobby, id: &str, side: Side) -> Result<(), Refused> {
+    lobby.change(id, |live| {
+        let place = live.seats[side].clone();
+        let Some(waits) = place.waits else { return Ok(()) };
+        if live.is_open() || live.about.closed {
+            return keep(lobby, live, side, Place { waits: None, ..place });
+        }
+        let is_late = now() - waits.since >= LAPSE_HOURS * 3600;
+        if !is_late || (place.who == Seat::Human && live.waits_for() != Some(side)) {
+            let waits = Some(Waits { since: now(), ..waits });
+            return keep(lobby, live, side, Place { waits, ..place });
+        }
+        let words = format!(
+            "Nobody has played {} in {LAPSE_HOURS} hours: the seat is free again, and its invitation is good",
+            live.game.side_names()[side]
+        );
+        let free = Place { invitation: place.claimed, ..Place::of(Seat::Human) };
+        sit(lobby, live, side, free, words)
+    })
+}
+
+/// Whether whoever asks may take up a seat.
+///
+/// # Errors
+/// If he may not.
+pub(crate) fn check_may_sit(
+    lobby: &impl Lobby,
+    place: &Place,
+    visitor: Option<Visitor>,
+) -> Result<(), Refused> {
+    let Some(visitor) = visitor else { return Ok(()) };
+    if place.barred == Some(visitor) {
+        let words =
+            "you sat here and did not play, and the seat was opened again for somebody else";
+        return Err(Refused::wrong_seat(words));
+    }
+    if lobby.ledger().taken(visitor)? >= crate::limits::MAX_TAKEN {
+        return Err(Refused::too_many_seats());
+    }
+    Ok(())
+}
+
+fn sit(
+    lobby: &impl Lobby,
+    live: &mut Live,
+    side: Side,
+    place: Place,
+    words: String,
+) -> Result<(), Refused> {
+    keep(lobby, live, side, place)?;
+    live.say(lobby.ledger(), None, words)?;
+    live.tick(lobby.ledger());
+    Ok(())
+}
+
+fn keep(lobby: &impl Lobby, live: &mut Live, side: Side, place: Place) -> Result<(), Refused> {
+    lobby.ledger().seat(&live.about.id, side, &place)?;
+    live.seats[side] = place;
+    Ok(())
+}

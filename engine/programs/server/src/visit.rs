@@ -1,0 +1,54 @@
+//! All matches of a server as one address meets them: whose they are is counted.
+
+use lobby::{Ledger, Live, Lobby, Refused, Shelf, Visitor};
+
+use crate::asker::Asker;
+use crate::matches::Matches;
+
+/// The matches, and who asks for them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Visit<'a> {
+    matches: &'a Matches,
+    visitor: Visitor,
+}
+
+impl<'a> Visit<'a> {
+    /// The matches as an address meets them.
+    pub(crate) fn of(matches: &'a Matches, asker: Asker) -> Self {
+        Self { matches, visitor: matches.store.visitor(asker) }
+    }
+}
+
+impl Lobby for Visit<'_> {
+    fn shelf(&self) -> &Shelf {
+        self.matches.shelf()
+    }
+
+    fn ledger(&self) -> &dyn Ledger {
+        self.matches.ledger()
+    }
+
+    fn visitor(&self) -> Option<Visitor> {
+        Some(self.visitor)
+    }
+
+    fn look<T>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        self.matches.look(id, look)
+    }
+
+    fn change<T>(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        self.matches.change(id, change)
+    }
+
+    fn add(&self, live: Live) -> Result<(), Refused> {
+        self.matches.add(live)
+    }
+}

@@ -1,0 +1,94 @@
+//! How releases are made: nobody who moves a tag of somebody else's, and no job that builds, can publish as we do.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use black_box::{files_under, root};
+
+/// The jobs of a workflow, each with its lines.
+fn jobs(text: &str) -> BTreeMap<String, String> {
+    let body = text.split("\njobs:\n").nth(1).expect("jobs");
+    let mut jobs: BTreeMap<String, String> = BTreeMap::new();
+    let mut name = String::new();
+    for line in body.lines() {
+        let is_name = line.starts_with("  ") && !line.starts_with("   ") && line.ends_with(':');
+        if is_name {
+            line.trim().trim_end_matches(':').clone_into(&mut name);
+        }
+        jobs.entry(name.clone()).or_default().extend([line, "\n"]);
+    }
+    jobs
+}
+
+fn workflows() -> Vec<(String, String)> {
+    let all = files_under(&root().join(".github"), "yml");
+    assert!(!all.is_empty(), "there are no workflows");
+    let read = |path: &std::path::PathBuf| {
+        (path.display().to_string(), fs::read_to_string(path).expect("a workflow"))
+    };
+    all.iter().map(read).collect()
+}
+
+/// Every action is pinned by its whole commit, with its version beside it, and comes from who runs the machines.
+#[test]
+fn actions_are_pinned_by_commit() {
+    let mut pinned = 0;
+    for (path, text) in workflows() {
+        for line in text.lines().filter(|line| line.contains("uses:")) {
+            let named = line.split("uses:").nth(1).expect("an action").trim();
+            let (action, version) =
+                named.split_once(" # v").unwrap_or_else(|| panic!("{path}: {line}"));
+            let (name, commit) = action.split_once('@').expect("a commit");
+            let is_commit =
+                commit.len() == 40 && commit.bytes().all(|byte| byte.is_ascii_hexdigit());
+            assert!(is_commit && !version.is_empty(), "{path}: {line}");
+            assert!(name.starts_with("actions/"), "{path}: a third party's: {line}");
+            pinned += 1;
+        }
+    }
+    assert!(pinned > 10, "only {pinned} actions were found");
+}
+
+/// A workflow may read; a job that may sign or publish builds nothing and checks nothing out, and none may do both.
+#[test]
+fn who_builds_may_not_publish() {
+    for (path, text) in workflows() {
+        assert!(
+            text.contains("\npermissions:\n  contents: read\n"),
+            "{path}: it may more than read"
+        );
+        for (name, job) in jobs(&text) {
+            let may = |what: &str| job.contains(&format!("      {what}: write\n"));
+            let publishes = may("contents") || may("packages");
+            if may("id-token") {
+                assert!(!publishes, "{path}: {name} signs and publishes");
+            }
+            if may("id-token") || publishes {
+                assert!(!job.contains("cargo "), "{path}: {name} builds");
+            }
+            if may("id-token") || may("contents") {
+                assert!(!job.contains("actions/checkout"), "{path}: {name} checks out");
+            }
+            if job.contains("actions/checkout") {
+                assert!(job.contains("persist-credentials: false"), "{path}: {name}");
+            }
+            assert!(!job.contains("write-all"), "{path}: {name}");
+        }
+    }
+}
+
+/// Advisories are looked up before a release and each night, and the compiler has a version.
+#[test]
+fn advisories_are_required_and_the_compiler_is_pinned() {
+    for name in ["release", "nightly"] {
+        let path = root().join(format!(".github/workflows/{name}.yml"));
+        let text = fs::read_to_string(path).expect("a workflow");
+        assert!(text.contains("run: .ci/advisories"), "{name}");
+    }
+    let asked = fs::read_to_string(root().join(".ci/advisories")).expect("a script");
+    assert!(asked.contains("check advisories bans licenses sources"));
+    let pinned = fs::read_to_string(root().join("rust-toolchain.toml")).expect("a version");
+    let channel =
+        pinned.lines().find_map(|line| line.strip_prefix("channel = ")).expect("a channel");
+    assert_eq!(channel.trim_matches('"').split('.').count(), 3, "{channel} moves");
+}
