@@ -485,7 +485,7 @@ pub const TABLE: &[RuleEntry] = &[
     RuleEntry { id: "A-101", chapter: "Rulings on contradictions", title: "When a commander has entered", sections: &[], texts: &[(&[], "A commander has entered when their chit is in the cup.")] },
     RuleEntry { id: "A-102", chapter: "Rulings on contradictions", title: "The chit of a released division", sections: &[], texts: &[(&[], "Released units return their Division chit to the cup, unless it is already there.")] },
     RuleEntry { id: "A-103", chapter: "Rulings on contradictions", title: "Whose chit may be first", sections: &[], texts: &[(&[], "The first chit is a Union chit, unless the option allows any.")] },
-    RuleEntry { id: "A-104", chapter: "Rulings on contradictions", title: "Fresh units only, each once", sections: &[], texts: &[(&[], "The bombardment affects only fresh units, each one once.")] },
+    RuleEntry { id: "A-104", chapter: "Rulings on contradictions", title: "Fresh units only, each once", sections: &[], texts: &[(&[], "The guns before the battle flip only fresh units, each one once.")] },
     RuleEntry { id: "A-105", chapter: "Rulings on contradictions", title: "From neighbour to neighbour under Maneuver", sections: &[], texts: &[(&[], "Under Maneuver no unit moves from one hex adjacent to an enemy to another.")] },
     RuleEntry { id: "A-106", chapter: "Rulings on contradictions", title: "What the guaranteed hex does not allow", sections: &[], texts: &[(&[], "The one-hex move does not allow prohibited terrain or a hex adjacent to an enemy.")] },
     RuleEntry { id: "A-107", chapter: "Rulings on contradictions", title: "Cavalry and guns in one hex", sections: &[], texts: &[(&[], "Cavalry and guns in a hex act in the same go, each by its own rules.")] },
