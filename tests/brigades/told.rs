@@ -159,5 +159,6 @@ fn rules_read_by_their_options() {
     };
     let (never, defends) = (with("never"), with("defends"));
     assert!(never.0.contains("mounted cavalry") && !defends.0.contains("mounted cavalry"));
-    assert!(never.1.starts_with("Here: never") && defends.1.starts_with("Here: defends"));
+    assert!(never.1.starts_with("In this game: never"), "{}", never.1);
+    assert!(defends.1.starts_with("In this game: defends"), "{}", defends.1);
 }

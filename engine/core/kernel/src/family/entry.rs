@@ -75,7 +75,8 @@ fn of_point(point: &VariantPoint, own: &str) -> String {
     let words = |value: &str| value.replace(['_', '-'], " ");
     let others = point.values.iter().filter(|value| **value != own).map(|value| words(value));
     let others: Vec<_> = others.collect();
-    format!("Here: {}. Elsewhere it may be: {}.", words(own), others.join(", "))
+    let label = if others.len() == 1 { "Variant" } else { "Variants" };
+    format!("In this game: {}. {label}: {}.", words(own), others.join(", "))
 }
 
 /// Puts the figures of a game into a text; most texts have none.
