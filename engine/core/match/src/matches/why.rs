@@ -99,7 +99,7 @@ impl<F: Family> Match<F> {
     pub(super) fn reason(&self, id: &str) -> Reason {
         match self.ask() {
             Some(ask) => reason(self.scene(), ask, id),
-            None => Reason::unfounded(id, "nothing is to be decided".to_owned()),
+            None => Reason::unfounded(id, "no decision is pending".to_owned()),
         }
     }
 }
