@@ -211,8 +211,7 @@ fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let fixed = new.seed.is_some() || new.dice != Chance::Seeded || new.lesson.is_some();
     if fixed || new.listed {
         return Err(Refused::malformed(
-            "in a match by post both sides make the dice together, and nobody looks on: leave `seed`, `dice`, `lesson` and \
-             `listed` out",
+            "`seed`, `dice`, `lesson` and `listed` are not allowed in a match by mail: leave them out",
         ));
     }
     let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;

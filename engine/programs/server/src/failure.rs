@@ -64,8 +64,8 @@ pub(crate) fn banned() -> Refused {
 
 /// A ticket that opens nothing, or nothing any more.
 pub(crate) fn used_up() -> Refused {
-    let message = "this address was good once: open the match from the page that it led to, or by the address that the \
-                   program has printed";
+    let message = "this address works only once: open the match from the page that it led to, or with the address that \
+                   the program printed";
     refused(StatusCode::FORBIDDEN, "key", message)
 }
 
