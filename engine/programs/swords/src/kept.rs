@@ -169,7 +169,7 @@ impl KeptMatch {
             Verdict::Illegal(reason) => Some(format!("{}: {reason}", candidate.label)),
         };
         let lines: Vec<_> = self.game().candidates()?.into_iter().filter_map(refused).collect();
-        let all = || vec!["There are no refused choices.".to_owned()];
+        let all = || vec!["Every possible choice is legal.".to_owned()];
         Ok(if lines.is_empty() { all() } else { lines })
     }
 

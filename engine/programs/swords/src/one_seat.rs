@@ -70,7 +70,7 @@ pub(crate) static TOOLS: [Tool; 6] = [
     },
     Tool {
         name: "why",
-        about: "Why a choice is legal or not, with the rule and the numbers. Without an id, every refused choice.",
+        about: "Why a choice is legal or not, with the rule and the numbers. Without an id, every possible choice.",
         arguments: &[OPTION],
         act: |seat, given| seat.ask("why", &[("id", given.id.as_deref())]),
     },

@@ -46,7 +46,7 @@ pub struct Candidate {
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` cannot be chosen: {}", self.id, self.reason)?;
+        write!(f, "cannot choose `{}`: {}", self.id, self.reason)?;
         let value = |value: &Detail| match &value.rule {
             Some(rule) => format!("{} {} ({rule})", value.what, value.value),
             None => format!("{} {}", value.what, value.value),

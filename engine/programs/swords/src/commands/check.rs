@@ -48,7 +48,7 @@ impl Check {
             Plain::Json => say!("{}", format::json(&sound)),
             Plain::Human => {
                 say!(
-                    "{} answers and {} boards fit. The seed gives all dice.",
+                    "{} answers and {} boards fit, and the seed gives all dice.",
                     sound.answers,
                     sound.boards
                 );

@@ -18,7 +18,7 @@ use crate::{replayed, seats};
 pub(crate) struct Why {
     /// The save.
     file: PathBuf,
-    /// The id of the choice (default: every refused choice).
+    /// The id of the choice (default: every possible choice, legal or not).
     id: Option<String>,
     /// Review the move after this many earlier ones: the computer's best choice, and how much worse the move was.
     #[arg(long, value_name = "N", conflicts_with = "id")]
