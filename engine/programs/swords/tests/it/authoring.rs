@@ -49,7 +49,10 @@ fn a_new_game_of_another_family_is_good_at_once() {
     let first = std::fs::read_to_string(place.path("brigades/cases/first.yaml")).expect("a text");
     assert!(first.starts_with("# yaml-language-server: $schema=../.schemas/case.schema.json\n"));
     let known = place.seen("new chess-men --rules chess", "");
-    assert!(known.contains("no family of rules `chess`") && known.contains("[exit 2]"), "{known}");
+    assert!(
+        known.contains("unknown family of rules `chess`") && known.contains("[exit 2]"),
+        "{known}"
+    );
     assert!(!place.path("chess-men").exists());
 }
 

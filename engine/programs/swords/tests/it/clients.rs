@@ -115,10 +115,10 @@ not JSON
     let told = told.split_once("does not conform:").expect("it does not").1;
     for fault in [
         "request 1: a bot has the seat of usa",
-        "request 1: nobody plays the other side",
+        "request 1: the other side has no player",
         "request 2: `state` without \"side\": \"usa\"",
         "request 3: `decision` without \"side\": \"usa\"",
-        "request 4: `nonsense` was chosen",
+        "request 4: the program chose `nonsense`",
         "request 4: refused:",
         "request 5: `save` is for the referee only",
         "request 6: refused: expected one JSON object",

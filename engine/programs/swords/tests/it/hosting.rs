@@ -102,7 +102,7 @@ fn a_browser_is_opened_without_a_key() {
     let first = asked(address, "POST", "/api/tickets", &body);
     assert!(first.starts_with("HTTP/1.1 200") && first.contains(key), "{first}");
     let second = asked(address, "POST", "/api/tickets", &body);
-    assert!(second.starts_with("HTTP/1.1 403") && second.contains("good once"), "{second}");
+    assert!(second.starts_with("HTTP/1.1 403") && second.contains("works only once"), "{second}");
     for wrong in ["{}", "[]", "{\"ticket\":\"x\"}", "{\"ticket\":1,\"more\":2}"] {
         assert!(asked(address, "POST", "/api/tickets", wrong).starts_with("HTTP/1.1 400"));
     }

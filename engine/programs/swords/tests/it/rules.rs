@@ -139,7 +139,7 @@ fn citations_are_no_proofs() {
     assert!(seen.contains("only cited: MOVE-05\n3 requirements: 1 with a case"), "{seen}");
     let both = cases(&place).replace("[MOVE-05]", "[MOVE-04]\n    proves: [MOVE-05]");
     place.write("tests/cases/movement.yaml", both);
-    assert!(place.seen("rules", "").contains("2 proved by a case or test of their own, 0 only"));
+    assert!(place.seen("rules", "").contains("2 with a case or test of their own, 0 only"));
     let idle = cases(&place).replace("    expect: {value: clear}\n", "");
     place.write("tests/cases/movement.yaml", idle);
     assert!(place.seen("rules", "").contains("only cited: MOVE-04"));
