@@ -189,7 +189,7 @@ def load(
     """
     match, problem = _shelves(folders).load(_text(save))
     if problem is not None and not go_on:
-        raise Refused("misfit", f"{problem}; `go_on=True` goes on from the last good board")
+        raise Refused("misfit", f"{problem}; `go_on=True` continues from the last good board")
     return Match(match)
 
 

@@ -39,7 +39,7 @@ impl Match {
     ) -> PyResult<T> {
         let seen = py.detach(|| match self.protocol().game() {
             Some(game) => look(game),
-            None => Err(Refused::new("no-match", "no match is going on")),
+            None => Err(Refused::new("no-match", "no match is in progress")),
         });
         seen.map_err(|error| refused(py, error))
     }

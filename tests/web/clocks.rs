@@ -63,7 +63,7 @@ fn each_side_sees_how_long_both_have_thought() {
     }
     assert_eq!(clocks(&players[0])["thinks"], other);
     let said = players[0].see(&id)["chat"]["said"].to_string();
-    assert_eq!(said.matches("has needed more than 0 minutes").count(), 1, "{said}");
+    assert_eq!(said.matches("has used more than 0 minutes").count(), 1, "{said}");
     let kept = used(&clocks(&players[1]), &side);
     tables.restart();
     let again = tables.client().get(&format!("/api/matches/{id}")).1["clocks"].clone();

@@ -266,7 +266,7 @@ fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     });
     let seen = seat.seen_outside();
     let said = seen["chat"]["said"][0]["text"].as_str().expect("it is said");
-    assert!(said.contains("line 2 of its record is damaged or does not fit any more"), "{said}");
+    assert!(said.contains("line 2 of its record is damaged or no longer fits"), "{said}");
     assert!(!said.contains("no-"), "{said}");
 }
 
@@ -278,7 +278,7 @@ fn a_damaged_record_is_told_to_both_sides_once() {
             "UPDATE lines SET line = replace(line, '\"n\":1,', '\"n\": 1,') WHERE n = 1",
             "line 2 of its record",
         ),
-        ("DELETE FROM lines WHERE n > 5", "of its record are gone"),
+        ("DELETE FROM lines WHERE n > 5", "of its record are lost"),
         ("DELETE FROM lines WHERE n = 3", "line 4 of its record"),
     ];
     for (damage, expected) in damage {

@@ -24,7 +24,7 @@ fn what_is_not_offered_is_refused_with_a_reason() {
     assert_eq!(game.why("north").expect("a question waits"), Verdict::Illegal(reason));
     assert_eq!(game.why("u1"), Ok(Verdict::Legal));
     let refusal = game.choose("nonsense").expect_err("nothing of this name");
-    assert!(refusal.to_string().contains("expected usa to answer `key-chit`"), "{refusal}");
+    assert!(refusal.to_string().contains("(usa, `key-chit`)"), "{refusal}");
     assert_eq!((game.board(), game.records()), (before.board(), before.records()));
 }
 

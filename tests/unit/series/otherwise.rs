@@ -94,7 +94,7 @@ fn a_person_is_told_and_may_choose_otherwise() {
     until_order(&mut game);
     let (board, records) = (game.board().clone(), game.records());
     let fault = game.choose("attack").expect_err("a defect");
-    assert_eq!(fault.to_string(), "the play cannot go on: the order attack");
+    assert_eq!(fault.to_string(), "cannot continue the match: the order attack");
     assert_eq!((game.board(), game.records()), (&board, records));
     game.choose_or_next("attack").expect("another order");
     assert_ne!(orders(&game), ["attack"]);

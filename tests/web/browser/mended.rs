@@ -210,8 +210,9 @@ fn a_blunder_is_pointed_out_once() {
     let press = format!("document.querySelector('[data-option=\"{id}\"]').click()");
     let before = rev(&browser);
     browser.run(&press);
-    browser
-        .wait("return document.querySelector('.say').textContent.includes('likelier to hurt you')");
+    browser.wait(
+        "return document.querySelector('.say').textContent.includes('more likely to hurt you')",
+    );
     browser.shot("pointed-out.png");
     browser.stays("return document.documentElement.dataset.rev", Duration::from_millis(400));
     assert_eq!(rev(&browser), before, "it is done already");
@@ -495,8 +496,8 @@ fn an_invitation_is_opened_again() {
     one.run("document.documentElement.dataset.ready = ''; localStorage.clear()");
     one.go(&invitation(&client, &made));
     one.wait("return document.querySelector('.sorry') !== null");
-    assert!(text(&one, ".sorry").contains("good for one person"), "{}", text(&one, ".sorry"));
-    assert!(text(&one, ".sorry a").contains("Look on"));
+    assert!(text(&one, ".sorry").contains("works once"), "{}", text(&one, ".sorry"));
+    assert!(text(&one, ".sorry a").contains("Watch"));
 }
 
 /// The key of a seat is not thrown away for good by one click.
@@ -559,7 +560,7 @@ fn an_invitation_is_shown_at_once() {
     browser.shot("invitation.png");
     let friend = Browser::open(found, Window::Desktop);
     sit(&friend, invitation.as_str().expect("a link"));
-    browser.wait("return document.querySelector('.said')?.textContent.includes('has sat down')");
+    browser.wait("return document.querySelector('.said')?.textContent.includes('has joined')");
 }
 
 /// What a camera reads in a drawing of dark squares.

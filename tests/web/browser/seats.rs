@@ -196,11 +196,11 @@ fn a_seat_is_open_to_whoever_comes_first() {
     let guest = Browser::open(found, Window::Desktop);
     guest.go(&format!("{}/", client.base));
     let words = guest.wait("return document.querySelector('.sit-down')?.textContent ?? null");
-    assert_eq!(words, "Sit down: CSA");
+    assert_eq!(words, "Take seat: CSA");
     guest.shot("open-seat.png");
     guest.run("document.querySelector('.sit-down').click()");
     guest.wait("return document.querySelector('.you')?.textContent === 'You: Confederate'");
-    maker.wait("return document.querySelector('.said')?.textContent.includes('has sat down')");
+    maker.wait("return document.querySelector('.said')?.textContent.includes('has joined')");
     let (status, listed) = client.get("/api/matches");
     assert_eq!((status, &listed[0]["open"]), (200, &json!({"usa": null, "csa": null})));
     // Who comes too late is told so.

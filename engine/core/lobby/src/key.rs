@@ -85,7 +85,7 @@ impl fmt::Debug for Key {
 
 /// A text that is no key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a key has 32 hexadecimal digits")]
+#[error("expected a key of 32 hexadecimal digits")]
 pub struct NoKey;
 
 impl TryFrom<String> for Key {

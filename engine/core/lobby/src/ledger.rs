@@ -12,7 +12,7 @@ use crate::visitor::Visitor;
 
 /// Something that cannot be read or written, in words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the matches cannot be read or written: {0}")]
+#[error("cannot read or write the matches: {0}")]
 pub struct Unkept(pub String);
 
 /// What comes of keeping something.

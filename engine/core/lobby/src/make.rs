@@ -133,7 +133,7 @@ impl From<Seat> for Player {
 pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let is_open = [new.usa, new.csa].contains(&Player::Open);
     if is_open && !new.listed {
-        let words = "a seat is open to those who see the match in the list: add `listed`";
+        let words = "cannot open a seat to anyone in an unlisted match: set `listed`";
         return Err(Refused::malformed(words));
     }
     let invites = is_open || [new.usa, new.csa].contains(&Player::Invited);
@@ -142,7 +142,7 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     }
     if [new.usa, new.csa].contains(&Player::Post) {
         if new.clocks.is_some() {
-            return Err(Refused::malformed("a match by post has no clocks: leave `clocks` out"));
+            return Err(Refused::malformed("`clocks` is not allowed in a match by mail"));
         }
         return offer(lobby, new);
     }
@@ -157,7 +157,7 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
         Some(lesson) => {
             if new.names_what_lessons_bring() {
                 return Err(Refused::malformed(
-                    "a lesson brings its own scenario, options, seed, dice and seats: leave them out",
+                    "a lesson sets its own scenario, options, seed, dice and seats: leave them out",
                 ));
             }
             let setup = shelved.edition.lesson_setup(&new.game, lesson)?;
@@ -207,14 +207,13 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
 fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let sides = PerSide { usa: new.usa, csa: new.csa };
     let own = Side::BOTH.into_iter().find(|side| sides[*side] == Player::Me);
-    let own = own.filter(|side| sides[side.other()] == Player::Post).ok_or_else(|| {
-        Refused::malformed("a match by post has `me` for one side and `post` for the other")
-    })?;
+    let own = own
+        .filter(|side| sides[side.other()] == Player::Post)
+        .ok_or_else(|| Refused::malformed("expected `me` for one side and `post` for the other"))?;
     let fixed = new.seed.is_some() || new.dice != Chance::Seeded || new.lesson.is_some();
     if fixed || new.listed {
         return Err(Refused::malformed(
-            "in a match by post both sides make the dice together, and nobody looks on: leave `seed`, `dice`, `lesson` and \
-             `listed` out",
+            "`seed`, `dice`, `lesson` and `listed` are not allowed in a match by mail: leave them out",
         ));
     }
     let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
@@ -327,7 +326,7 @@ pub fn claim(
         let place = Place { lock, claimed, waits: Some(waits), ..Place::of(live.seats[side].who) };
         lobby.ledger().claim(id, side, invitation.lock(), key.lock(), waits)?;
         live.seats[side] = place;
-        let told = format!("{} has sat down", live.game.side_names()[side]);
+        let told = format!("The {} player has joined", live.game.side_names()[side]);
         live.say(lobby.ledger(), None, told)?;
         live.tick(lobby.ledger());
         Ok((side, key))

@@ -112,7 +112,7 @@ impl Memory {
     /// Changes what is kept of a match.
     fn change(&self, id: &str) -> Result<RefMut<'_, Row>> {
         let found = RefMut::filter_map(self.matches.borrow_mut(), |all| all.get_mut(id));
-        let mut row = found.map_err(|_| Unkept(format!("there is no match `{id}`")))?;
+        let mut row = found.map_err(|_| Unkept(format!("unknown match `{id}`")))?;
         let kept = row.head.kept;
         row.unwritten.get_or_insert(Unwritten { before: Some(kept), from: kept, aside: false });
         row.head.about.touched = now();
@@ -129,7 +129,7 @@ impl Ledger for Memory {
         let unwritten = Some(Unwritten { before: None, from: 0, aside: false });
         let row = Row { head, lines: lines.to_vec(), unwritten };
         let before = self.matches.borrow_mut().insert(id.clone(), row);
-        before.map_or(Ok(()), |_| Err(Unkept(format!("there is a match `{id}` already"))))
+        before.map_or(Ok(()), |_| Err(Unkept(format!("match `{id}` already exists"))))
     }
 
     fn lines(&self, id: &str) -> Result<Vec<String>> {
@@ -180,7 +180,7 @@ impl Ledger for Memory {
         let mut row = self.change(id)?;
         let place = &mut row.head.seats[side];
         if place.invitation.as_ref().map(Lock::bytes) != Some(invitation.bytes()) {
-            return Err(Unkept("this invitation has been taken up".to_owned()));
+            return Err(Unkept("this invitation has been used".to_owned()));
         }
         (place.invitation, place.claimed, place.lock) = (None, Some(invitation), Some(lock));
         place.waits = Some(waits);

@@ -83,7 +83,7 @@ impl Refused {
 
     /// Nothing of this name.
     pub fn unknown(what: &str) -> Self {
-        Self::new(status::UNKNOWN, "unknown", format!("there is no such {what}"))
+        Self::new(status::UNKNOWN, "unknown", format!("unknown {what}"))
     }
 
     /// The key opens no seat here.
@@ -107,7 +107,7 @@ impl Refused {
 
     /// The match has moved on.
     pub fn stale(now: usize) -> Self {
-        let message = format!("the match has moved on: it is at revision {now}; look again");
+        let message = format!("the match has moved on to revision {now}: look again");
         Self::new(status::CONFLICT, "stale", message)
     }
 
@@ -118,8 +118,7 @@ impl Refused {
 
     /// Somebody who plays against somebody else would know the dice.
     pub fn chosen_chance() -> Self {
-        let message =
-            "whoever is invited could not trust dice whose seed you chose: leave `seed` out";
+        let message = "`seed` is not allowed in a match with an invited opponent: leave it out";
         Self::new(status::IMPOSSIBLE, "seed", message)
     }
 
@@ -130,7 +129,7 @@ impl Refused {
 
     /// Nothing of this kind is done there.
     pub fn wrong_method(method: &str, path: &str) -> Self {
-        Self::new(status::METHOD, "method", format!("{method} is not done at {path}"))
+        Self::new(status::METHOD, "method", format!("method {method} is not allowed for {path}"))
     }
 
     /// Whether it is not the fault of the one who asked.

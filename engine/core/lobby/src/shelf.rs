@@ -68,7 +68,7 @@ impl Shelf {
         }
         let names = self.names();
         if !names.iter().any(|known| known == name) {
-            return Err(format!("there is no game `{name}`: expected {}", names.join(" or ")));
+            return Err(format!("unknown game `{name}`: expected {}", names.join(" or ")));
         }
         Ok(Arc::clone(slots().entry(name.to_owned()).or_default()))
     }

@@ -11,7 +11,7 @@ use crate::refused::Refused;
 /// If they are none, too many, or not to be seen.
 pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     if text.chars().all(is_blank) {
-        return Err(Refused::malformed("expected some words"));
+        return Err(Refused::malformed("expected a text that is not empty"));
     }
     check_seen(text)?;
     if text.chars().count() > most {
@@ -28,7 +28,7 @@ pub(crate) fn title(text: &str) -> Result<String, Refused> {
     let text = text.trim();
     check_seen(text)?;
     if !text.is_empty() && text.chars().all(is_blank) {
-        return Err(Refused::malformed("expected a title that can be seen"));
+        return Err(Refused::malformed("expected a visible title"));
     }
     if text.chars().any(char::is_control) {
         return Err(Refused::malformed("expected a title of one line"));
@@ -38,7 +38,7 @@ pub(crate) fn title(text: &str) -> Result<String, Refused> {
 
 fn check_seen(text: &str) -> Result<(), Refused> {
     if text.chars().any(is_hidden) {
-        return Err(Refused::malformed("expected words without hidden characters"));
+        return Err(Refused::malformed("expected a text without hidden characters"));
     }
     Ok(())
 }

@@ -215,16 +215,11 @@ pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
     let ids = || options(ask, package).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {
         Ask::Choose { side, question, .. } => {
-            format!(
-                "expected {} to answer `{}` with one of {}",
-                side.id(),
-                F::kind(question),
-                ids()
-            )
+            format!("expected one of {} ({}, `{}`)", ids(), side.id(), F::kind(question))
         }
         Ask::Roll { throw, .. } => format!("expected a roll of {}", throw.words()),
         // What can be drawn would tell what is held.
-        Ask::Draw { .. } => "expected a draw of something that can be drawn".to_owned(),
+        Ask::Draw { .. } => "expected a legal draw".to_owned(),
     }
 }
 

@@ -16,11 +16,11 @@ pub enum Seat {
     /// A person: every decision waits for an answer from outside.
     #[default]
     Human,
-    /// A bot that takes any option, each as likely.
+    /// A bot that chooses at random.
     Random,
     /// A bot that wants something.
     Wants(Want),
-    /// A bot that wants now this, now that.
+    /// A bot that changes its goal now and then.
     Mixed,
     /// An opponent that plays to win, where the rules have one; else as [`Seat::Random`].
     Plays(Level),
@@ -87,9 +87,9 @@ impl Seat {
     pub const fn words(self) -> &'static str {
         match self {
             Self::Human => "a person",
-            Self::Random => "takes any option, each as likely",
+            Self::Random => "chooses at random",
             Self::Wants(want) => want.words(),
-            Self::Mixed => "wants now this, now that",
+            Self::Mixed => "changes its goal from turn to turn",
             Self::Plays(level) => level.words(),
         }
     }
@@ -136,7 +136,7 @@ impl TryFrom<String> for Seat {
 
 /// A word that names no seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nobody called `{0}` can take a seat: expected {known}", known = known())]
+#[error("unknown player `{0}`: expected {known}", known = known())]
 pub struct NoSuchSeat(pub String);
 
 fn known() -> String {

@@ -44,16 +44,16 @@ pub enum AdminError {
         error: io::Error,
     },
     /// There is no such match.
-    #[error("there is no match `{0}`")]
+    #[error("unknown match `{0}`")]
     NoMatch(String),
     /// A copy would take the place of something else.
-    #[error("{path} is there already: name another file", path = .0.display())]
+    #[error("cannot write {path}: it already exists; name another file", path = .0.display())]
     Exists(PathBuf),
     /// A store cannot be restored from itself: nothing would come of it, and its owner would believe that it had.
-    #[error("{path} is the store itself: name the copy that is to take its place", path = .0.display())]
+    #[error("cannot restore {path}: it is the store itself; name the copy", path = .0.display())]
     Itself(PathBuf),
     /// What is to be restored is damaged itself.
-    #[error("the copy is not sound, and nothing was restored: {0}")]
+    #[error("cannot restore the copy: {0}; nothing has changed")]
     Unsound(String),
 }
 
@@ -295,7 +295,7 @@ impl Admin {
         };
         let lines = self.done(read())?;
         if lines.len() != kept {
-            return Ok(Some(format!("it has {} lines: expected {kept}", lines.len())));
+            return Ok(Some(format!("found {} lines, expected {kept}", lines.len())));
         }
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let played = edition_of(&text, library).and_then(|edition| edition.replay(&text, None));

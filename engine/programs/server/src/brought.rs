@@ -52,7 +52,8 @@ impl Weight {
         all: &Arc<Semaphore>,
     ) -> Result<(), Refused> {
         let own = Arc::clone(own).try_acquire_many_owned(bytes);
-        let own = own.map_err(|_| failure::full("this address brings too much at once"))?;
+        let own =
+            own.map_err(|_| failure::full("too many uploads from your address: wait a moment"))?;
         let all = Arc::clone(all).try_acquire_many_owned(bytes).map_err(|_| failure::busy())?;
         match &mut self.0 {
             None => self.0 = Some([own, all]),
@@ -75,7 +76,7 @@ async fn whole(
     let read = async {
         let (mut pieces, mut come) = (body.into_data_stream(), Vec::new());
         while let Some(piece) = pieces.next().await {
-            let piece = piece.map_err(|_| Refused::malformed("the request broke off"))?;
+            let piece = piece.map_err(|_| Refused::malformed("the request ended early"))?;
             if come.len() + piece.len() > most {
                 return Err(failure::too_large(most));
             }

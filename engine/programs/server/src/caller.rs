@@ -42,7 +42,7 @@ impl Caller {
     /// Has a player called. Where too many calls wait already, this one is left out: the match shows whose turn it is.
     pub(crate) fn call(&self, turn: Turn) {
         if self.0.try_send(turn).is_err() {
-            session::complain!("too many players are to be called: one was not");
+            session::complain!("cannot notify a player: too many notifications are waiting");
         }
     }
 }
@@ -52,7 +52,7 @@ fn call(program: &Path, turns: &Receiver<Turn>) {
     for turn in turns {
         if let Err(problem) = called(program, &turn) {
             session::complain!(
-                "the player of {} in match {} was not called: {problem}",
+                "cannot notify the player of {} in match {}: {problem}",
                 turn.side.id(),
                 turn.id
             );

@@ -70,25 +70,25 @@ pub(crate) fn full(message: impl Into<String>) -> Refused {
 
 /// Somebody who is kept out.
 pub(crate) fn banned() -> Refused {
-    let message = "this server takes no requests from your address";
+    let message = "this server refuses requests from your address";
     refused(StatusCode::FORBIDDEN, "banned", message)
 }
 
 /// A ticket that opens nothing, or nothing any more.
 pub(crate) fn used_up() -> Refused {
-    let message = "this address was good once: open the match from the page that it led to, or by the address that the \
-                   program has printed";
+    let message = "this address works only once: open the match from the page that it led to, or with the address that \
+                   the program printed";
     refused(StatusCode::FORBIDDEN, "key", message)
 }
 
 /// A request that does not come to its end.
 pub(crate) fn slow() -> Refused {
-    let message = "the request took too long to come: send it again";
+    let message = "the request took too long to arrive: send it again";
     refused(StatusCode::REQUEST_TIMEOUT, "slow", message)
 }
 
 /// More of this kind of work than can wait for its turn.
 pub(crate) fn busy() -> Refused {
-    let message = "the server has its hands full: ask again in a moment";
+    let message = "the server is busy: try again in a moment";
     refused(StatusCode::SERVICE_UNAVAILABLE, "busy", message).again(SOON)
 }

@@ -93,12 +93,16 @@ fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
     }
     let known = app.hosts.iter().any(|known| known.eq_ignore_ascii_case(host));
     let known = known || (app.hosts.is_empty() && !host.is_empty());
-    if known { Ok(()) } else { Err(failure::foreign("this server is not known by that name")) }
+    if known {
+        Ok(())
+    } else {
+        Err(failure::foreign("unknown host name: the operator can allow it with `--host`"))
+    }
 }
 
 /// Acts come from the page itself, or from a program that has no origin.
 fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
-    let foreign = || failure::foreign("acts are taken from the page of this server only");
+    let foreign = || failure::foreign("cannot accept a change from a page of another site");
     if let Some(site) = text(headers, &HeaderName::from_static("sec-fetch-site"))?
         && !matches!(site, "same-origin" | "none")
     {

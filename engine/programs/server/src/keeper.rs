@@ -55,7 +55,7 @@ pub(crate) async fn keep(app: Arc<App>) {
         let looked = app.work.run(None, move || look(&own, seen, &due)).await;
         match looked {
             Ok(now) => seen = Some(now),
-            Err(refused) => session::complain!("the matches could not be looked after: {refused}"),
+            Err(refused) => session::complain!("cannot tidy the matches: {refused}"),
         }
         tokio::select! {
             () = sleep(WATCHED) => {}

@@ -67,7 +67,7 @@ impl Matches {
         holder: Holder,
     ) -> Result<(watch::Receiver<u64>, Place), Refused> {
         let running = self.running(id)?;
-        let full = || failure::full("all places at this table are taken");
+        let full = || failure::full("too many people follow this match: try again later");
         let place = running.audience.place(holder).ok_or_else(full)?;
         Ok((running.changes.subscribe(), place))
     }

@@ -80,7 +80,7 @@ impl Queue {
             let _paid = Paying { limiter, by, begun: ThreadTime::now() };
             work()
         });
-        let fault = |_| Err(Refused::broken("the server has a fault: nothing was changed"));
+        let fault = |_| Err(Refused::broken("the server failed: nothing has changed"));
         done.await.unwrap_or_else(fault)
     }
 }

@@ -290,7 +290,7 @@ impl Server {
         tokio::task::spawn_blocking(move || keeper::check(&app));
         connections::serve(listener, &self.app).await;
         if let Err(error) = self.app.matches.store.settle() {
-            session::complain!("the matches are safe, but not in one file yet: {error}");
+            session::complain!("the matches are safe, but cannot be merged into one file: {error}");
         }
         Ok(())
     }
@@ -309,7 +309,7 @@ impl Drop for Running {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            session::complain!("the server ended with a fault");
+            session::complain!("the server ended with an error");
         }
     }
 }

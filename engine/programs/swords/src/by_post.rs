@@ -100,7 +100,7 @@ impl ByPost {
         match self.post.stand() {
             Stand::Yours | Stand::Over => None,
             Stand::Theirs => Some(format!(
-                "Send {letter} to {other}, and open what comes back: `swords mail FILE`."
+                "Send {letter} to the {other} player, and open the reply with `swords mail FILE`."
             )),
         }
     }

@@ -86,7 +86,7 @@ fn listen() {
             return;
         }
         INTERRUPTED.store(true, Ordering::Relaxed);
-        session::complain!("\nWhat is under way is done to its end; Ctrl+C again ends it at once.");
+        session::complain!("\nFinishing the current games. Press Ctrl+C again to stop at once.");
         if tokio::signal::ctrl_c().await.is_ok() {
             process::exit(Failure::INTERRUPTED.into());
         }

@@ -55,7 +55,7 @@ impl Examiner {
     /// If not.
     pub(crate) fn verdict(mut self) -> Result<(), Failure> {
         match self.protocol.game() {
-            None => self.note("no match was begun"),
+            None => self.note("no match was started"),
             Some(game) if !game.is_over() => self.note("the match was not played to its end"),
             Some(_) => {}
         }
@@ -64,7 +64,7 @@ impl Examiner {
         }
         if self.faults.is_empty() {
             session::complain!(
-                "The program conforms: {} requests, and the match was played to its end.",
+                "The program conforms: {} requests, and it played the match to its end.",
                 self.lines
             );
             return Ok(());
@@ -76,17 +76,15 @@ impl Examiner {
         let act = request["do"].as_str().unwrap_or_default();
         let own = self.side.id();
         if OF_A_SIDE.contains(&act) && request["side"] != own {
-            self.note(&format!("`{act}` without \"side\": \"{own}\" is the referee's"));
+            self.note(&format!("`{act}` without \"side\": \"{own}\" is for the referee only"));
         }
         if OF_THE_REFEREE.contains(&act) {
-            self.note(&format!("`{act}` is the referee's: a player has no use for it"));
+            self.note(&format!("`{act}` is for the referee only, not for a player"));
         }
         if let ("choose", Some(id)) = (act, request["id"].as_str())
             && !self.offered.contains(id)
         {
-            self.note(&format!(
-                "`{id}` was chosen, and the last decision that was shown did not offer it"
-            ));
+            self.note(&format!("the program chose `{id}`, which the last decision did not offer"));
         }
     }
 
@@ -107,11 +105,13 @@ impl Examiner {
         let Some(seats) = self.protocol.game().map(|game| game.setup().seats) else { return };
         let (own, other) = (self.side, self.side.other());
         if seats[own] != Seat::Human {
-            self.note(&format!("the seat of {} is a bot's: leave \"{0}\" out of `new`", own.id()));
+            self.note(&format!("a bot has the seat of {}: leave \"{0}\" out of `new`", own.id()));
         }
         if seats[other] == Seat::Human {
             let other = other.id();
-            self.note(&format!("nobody plays the other side: `new` with \"{other}\": \"random\""));
+            self.note(&format!(
+                "the other side has no player: use `new` with \"{other}\": \"random\""
+            ));
         }
     }
 

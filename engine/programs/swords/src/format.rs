@@ -35,7 +35,7 @@ impl Format {
             Self::Human => Ok(Plain::Human),
             Self::Json => Ok(Plain::Json),
             Self::Sarif | Self::Github => Err(Failure::Usage(
-                "only `validate` writes sarif or github: expected human or json".to_owned(),
+                "cannot write this format: only `validate` writes sarif or github; expected human or json".to_owned(),
             )),
         }
     }

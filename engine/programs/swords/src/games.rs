@@ -56,15 +56,14 @@ impl Shelf {
     pub(crate) fn on_disk(&self, game: &str) -> Result<PathBuf, Failure> {
         let found = self.find(game)?;
         found.path().map(Path::to_path_buf).ok_or_else(|| {
-            let help = format!("`swords copy {game}` lays it out to change");
-            Failure::Usage(format!("`{game}` is built into the program: {help}"))
+            let help = format!("`swords copy {game}` makes a copy that you can change");
+            Failure::Usage(format!("cannot change `{game}`: it is built into the program; {help}"))
         })
     }
 
     /// The folder of the game of an id that the one in a folder can extend.
     pub(crate) fn extended(&self, folder: &Folder, id: &str) -> Result<Folder, Failure> {
-        let missing =
-            || Failure::Usage(format!("there is no game `{id}` to compare {folder} with"));
+        let missing = || Failure::Usage(format!("cannot compare {folder}: unknown game `{id}`"));
         self.0.extended(folder, id).ok_or_else(missing)
     }
 
@@ -106,7 +105,7 @@ impl Shelf {
         self.0.compare(before, after).map_err(|problem| match problem {
             CannotCompare::Unplayable(problems) => Failure::Wrong(written(&problems)),
             CannotCompare::OtherRules([one, other]) => Failure::Usage(format!(
-                "{before} is played by the rules {one}, {after} by {other}: nothing to compare"
+                "cannot compare {before} with {after}: they use different rules, {one} and {other}"
             )),
         })
     }
@@ -208,7 +207,7 @@ pub(crate) fn hex(grid: &Grid, number: &str) -> Result<HexId, Failure> {
 
 /// A question about a game that its rules have no answer to.
 pub(crate) fn unanswered(game: &str, what: &str) -> Failure {
-    Failure::Wrong(format!("the rules of {game} know no {what}"))
+    Failure::Wrong(format!("the rules of {game} have no {what}"))
 }
 
 /// Diagnostics as people read them.

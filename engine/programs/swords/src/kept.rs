@@ -105,7 +105,7 @@ impl KeptMatch {
     /// Says what went wrong inside players: the match went on, and its save shows how it came to that.
     pub(crate) fn tell_player_faults(&self) {
         for fault in self.game().take_player_faults() {
-            session::complain!("{fault}; {} shows how it came to that", self.path().display());
+            session::complain!("{fault}; the save {} shows what led to it", self.path().display());
         }
     }
 
@@ -169,7 +169,7 @@ impl KeptMatch {
             Verdict::Illegal(reason) => Some(format!("{}: {reason}", candidate.label)),
         };
         let lines: Vec<_> = self.game().candidates()?.into_iter().filter_map(refused).collect();
-        let all = || vec!["All that might be proposed is legal.".to_owned()];
+        let all = || vec!["Every possible choice is legal.".to_owned()];
         Ok(if lines.is_empty() { all() } else { lines })
     }
 
@@ -184,7 +184,7 @@ impl KeptMatch {
             std::iter::once(format!("`{}`", option.id)).chain(lines).collect::<Vec<_>>()
         };
         let lines: Vec<_> = odds.into_iter().flat_map(of_option).collect();
-        let none = || vec!["Nothing with dice follows at once.".to_owned()];
+        let none = || vec!["No choice leads directly to a die roll.".to_owned()];
         if lines.is_empty() { none() } else { lines }
     }
 
@@ -192,10 +192,10 @@ impl KeptMatch {
     pub(crate) fn hint(&self, level: &str) -> String {
         let named = Some(level).filter(|level| !level.is_empty());
         let Some(level) = Level::of_adviser(named) else {
-            return format!("No such level: expected {}.", Level::ALL.map(Level::id).join(", "));
+            return format!("Unknown level: expected {}.", Level::ALL.map(Level::id).join(", "));
         };
         let hint = self.game().hint(level);
-        hint.map_or_else(|| "Nobody can say.".to_owned(), |hint| hint.to_string())
+        hint.map_or_else(|| "No advice is available.".to_owned(), |hint| hint.to_string())
     }
 
     /// Takes the last decision back, and saves that.

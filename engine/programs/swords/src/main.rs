@@ -43,21 +43,21 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Play, check and study battles of the Blind Swords series.
 ///
-/// Without a command it lists the games that there are. A game is named by its id or by its path. An id is looked for in
-/// the folders that --games names, in those of the environment variable SWORDS_GAMES, in the folder `games` here or above,
-/// and among the games that are built in; the first that has it counts.
+/// Without a command, the program lists the available games. Name a game by its id or its path. The program looks for an
+/// id in the folders that --games names, then in those of the environment variable SWORDS_GAMES, then in the folder
+/// `games` here or above, then among the built-in games.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {
-    /// The form of what is written to standard output.
+    /// The format of standard output.
     #[arg(long, global = true, value_enum, default_value_t)]
     format: Format,
-    /// A folder of games to look into first; may be repeated. After `simulate` and `exercise` it says how many games,
-    /// and a folder is named before them.
+    /// A folder of games to search first. Repeat it for more folders. After `simulate` and `exercise` this option is the
+    /// number of games, so name a folder before the command.
     #[arg(long = "games", value_name = "DIR")]
     shelves: Vec<PathBuf>,
-    /// The folder of saves; that of the environment variable SWORDS_SAVES, or the platform's for data of programs,
-    /// where none is named.
+    /// The folder of saves (default: the one that the environment variable SWORDS_SAVES names, or else the platform's
+    /// data folder).
     #[arg(long, global = true, value_name = "DIR")]
     saves: Option<PathBuf>,
     #[command(subcommand)]
@@ -125,7 +125,7 @@ fn program() -> clap::Command {
     let after = || {
         let shelves = Arg::new(SHELVES_AFTER).long("games").value_name("DIR");
         let shelves = shelves.value_parser(value_parser!(PathBuf)).action(ArgAction::Append);
-        shelves.help("A folder of games to look into first; may be repeated")
+        shelves.help("A folder of games to search first. Repeat it for more folders")
     };
     Swords::command().mut_subcommands(|command| {
         let counts = command.get_arguments().any(|argument| argument.get_long() == Some("games"));
@@ -218,7 +218,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         return commands::games::Games {}.run(shelf, format);
     };
     if format != Format::Human && !command.writes_data() {
-        let what = "this command does not write its result in forms: leave --format out";
+        let what = "cannot use --format: this command has only one output format; leave it out";
         return Err(Failure::Usage(what.to_owned()));
     }
     match command {

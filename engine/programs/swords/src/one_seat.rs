@@ -49,7 +49,7 @@ struct Arguments {
 
 const OPTION: Argument = Argument {
     name: "id",
-    about: "the id of one option; all of them where it is left out",
+    about: "the id of one option (default: all options)",
     need: Need::Optional,
 };
 
@@ -57,43 +57,43 @@ const OPTION: Argument = Argument {
 pub(crate) static TOOLS: [Tool; 6] = [
     Tool {
         name: "view",
-        about: "The position as your side knows it: units and where they stand, points, brigades, chits, the turn.",
+        about: "The position as your side knows it: units and their hexes, points, brigades, chits and the turn.",
         arguments: &[],
         act: |seat, _| seat.ask("state", &[]),
     },
     Tool {
         name: "options",
-        about: "What you have to decide now: the question, the rule that asks it, and every legal answer with its id. \
-                Once the match is over, how it ended.",
+        about: "Your current decision: the prompt, its rule, and every legal choice with its id. \
+                After the match, the result.",
         arguments: &[],
         act: |seat, _| seat.ask("decision", &[]),
     },
     Tool {
         name: "why",
-        about: "Why an answer is legal or not, with the rule and the figures; without an id, of all that might be proposed.",
+        about: "Why a choice is legal or not, with the rule and the numbers. Without an id, every possible choice.",
         arguments: &[OPTION],
         act: |seat, given| seat.ask("why", &[("id", given.id.as_deref())]),
     },
     Tool {
         name: "odds",
-        about: "The exact chances of what an option brings on, for those that lead to dice.",
+        about: "The exact odds of each option that leads to a die roll.",
         arguments: &[OPTION],
         act: |seat, given| seat.ask("odds", &[("id", given.id.as_deref())]),
     },
     Tool {
         name: "rules",
-        about: "The terms and charts of the game by name; with a term, what it means; with a section, the rules on it.",
+        about: "The names of the game's terms and charts. With a term, its meaning. With a section, its rules.",
         arguments: &[Argument {
             name: "term",
-            about: "a term or an abbreviation, such as SP, a part of one, or a section; the names of all where it is left out",
+            about: "a term or an abbreviation such as SP, part of one, or a section (default: all names)",
             need: Need::Optional,
         }],
         act: |seat, given| Ok(seat.rules(given.term.as_deref())),
     },
     Tool {
         name: "act",
-        about: "Answers the decision that waits with one option. Replies with what happened since, as far as your side \
-                knows it, and with your next decision.",
+        about: "Chooses one option of the current decision. Replies with the events since then that your side knows, \
+                and with your next decision.",
         arguments: &[Argument {
             name: "id",
             about: "the id of one of the options",
@@ -129,11 +129,11 @@ impl OneSeat {
     ) -> Result<Value, Value> {
         let Some(tool) = TOOLS.iter().find(|known| known.name == tool) else {
             let known = TOOLS.map(|tool| tool.name).join(", ");
-            return Err(refused(&format!("there is no tool `{tool}`: expected {known}")));
+            return Err(refused(&format!("unknown tool `{tool}`: expected {known}")));
         };
         for argument in arguments.keys() {
             if !tool.arguments.iter().any(|known| known.name == argument) {
-                return Err(refused(&format!("`{}` takes no `{argument}`", tool.name)));
+                return Err(refused(&format!("`{}` has no argument `{argument}`", tool.name)));
             }
         }
         let given: Arguments = Deserialize::deserialize(Value::Object(arguments))
@@ -158,11 +158,14 @@ impl OneSeat {
     fn save(&mut self) -> Result<(), Value> {
         let Some(game) = self.protocol.game() else { return Ok(()) };
         for fault in game.take_player_faults() {
-            session::complain!("{fault}; {} shows how it came to that", self.file.path().display());
+            session::complain!(
+                "{fault}; the save {} shows what led to it",
+                self.file.path().display()
+            );
         }
-        self.file.append(game.journal().lines()).map_err(|error| {
-            refused(&format!("the answer counts, but could not be saved yet: {error}"))
-        })
+        self.file
+            .append(game.journal().lines())
+            .map_err(|error| refused(&format!("the move counts, but cannot be saved yet: {error}")))
     }
 
     fn rules(&self, term: Option<&str>) -> Value {

@@ -50,8 +50,8 @@ pub(crate) fn pdf(svg: &str, paper: Paper, pieces: Pieces) -> Result<Vec<u8>, Fa
 #[cfg(not(feature = "pdf"))]
 pub(crate) fn pdf(_: &str, _: Paper, _: Pieces) -> Result<Vec<u8>, Failure> {
     Err(Failure::Usage(
-        "this program was built without PDF: build it with `--features pdf`, as in `cargo run --features pdf \
-         -- map ...`, take a released one, or write SVG and print that from a browser"
+        "cannot write PDF: this program was built without it; build with `cargo build --features pdf`, use a released \
+         program, or write SVG and print it from a browser"
             .to_owned(),
     ))
 }

@@ -41,7 +41,7 @@ pub(crate) fn review(
     let wrong = |why: Unreviewed| Failure::Wrong(why.to_string());
     let review = game.review(at, level, reader).map_err(wrong)?;
     let review = review().map_err(|why| Failure::Wrong(why.to_string()))?;
-    let nobody = || Failure::Wrong("nobody plays these rules so well".to_owned());
+    let nobody = || Failure::Wrong("no computer opponent can review these rules".to_owned());
     review.ok_or_else(nobody)
 }
 

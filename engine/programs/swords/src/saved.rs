@@ -70,7 +70,7 @@ fn opened(path: &Path) -> Result<(SaveFile, String), Failure> {
     if session::post::is_letter(&text) {
         let path = path.display();
         return Err(Failure::Usage(format!(
-            "{path} is a match by post: `swords mail {path}` opens it"
+            "cannot play {path}: it is a letter of a match by mail; open it with `swords mail {path}`"
         )));
     }
     Ok((file, text))

@@ -39,7 +39,7 @@ impl Saves {
         let removed = written.and_then(|()| fs::remove_file(&probe));
         removed.map_err(|error| {
             Failure::Wrong(format!(
-                "no match can be saved in {}: {error}; name another folder with --saves DIR or in the environment \
+                "cannot save a match in {}: {error}; name another folder with --saves DIR or the environment \
                  variable {SAVES}",
                 self.folder.display()
             ))

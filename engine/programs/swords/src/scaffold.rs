@@ -42,7 +42,9 @@ impl Site {
         })?;
         if folder.exists() {
             let shown = folder.display();
-            return Err(Failure::Usage(format!("{shown} is there already: choose another name")));
+            return Err(Failure::Usage(format!(
+                "cannot create {shown}: it already exists; choose another name"
+            )));
         }
         let beside = folder.parent() == Some(games.as_path()) && root.join(SCHEMAS).is_dir();
         let schemas = if beside { Schemas::Shared } else { Schemas::Own };
@@ -120,8 +122,7 @@ pub(crate) fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> 
     }
     let is_link = |path: &&Path| fs::symlink_metadata(path).is_ok_and(|of| of.is_symlink());
     if let Some(link) = [Some(path), path.parent()].into_iter().flatten().find(is_link) {
-        let message =
-            "is a link, and nothing is written through links: put a file or folder in its place";
+        let message = "is a link, and the program does not write through links: replace it with a file or folder";
         return Err(Failure::Wrong(format!("{} {message}", link.display())));
     }
     fs::write(path, text).map_err(|error| Failure::file(path, &error))

@@ -120,8 +120,7 @@ impl<H: Lobby> At<'_, H> {
     pub(super) fn account(&self, told: Told) -> Result<Answer, Refused> {
         let (reckon, heading) = self.look(None, |live, _, _| {
             if !live.is_open() {
-                let why =
-                    "an account tells what both sides did: it is given when the match is over";
+                let why = "cannot show the match report: the match is not over";
                 return Err(Refused::conflict("running", why));
             }
             Ok((live.game.reckon(), self.heading(live)))
@@ -216,7 +215,7 @@ impl<H: Lobby> At<'_, H> {
     /// `GET /api/matches/{id}/lesson`
     pub(super) fn lesson(&self) -> Result<Answer, Refused> {
         self.look(None, |live, _, _| {
-            let none = || Refused::unknown("lesson: this match is of none");
+            let none = || Refused::unknown("lesson: this match belongs to none");
             live.game.lesson().map(Answer::json).ok_or_else(none)
         })
     }
@@ -246,7 +245,7 @@ impl<H: Lobby> At<'_, H> {
         self.lobby.look(self.id, |live| {
             let holder = live.holder(self.key)?;
             if holder != Holder::Both && !live.is_open() && !alone(&live.seats, holder) {
-                let why = "a save shows both sides' secrets: against another player it can be taken when the match is over";
+                let why = "cannot save before the match is over: the save would show your opponent's secrets";
                 return Err(Refused::wrong_seat(why));
             }
             Ok(Answer { kind: SAVE, body: live.save(self.lobby.ledger())?, tag: None })

@@ -26,11 +26,12 @@ struct Code {
 /// `POST /api/qr`
 pub(super) fn code(of: &Coded) -> Result<Answer, Refused> {
     if of.text.len() > MAX_CODED {
-        let words = format!("expected a text of at most {MAX_CODED} bytes, as links are");
+        let words = format!("expected a text of at most {MAX_CODED} bytes");
         return Err(Refused::malformed(words));
     }
     let code = QrCode::with_error_correction_level(of.text.as_bytes(), EcLevel::M);
-    let code = code.map_err(|error| Refused::malformed(format!("no code of this: {error}")))?;
+    let code =
+        code.map_err(|error| Refused::malformed(format!("cannot make a QR code: {error}")))?;
     Ok(Answer::json(&Code { size: code.width(), path: path(&code) }))
 }
 

@@ -144,7 +144,7 @@ impl Request<'_> {
         let path = self.path.strip_prefix("/api/").ok_or_else(|| self.nothing())?;
         let decoded = |part: &str| percent_decode_str(part).decode_utf8().map(Into::into);
         let parts: Result<_, _> = path.split('/').map(decoded).collect();
-        parts.map_err(|error| Refused::malformed(format!("the address is no text: {error}")))
+        parts.map_err(|error| Refused::malformed(format!("cannot read the address: {error}")))
     }
 
     fn key(&self) -> Result<Option<Key>, Refused> {
@@ -155,8 +155,7 @@ impl Request<'_> {
     /// The parameters after the `?`.
     fn asked<T: DeserializeOwned>(&self) -> Result<T, Refused> {
         let asked = serde_urlencoded::from_str(self.query);
-        let wrong =
-            |error| format!("what stands after the `?` is not what is asked there: {error}");
+        let wrong = |error| format!("cannot read the query after `?`: {error}");
         asked.map_err(|error: serde_urlencoded::de::Error| Refused::malformed(wrong(error)))
     }
 
@@ -164,7 +163,7 @@ impl Request<'_> {
     fn json<T: DeserializeOwned>(&self) -> Result<T, Refused> {
         let kind = self.kind.split(';').next().unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/json") {
-            return Err(Refused::malformed("expected a body of the type application/json"));
+            return Err(Refused::malformed("expected a body of type application/json"));
         }
         // A list of the values of an object is none.
         let body = serde_json::from_slice::<Map<String, Value>>(self.body);
@@ -175,8 +174,7 @@ impl Request<'_> {
     /// The body, which is a text.
     fn text(&self) -> Result<String, Refused> {
         let text = std::str::from_utf8(self.body);
-        let text =
-            text.map_err(|_| Refused::malformed("expected a save or a letter: this is no text"));
+        let text = text.map_err(|_| Refused::malformed("expected a save or a letter as text"));
         text.map(str::to_owned)
     }
 
@@ -198,7 +196,7 @@ fn is_at(address: &str, path: &str) -> bool {
 }
 
 fn number(text: &str) -> Result<usize, Refused> {
-    let expected = || Refused::malformed(format!("expected a whole number: `{text}` is none"));
+    let expected = || Refused::malformed(format!("expected a whole number, found `{text}`"));
     text.parse().map_err(|_| expected())
 }
 

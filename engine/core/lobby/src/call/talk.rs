@@ -60,7 +60,7 @@ impl<H: Lobby> At<'_, H> {
             (Holder::One(own), None) => Ok(own),
             (_, Some(side)) if holder.covers(side) => Ok(side),
             (Holder::Both, None) => Err(Refused::malformed("expected the side, `usa` or `csa`")),
-            _ => Err(Refused::wrong_seat("this needs the key of that seat")),
+            _ => Err(Refused::wrong_seat("expected the key of that seat")),
         }
     }
 }

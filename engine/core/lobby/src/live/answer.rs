@@ -84,12 +84,15 @@ impl Live {
         self.check_played()?;
         let decision = self.decision().ok_or_else(|| match self.is_over() {
             true => Refused::from(MatchError::Over),
-            false => Refused::conflict("post", "the letter is under way: open what comes back"),
+            false => Refused::conflict(
+                "post",
+                "cannot choose: your opponent has the letter; open the reply",
+            ),
         })?;
         if self.waits_for_computer(&decision) {
-            return Err(Refused::wrong_seat("the computer decides: it is thinking"));
+            return Err(Refused::wrong_seat("cannot choose: the computer is thinking"));
         }
-        let wrong = || Refused::wrong_seat("the other side decides");
+        let wrong = || Refused::wrong_seat("cannot choose: the other side decides now");
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
 
@@ -103,7 +106,7 @@ impl Live {
     pub fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
         let decision = self.decision_of(holder)?;
         if decision.is_chance() && holder != Holder::Both {
-            return Err(Refused::wrong_seat("the dice decide, or the cup"));
+            return Err(Refused::wrong_seat("cannot choose: a die roll or a draw comes next"));
         }
         Ok(())
     }
@@ -112,12 +115,12 @@ impl Live {
         if self.about.closed {
             return Err(Refused::conflict(
                 "closed",
-                "whoever runs the server has closed this match",
+                "cannot play: the operator of the server has closed this match",
             ));
         }
         match self.about.kind {
             Kind::Match => Ok(()),
-            Kind::Replay => Err(Refused::conflict("replay", "a replay is only looked at")),
+            Kind::Replay => Err(Refused::conflict("replay", "cannot play in a replay")),
         }
     }
 
@@ -152,7 +155,7 @@ impl Live {
         Refused::check_budget()?;
         let new = self.new_lines();
         if new.is_empty() {
-            return Err(Refused::broken("nothing was played: look at the match again"));
+            return Err(Refused::broken("the choice was not played: look at the match again"));
         }
         let over = self.is_over();
         ledger.append(&self.about.id, self.kept.lines(), &new, over)?;

@@ -80,10 +80,10 @@ impl Live {
         holder: Holder,
         consent: Consent,
     ) -> Result<(), Refused> {
-        let none = || Refused::conflict("cannot-undo", "nobody wishes to take anything back");
+        let none = || Refused::conflict("cannot-undo", "no undo request is pending");
         let Wish { side } = self.wish.ok_or_else(none)?;
         if !holder.covers(side.other()) {
-            return Err(Refused::wrong_seat("the other side of the wish says yes or no"));
+            return Err(Refused::wrong_seat("only the other side can answer an undo request"));
         }
         self.wish = None;
         match consent {
@@ -131,7 +131,8 @@ impl Live {
         game: &dyn AnyMatch,
     ) -> Result<Box<dyn AnyMatch>, Refused> {
         if self.kept.taken_back() >= MAX_TAKEN_BACK {
-            let message = format!("in one match {MAX_TAKEN_BACK} decisions can be taken back");
+            let message =
+                format!("cannot undo: the limit of {MAX_TAKEN_BACK} undone decisions is reached");
             return Err(Refused::conflict("cannot-undo", message));
         }
         let mut back = game.copy();
@@ -140,7 +141,7 @@ impl Live {
         }
         match last_decision(&*back) {
             Some(Record { side: Some(side), .. }) if !holder.covers(side) => {
-                Err(Refused::wrong_seat("the last decision is the other side's"))
+                Err(Refused::wrong_seat("cannot undo: the last decision is the other side's"))
             }
             _ => {
                 back.undo()?;

@@ -73,10 +73,12 @@ impl Live {
         self.seats[side].who = who;
         let name = &self.game.side_names()[side];
         let told = match who {
-            Seat::Human => format!("{name} is played by hand again"),
-            Seat::Plays(level) => format!("The computer plays {name}, as a {}", level.id()),
+            Seat::Human => format!("A person plays the {name} side again"),
+            Seat::Plays(level) => {
+                format!("The computer plays the {name} side, as a {}", level.id())
+            }
             bot @ (Seat::Random | Seat::Wants(_) | Seat::Mixed) => {
-                format!("The bot {} plays {name}", bot.id())
+                format!("The bot {} plays the {name} side", bot.id())
             }
         };
         self.say(ledger, None, told)?;
@@ -212,7 +214,8 @@ impl Live {
 
     /// Refuses what cannot be done where the other side sits elsewhere.
     fn check_together(&self) -> Result<(), Refused> {
-        let apart = || Refused::conflict("post", "a match by post is played by two people");
+        let apart =
+            || Refused::conflict("post", "cannot seat a bot: two people play a match by mail");
         self.post.is_none().then_some(()).ok_or_else(apart)
     }
 

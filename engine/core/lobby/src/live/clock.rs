@@ -97,8 +97,11 @@ impl Live {
         if is_late {
             let name = &self.game.side_names()[thought];
             let minutes = kept.minutes.unwrap_or_default();
-            let _ =
-                self.say(ledger, None, format!("{name} has needed more than {minutes} minutes"));
+            let _ = self.say(
+                ledger,
+                None,
+                format!("The {name} side has used more than {minutes} minutes"),
+            );
         }
     }
 

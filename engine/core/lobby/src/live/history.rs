@@ -102,7 +102,7 @@ impl Live {
 }
 
 fn no_moment() -> Refused {
-    Refused::unknown("moment of this match")
+    Refused::unknown("move of this match")
 }
 
 /// After how many answers, all counted, the play ended in which a fact of the log happened.

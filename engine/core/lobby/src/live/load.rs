@@ -69,13 +69,13 @@ impl Live {
         let lines = self.game.journal().lines();
         ledger.replace(&self.about.id, lines)?;
         self.settle();
-        let line = line
-            .map(|line| format!("line {line} of its record is damaged or does not fit any more"));
-        let lost = lost.map(|lost| format!("the last {lost} lines of its record are gone"));
+        let line =
+            line.map(|line| format!("line {line} of its record is damaged or no longer fits"));
+        let lost = lost.map(|lost| format!("the last {lost} lines of its record are lost"));
         let what: Vec<_> = [line, lost].into_iter().flatten().collect();
         let text = format!(
-            "Not all of this match could be read: {}. It goes on from here, with what could; what was before may not \
-             be there to look back at. The record as it was is kept aside: whoever runs the server has it.",
+            "Part of this match is unreadable: {}. Play continues from the last readable position. Earlier positions may \
+             be missing. The operator of the server has the original record.",
             what.join(", and ")
         );
         self.say(ledger, None, text)

@@ -99,5 +99,5 @@ impl Live {
 }
 
 fn no_post() -> Refused {
-    Refused::conflict("post", "this match is not played by post")
+    Refused::conflict("post", "this match is not played by mail")
 }

@@ -40,7 +40,7 @@ struct Bent {
 
 const ATTACK: Bent = Bent {
     id: "attack",
-    words: "goes for the nearest enemy",
+    words: "attacks the nearest enemy",
     stance: Stance::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Assault],
     shuns: &[Part::Leave],
@@ -49,7 +49,7 @@ const ATTACK: Bent = Bent {
 
 const HOLD: Bent = Bent {
     id: "hold",
-    words: "stays and fires",
+    words: "holds its position and fires",
     stance: Stance::Defend,
     seeks: &[Part::Begin, Part::Fire],
     shuns: &[Part::March, Part::Assault, Part::Leave],
@@ -58,7 +58,7 @@ const HOLD: Bent = Bent {
 
 const EDGE: Bent = Bent {
     id: "edge",
-    words: "runs for the edge of the map",
+    words: "heads for the edge of the map",
     stance: Stance::Move,
     seeks: &[Part::Begin, Part::March, Part::Leave],
     shuns: &[Part::Assault],
@@ -67,7 +67,7 @@ const EDGE: Bent = Bent {
 
 const MASS: Bent = Bent {
     id: "mass",
-    words: "falls upon one enemy with everything",
+    words: "concentrates everything on one enemy",
     stance: Stance::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Along, Part::Assault],
     shuns: &[Part::Leave],
@@ -76,7 +76,7 @@ const MASS: Bent = Bent {
 
 const CROWD: Bent = Bent {
     id: "crowd",
-    words: "stands in one place with everything",
+    words: "masses everything in one place",
     stance: Stance::Move,
     seeks: &[Part::Begin, Part::Join, Part::March, Part::Along],
     shuns: &[Part::Leave],

@@ -76,13 +76,13 @@ impl Told {
 
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "A {} would answer: {}", self.level, self.label)?;
+        write!(f, "The {} suggests: {}", self.level, self.label)?;
         for Told { what, rule, worth } in &self.because {
             write!(f, "\n  {}  {what} ({rule})", Points(*worth))?;
         }
         match &self.instead {
             Some(Instead { label, less, .. }) => {
-                write!(f, "\nNext best, {} points less: {label}", Points(*less).plain())
+                write!(f, "\nNext best, {} points lower: {label}", Points(*less).plain())
             }
             None => Ok(()),
         }

@@ -88,16 +88,16 @@ struct Checkpoint<F: Family> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The match is over.
-    #[error("the game is over: nothing is to be decided")]
+    #[error("the game is over: no decision is pending")]
     Over,
     /// It is paused, and takes no answer before it goes on.
-    #[error("the match is paused: it takes no answer before it goes on")]
+    #[error("the match is paused: continue it before you choose")]
     Paused,
     /// The option is not offered.
     #[error("{0}")]
     Refused(Reason),
     /// A play cannot go on; the match stands where it stood before.
-    #[error("the play cannot go on: {0}")]
+    #[error("cannot continue the match: {0}")]
     Fault(#[from] Fault),
     /// The line of the save that does not fit.
     #[error(transparent)]
@@ -338,5 +338,5 @@ impl<F: Family> fmt::Debug for Match<F> {
 }
 
 fn endless() -> Fault {
-    Fault(format!("the match has more than {MAX_ANSWERS} answers and no end"))
+    Fault(format!("the match did not end within {MAX_ANSWERS} answers"))
 }

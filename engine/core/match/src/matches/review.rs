@@ -36,17 +36,17 @@ pub struct Review {
 pub enum Unreviewed {
     /// There is no such answer.
     #[error(
-        "no answer was given after so many: expected a smaller number, of those since the board from which the match was loaded"
+        "no decision at that number: expected a smaller one, after the board from which the match was loaded"
     )]
     NoMoment,
     /// Nobody decided.
-    #[error("chance decided then: there was nothing to choose")]
+    #[error("no player decision at that point: a die roll or a draw decided")]
     Chance,
     /// The match goes on.
-    #[error("while the match goes on a side asks about its own decisions only")]
+    #[error("during the match you can review only your own decisions")]
     NotYet,
     /// It is the other side's secret.
-    #[error("that decision was secret: its own side can ask about it")]
+    #[error("that decision is secret: only its own side can review it")]
     Secret,
 }
 
@@ -129,11 +129,15 @@ impl fmt::Display for Review {
         let Self { side, kind: _, prompt, id, label, less, hint } = self;
         writeln!(f, "{}: {prompt} {label}", side.id())?;
         match less {
-            _ if *id == hint.id => writeln!(f, "  That is what it held for best.")?,
+            _ if *id == hint.id => writeln!(f, "  The {} agrees.", hint.level)?,
             Some(less) if *less > 0 => {
-                writeln!(f, "  It seemed {} points worse than the best.", Points(*less).plain())?;
+                writeln!(
+                    f,
+                    "  Estimated {} points worse than the best choice.",
+                    Points(*less).plain()
+                )?;
             }
-            Some(_) => writeln!(f, "  At first sight it seemed no worse than the best.")?,
+            Some(_) => writeln!(f, "  Static evaluation: as good as the best choice.")?,
             None => {}
         }
         write!(f, "  {}", hint.to_string().replace('\n', "\n  "))

@@ -9,16 +9,16 @@ use crate::journal::Journal;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotUndo {
     /// No person has decided anything, or not since the match was loaded.
-    #[error("there is no decision to take back")]
+    #[error("there is no decision to undo")]
     Nothing,
     /// Dice were rolled or something was drawn since.
-    #[error("dice were rolled or something was drawn since the last decision")]
+    #[error("a die roll or a draw followed the last decision")]
     Chance,
     /// Something hidden was shown since.
-    #[error("something hidden was shown since the last decision")]
+    #[error("the last decision revealed something hidden")]
     Reveal,
     /// It is written in a letter to the other side.
-    #[error("what is written in the letter stands: the other side may have opened it")]
+    #[error("your opponent may have read the letter already")]
     Written,
 }
 

@@ -46,7 +46,7 @@ pub struct Candidate {
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` cannot be chosen: {}", self.id, self.reason)?;
+        write!(f, "cannot choose `{}`: {}", self.id, self.reason)?;
         let value = |value: &Detail| match &value.rule {
             Some(rule) => format!("{} {} ({rule})", value.what, value.value),
             None => format!("{} {}", value.what, value.value),
@@ -99,7 +99,7 @@ impl<F: Family> Match<F> {
     pub(super) fn reason(&self, id: &str) -> Reason {
         match self.ask() {
             Some(ask) => reason(self.scene(), ask, id),
-            None => Reason::unfounded(id, "nothing is to be decided".to_owned()),
+            None => Reason::unfounded(id, "no decision is pending".to_owned()),
         }
     }
 }

@@ -226,7 +226,7 @@ impl Course {
     pub(crate) fn take(&mut self, line: &Line, eyes: &Eyes) -> Result<Taken, String> {
         let side = line.side();
         if side != self.pen {
-            return Err(format!("{} writes, and it is the other side's turn", side.id()));
+            return Err(format!("{} wrote it, and it is the other side's turn", side.id()));
         }
         let pause = self.advance()?;
         match line {
@@ -234,7 +234,7 @@ impl Course {
             Line::Answer { side, question, answer } => {
                 self.check_asked(*side, question, pause)?;
                 if self.game.stays_covered() {
-                    return Err("what is answered here stays covered".to_owned());
+                    return Err("expected a hidden answer, found an open one".to_owned());
                 }
                 self.choose(answer)?;
             }
@@ -247,7 +247,7 @@ impl Course {
             }
             Line::Drawn { side, throw } => {
                 if pause != Pause::Look(*side) || *throw != self.this_throw() {
-                    return Err("nothing was drawn for this side by this throw".to_owned());
+                    return Err("this roll drew nothing for this side".to_owned());
                 }
                 return self.look(*side, eyes);
             }
@@ -257,7 +257,9 @@ impl Course {
                 // What a side has written itself it has seen.
                 let checks = eyes.roots[side].is_none() || eyes.roots[side.other()].is_some();
                 if checks && self.is_certain(eyes) && *open != self.open() {
-                    return Err("what lies open to both is not what the other side saw".to_owned());
+                    return Err(
+                        "the revealed draw differs from the one that the other side saw".to_owned()
+                    );
                 }
                 self.pen = *to;
             }
@@ -268,7 +270,7 @@ impl Course {
 
     fn join(&mut self, side: Side, pledge: Pledge) -> Result<(), String> {
         if self.first[side].is_some() {
-            return Err(format!("{} plays already", side.id()));
+            return Err(format!("{} has already joined", side.id()));
         }
         self.first[side] = Some(pledge);
         self.pledges[side] = Some(pledge);
@@ -282,8 +284,8 @@ impl Course {
         let asked = self.game.decision().map(|decision| decision.kind).unwrap_or_default();
         if pause != Pause::Decision(side) || asked != question {
             return Err(match pause {
-                Pause::Throw => "dice or a draw were expected".to_owned(),
-                Pause::Look(side) => format!("{} has to look at what was drawn", side.id()),
+                Pause::Throw => "expected a die roll or a draw".to_owned(),
+                Pause::Look(side) => format!("expected {} to look at the draw", side.id()),
                 Pause::Decision(side) => format!(
                     "expected an answer of {} to `{asked}`, found one to `{question}`",
                     side.id()
@@ -296,7 +298,7 @@ impl Course {
 
     fn take_covered(&mut self, side: Side, cover: Digest, eyes: &Eyes) -> Result<Taken, String> {
         if !self.game.stays_covered() {
-            return Err("what is answered here is not covered".to_owned());
+            return Err("expected an open answer, found a hidden one".to_owned());
         }
         self.covered[side] += 1;
         let options = self.game.decision().map(|decision| decision.options).unwrap_or_default();
@@ -307,7 +309,7 @@ impl Course {
         };
         let nth = self.covered[side];
         let found = { ids }.find(|id| root.cover(nth, id) == cover);
-        let id = found.ok_or("what is covered here is none of the answers that there were")?;
+        let id = found.ok_or("the hidden answer matches none of the choices")?;
         self.choose(&id)?;
         Ok(Taken::Done)
     }
@@ -320,10 +322,10 @@ impl Course {
         pause: Pause,
     ) -> Result<(), String> {
         if pause != Pause::Throw || throw != self.next || self.links[side].is_some() {
-            return Err("no number for a throw was expected".to_owned());
+            return Err("expected no number for a roll".to_owned());
         }
         if !self.pledges[side].is_some_and(|pledge| pledge.keeps(link)) {
-            return Err("this number for a throw is not the one that was pledged".to_owned());
+            return Err("this number for a roll differs from the committed one".to_owned());
         }
         self.links[side] = Some(link);
         self.pledges[side] = Some(next);
@@ -351,16 +353,16 @@ impl Course {
     fn open_drawn(&mut self, side: Side, throw: u32, drawn: &str) -> Result<(), String> {
         let is_it = |seen: &&mut Seen| (seen.side, seen.throw) == (side, throw) && seen.id == drawn;
         let seen = self.drawn.iter_mut().find(is_it);
-        seen.ok_or_else(|| format!("`{drawn}` was not drawn by throw {throw}"))?.opened = true;
+        seen.ok_or_else(|| format!("roll {throw} did not draw `{drawn}`"))?.opened = true;
         Ok(())
     }
 
     fn tell(&mut self, side: Side, root: Root, pause: Pause) -> Result<(), String> {
         if pause != Pause::Over {
-            return Err("the match is not over: a secret is told at its end".to_owned());
+            return Err("cannot reveal the secret: the match is not over".to_owned());
         }
         if self.first[side] != Some(root.pledge(1)) {
-            return Err("this is not the secret from which the first pledge came".to_owned());
+            return Err("this secret does not match the first commitment".to_owned());
         }
         self.told[side] = true;
         Ok(())

@@ -75,7 +75,7 @@ pub(crate) fn follow(
         let taken = course.take(line, &eyes).and_then(|taken| match taken {
             Taken::Done => Ok(()),
             Taken::Covered(mut others) => {
-                let id = others.pop().ok_or("nothing can be covered here")?;
+                let id = others.pop().ok_or("expected an open answer")?;
                 let here = course.clone();
                 let fits = course.suppose(&id);
                 supposed.push(Supposed { here: Some(here), at, id, others });

@@ -152,7 +152,7 @@ impl Post {
                 None => self.letter.offer.side,
                 Some(at) => self.letter.lines[at].side(),
             };
-            let what = format!("{} wrote something else there: it was changed since", writer.id());
+            let what = format!("{} wrote another line there: it was changed later", writer.id());
             return Err(Misfit::new(at + 1, what).into());
         }
         if found.len() < known.len() {
@@ -162,7 +162,7 @@ impl Post {
         for (at, line) in new {
             if line.side() == self.side {
                 let what =
-                    format!("it is in the name of {}, who has not written it", line.side().id());
+                    format!("it claims to be from {}, who did not write it", line.side().id());
                 return Err(Misfit::new(at + 2, what).into());
             }
         }

@@ -164,7 +164,7 @@ impl Letter {
     pub(crate) fn read(text: &str) -> Result<Self, Misfit> {
         let written: Vec<String> = text.lines().map(str::to_owned).collect();
         if written.len() > MAX_LINES {
-            return Err(Misfit::new(MAX_LINES, "a letter has no more lines than these"));
+            return Err(Misfit::new(MAX_LINES, "a letter allows no more lines"));
         }
         let mut before = "";
         for (at, line) in written.iter().enumerate() {

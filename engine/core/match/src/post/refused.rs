@@ -8,11 +8,11 @@ use kernel::Side;
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// It is no letter.
-    #[error("this is no match by post: {0}")]
+    #[error("not a letter of a match by mail: {0}")]
     NoLetter(String),
     /// Its package is not here as it was.
     #[error(
-        "the other side plays `{package}` as of {theirs}, and here it is {ours}: both need the same files"
+        "cannot open the letter: the other side has `{package}` {theirs}, and this program has {ours}; both need the same files"
     )]
     OtherPackage {
         /// The package.
@@ -29,11 +29,11 @@ pub enum Refused {
     #[error(transparent)]
     Misfit(#[from] Misfit),
     /// It is of another match.
-    #[error("this letter is of another match")]
+    #[error("this letter belongs to another match")]
     OtherMatch,
     /// It is older than what is known here.
     #[error(
-        "this letter has {found} lines, and {known} are known here: it is an older one, ask for the one after it"
+        "this letter is too old: it has {found} lines, and {known} are already known; ask for the next one"
     )]
     Older {
         /// How many lines it has.
@@ -42,18 +42,16 @@ pub enum Refused {
         known: usize,
     },
     /// The other side is to write on it.
-    #[error("it is the other side's turn to write: send the letter, and open what comes back")]
+    #[error("it is the other side's turn to write: send the letter and open the reply")]
     NotYours,
     /// Somebody has joined already.
-    #[error("{} has joined this match already, and here is not its secret", .0.id())]
+    #[error("{} has already joined this match: its secret is not here", .0.id())]
     Joined(Side),
     /// The match does not allow it.
     #[error(transparent)]
     Match(Box<MatchError>),
     /// It is not over, so that its secrets are still covered.
-    #[error(
-        "the match is not over: what is covered can be checked when both sides have told their secrets"
-    )]
+    #[error("cannot verify the letter: the match is not over, and its secrets are still hidden")]
     NotOver,
 }
 

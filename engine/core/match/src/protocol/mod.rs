@@ -209,7 +209,7 @@ impl Protocol {
         let loaded = edition_of(&text, &*self.library)?.load(&text)?;
         match loaded.problem {
             Some(problem) if !load.go_on => {
-                let help = "`\"go_on\": true` goes on from the last good board";
+                let help = "`\"go_on\": true` continues from the last good board";
                 Err(Refused::new("misfit", format!("{problem}; {help}")))
             }
             _ => Ok(self.goes_on(loaded.game)),
@@ -259,7 +259,7 @@ fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
 pub fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
     match side {
         Some(side) if !game.is_over() && !game.is_turn_of(side) => {
-            let message = format!("{} is not to decide now", side.id());
+            let message = format!("it is not {}'s decision now", side.id());
             Err(Refused::new("not-your-turn", message))
         }
         _ => Ok(()),
@@ -328,5 +328,5 @@ fn saved(game: &dyn AnyMatch) -> Value {
 }
 
 fn no_match() -> Refused {
-    Refused::new("no-match", "no match is going on: expected `new` or `load` first")
+    Refused::new("no-match", "no match is in progress: expected `new` or `load` first")
 }

@@ -34,7 +34,7 @@ pub fn page(heading: &str, of: &Reckoning) -> String {
     turns(&mut html, of);
     points(&mut html, of);
     formations(&mut html, of);
-    list(&mut html, "Beside history", &history(of));
+    list(&mut html, "Compared with history", &history(of));
     turning(&mut html, of);
     let dice = Side::BOTH.map(|side| format!("{}: {}", of.sides[side], rolled(of.luck[side])));
     list(&mut html, "Dice", &dice);
@@ -60,7 +60,7 @@ fn curve(html: &mut String, of: &Reckoning) {
     push(
         html,
         format_args!(
-            "<svg viewBox=\"0 0 300 100\" role=\"img\" aria-label=\"Points over the turns\"><path class=\"axis\" d=\"M8 {}H292\"/>",
+            "<svg viewBox=\"0 0 300 100\" role=\"img\" aria-label=\"Points by turn\"><path class=\"axis\" d=\"M8 {}H292\"/>",
             y(0)
         ),
     );
@@ -87,7 +87,7 @@ fn turns(html: &mut String, of: &Reckoning) {
     push(
         html,
         format_args!(
-            "<h2>By turns</h2><table><tr><th></th><th>{usa}: points</th><th>{csa}</th><th>{usa}: strength missing</th><th>{csa}</th></tr>\n"
+            "<h2>By turns</h2><table><tr><th></th><th>{usa}: points</th><th>{csa}</th><th>{usa}: strength lost</th><th>{csa}</th></tr>\n"
         ),
     );
     for Stand { when, points, lost } in &of.turns {
@@ -104,7 +104,7 @@ fn turns(html: &mut String, of: &Reckoning) {
 }
 
 fn points(html: &mut String, of: &Reckoning) {
-    html.push_str("<h2>Points by where they come from</h2><table>\n");
+    html.push_str("<h2>Points by source</h2><table>\n");
     for own in &of.points {
         push(
             html,
@@ -122,11 +122,11 @@ fn points(html: &mut String, of: &Reckoning) {
 
 fn formations(html: &mut String, of: &Reckoning) {
     html.push_str(
-        "<h2>Strength missing, by formation and turn</h2><div class=\"wide\"><table><tr><th></th>",
+        "<h2>Strength lost, by formation and turn</h2><div class=\"wide\"><table><tr><th></th>",
     );
     of.turns.iter().for_each(|turn| push(html, format_args!("<th>{}</th>", plain(&turn.when))));
     let known = of.formations.iter().any(|own| own.history.is_some());
-    html.push_str(if known { "<th>in history</th></tr>\n" } else { "</tr>\n" });
+    html.push_str(if known { "<th>historical</th></tr>\n" } else { "</tr>\n" });
     for own in &of.formations {
         push(
             html,
@@ -140,12 +140,12 @@ fn formations(html: &mut String, of: &Reckoning) {
 }
 
 fn turning(html: &mut String, of: &Reckoning) {
-    html.push_str("<h2>What turned it</h2><ul>\n");
+    html.push_str("<h2>Turning points</h2><ul>\n");
     for one in &of.turning {
         push(
             html,
             format_args!(
-                "<li>{}: {} to {}. {}</li>\n",
+                "<li>{}: {} → {}. {}</li>\n",
                 plain(&one.when),
                 plain(&lead(of, one.before)),
                 plain(&lead(of, one.after)),

@@ -38,7 +38,7 @@ fn turns(of: &Reckoning) -> Vec<String> {
             turn.when, points.usa, points.csa, lost.usa, lost.csa
         )
     };
-    let title = format!("{:<26} points         strength missing   ({usa} : {csa})", "By turns");
+    let title = format!("{:<26} points         strength lost      ({usa} : {csa})", "By turns");
     part(&title, of.turns.iter().map(stand).collect())
 }
 
@@ -46,19 +46,19 @@ fn points(of: &Reckoning) -> Vec<String> {
     let line = |own: &super::SourceOfPoints| {
         format!("{} {:>5}  {}", short(of, own.side), amount(own.points), own.source)
     };
-    part("Points by where they come from", of.points.iter().map(line).collect())
+    part("Points by source", of.points.iter().map(line).collect())
 }
 
 fn formations(of: &Reckoning) -> Vec<String> {
     let row = |own: &super::FormationLost| {
         let lost: Vec<_> = own.lost.iter().map(|lost| format!("{:>4}", amount(*lost))).collect();
-        let history = own.history.map(|lost| format!("  ({} in history)", amount(lost)));
+        let history = own.history.map(|lost| format!("  (historically {})", amount(lost)));
         let history = history.unwrap_or_default();
         format!("{} {:<22}{}{history}", short(of, own.side), own.formation, lost.join(""))
     };
     let mut lines: Vec<_> = of.formations.iter().map(row).collect();
     lines.extend(history(of));
-    part("Strength missing at the end of each turn, by formation", lines)
+    part("Strength lost by the end of each turn, by formation", lines)
 }
 
 /// What was lost in history, beside what was lost here.
@@ -66,7 +66,7 @@ pub(super) fn history(of: &Reckoning) -> Vec<String> {
     let (Some(history), Some(last)) = (of.history, of.turns.last()) else { return Vec::new() };
     let line = |side: Side| {
         format!(
-            "{}: {} here, {} in history",
+            "{}: {} here, {} historically",
             of.sides[side],
             amount(last.lost[side]),
             amount(history[side])
@@ -78,7 +78,7 @@ pub(super) fn history(of: &Reckoning) -> Vec<String> {
 fn turning(of: &Reckoning) -> Vec<String> {
     let lines = of.turning.iter().flat_map(|one| {
         let head = format!(
-            "{}, after {} answers: {} to {}",
+            "{}, move {}: {} → {}",
             one.when,
             one.n,
             lead(of, one.before),
@@ -86,13 +86,13 @@ fn turning(of: &Reckoning) -> Vec<String> {
         );
         std::iter::once(head).chain(one.what.iter().map(|line| format!("  {}", written(line))))
     });
-    part("What turned it", lines.collect())
+    part("Turning points", lines.collect())
 }
 
 /// Who is ahead, and by how much.
 pub(super) fn lead(of: &Reckoning, usa: Sixteenths) -> String {
     match usa.sixteenths() {
-        0 => "level".to_owned(),
+        0 => "tied".to_owned(),
         ahead if ahead > 0 => format!("{} {} ahead", of.sides.usa, amount(usa)),
         _ => format!("{} {} ahead", of.sides.csa, amount(Sixteenths::ZERO - usa)),
     }
@@ -112,7 +112,7 @@ pub(super) fn rolled(luck: Luck) -> String {
     let sign = if off < 0 { '−' } else { '+' };
     let hundredths = |value: u64| format!("{}.{:02}", value / 100, value % 100);
     format!(
-        "{} dice, on the average {} ({sign}{} against 3.50)",
+        "{} dice, average {} ({sign}{} from 3.50)",
         luck.dice,
         hundredths(average.into()),
         hundredths(off.unsigned_abs())

@@ -31,7 +31,7 @@ pub enum SaveError {
     #[error("{path}: another program is playing this match", path = .0.display())]
     InUse(PathBuf),
     /// A new match would take the place of another.
-    #[error("{path} is there already: play that match on by its name, or save in another file", path = .0.display())]
+    #[error("{path} already exists: play that file to continue its match, or name another file", path = .0.display())]
     Exists(PathBuf),
 }
 

@@ -59,7 +59,7 @@ pub enum CannotPlay {
     #[error("{0}")]
     NoSave(String),
     /// Its package cannot be opened.
-    #[error("the package of the save cannot be opened: {0}")]
+    #[error("cannot open the package that this save needs: {0}")]
     Package(String),
     /// Its setup cannot be played.
     #[error(transparent)]

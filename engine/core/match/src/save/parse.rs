@@ -113,7 +113,8 @@ impl Save {
                 self.damaged.retain(|line| !damage.lines.contains(line));
             }
             Line::Undone(undone) => {
-                let expected = format!("expected to go back to one of {}", self.answers.len());
+                let expected =
+                    format!("expected to go back to one of {} answers", self.answers.len());
                 return Err(misfit(&expected, format!("answer {}", undone.to)));
             }
         }
@@ -151,7 +152,7 @@ fn broken_seals(lines: &[&str]) -> Vec<usize> {
 
 fn altered(line: usize) -> Misfit {
     let expected = "expected the line as it was written".to_owned();
-    Misfit { line, expected, found: "another one, as its seal shows".to_owned() }
+    Misfit { line, expected, found: "a changed one, as its seal shows".to_owned() }
 }
 
 impl Line {
@@ -190,7 +191,7 @@ pub fn package_of(text: &str) -> Result<String, String> {
 fn read_header(line: Option<&str>) -> Result<Header, String> {
     let line = line.ok_or("the save has no complete line: expected a header first")?;
     let header: Header = serde_json::from_str(&unsealed(line))
-        .map_err(|error| format!("this is no save: line 1 should be its header ({error})"))?;
+        .map_err(|error| format!("not a save: expected a header in line 1 ({error})"))?;
     if [FORMAT, UNSEALED].contains(&header.format.as_str()) {
         Ok(header)
     } else {

@@ -7,10 +7,10 @@ import { learn, learned } from "./panel/lesson.js";
 import { letterOf } from "./panel/letter.js";
 import { forget, forgotten, letGo, remember, seatAt, seats } from "./prefs.js";
 
-const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"], ["open", "Whoever comes first, from the list", "invite"], ["post", "A friend, by letter"]];
+const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"], ["open", "Anyone, from the public list", "invite"], ["post", "A friend, by mail"]];
 
 /** Clocks that a match may have: none, shown, or with a limit of minutes for each side that is told of when it is passed. */
-const CLOCKS = [["", "None"], ["shown", "Shown: how long each side has thought"], ...[30, 60, 90, 120, 180].map((minutes) => [minutes, `${minutes} minutes for each side; who needs more is told of`])];
+const CLOCKS = [["", "None"], ["shown", "Show thinking time"], ...[30, 60, 90, 120, 180].map((minutes) => [minutes, `${minutes} minutes a side; overtime is flagged, not enforced`])];
 
 /** Shows the home page. */
 export async function home(page) {
@@ -53,9 +53,9 @@ function leading(games) {
   };
   const taught = games.some((game) => game.lessons.length > 0);
   return make("nav", { class: "leading", "aria-label": "Where to begin" },
-    taught && way("Learn", "In lessons of some minutes, at the table", toLessons),
-    way("Play the computer", "It takes the other side", () => against()),
-    way("Play a friend", "By a link that you send", () => against("invite"), "invite"));
+    taught && way("Learn", "Short lessons, a few minutes each", toLessons),
+    way("Play the computer", "The computer takes the other side", () => against()),
+    way("Play a friend", "Send an invitation link", () => against("invite"), "invite"));
 }
 
 /** How many lessons are shown before the rest are asked for. */
@@ -141,11 +141,11 @@ function beginning(games, known, failed) {
     location.hash = `match/${made.id}`;
   };
   return make("form", { class: "card", onsubmit: (event) => begin(event).catch(failed) },
-    make("h2", {}, "A new match"),
+    make("h2", {}, "New match"),
     field("Battle", battle), words, sides, alone, extras,
-    field("Name of the match (as you like)", title),
+    field("Match name (optional)", title),
     field("Clocks", clocks),
-    make("label", { class: "check", needs: "watch" }, isListed, make("span", {}, "Everybody may look on: show it in the list")),
+    make("label", { class: "check", needs: "watch" }, isListed, make("span", {}, "List publicly (spectators welcome)")),
     make("button", { class: "main", type: "submit" }, "Begin"));
 }
 
@@ -154,7 +154,7 @@ function warnOfIdle(extras, options) {
   const named = (id) => options.find((option) => option.id === id).name;
   const isOn = (id) => extras.querySelector(`[name="${id}"]`).checked;
   const idle = options.filter((option) => option.needs && isOn(option.id) && !isOn(option.needs));
-  const told = idle.map((option) => `${option.name} changes nothing without ${named(option.needs)}.`);
+  const told = idle.map((option) => `${option.name} has no effect without ${named(option.needs)}.`);
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
@@ -165,7 +165,7 @@ const seatList = (side) => make("select", { id: `sit-${side}` });
 
 // Who may sit there in a game. Who was chosen before stays, if he plays it.
 function seat(select, players, first) {
-  const all = [...PEOPLE, ...players.map((player) => [player.id, `The computer. ${named(player)}`])];
+  const all = [...PEOPLE, ...players.map((player) => [player.id, `Computer. ${named(player)}`])];
   const before = all.some(([id]) => id === select.value) ? select.value : first;
   select.dataset.computer = opponent(players);
   select.replaceChildren(...shown(all.map(([value, words, needs]) => make("option", { value, needs, selected: value === before }, words))));
@@ -181,7 +181,7 @@ function mine() {
     const link = make("a", { href: `#match/${seat.id}` }, seat.title || "Match");
     const item = make("li", {}, link, stand,
       make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => item.replaceWith(gone(seat, item)) }, "✕"));
-    tell(seat, stand).catch(() => (stand.textContent = "cannot be reached"));
+    tell(seat, stand).catch(() => (stand.textContent = "cannot reach this match"));
     return item;
   };
   return make("section", { class: "card" }, make("h2", {}, "Your matches"), make("ul", { class: "matches" }, ...own.map(row)));
@@ -190,8 +190,8 @@ function mine() {
 // The key of a seat is nowhere else: what was forgotten can be taken back, until home is shown again.
 function gone(seat, item) {
   forget(seat.id);
-  const back = make("li", {}, make("span", { class: "gone" }, `${seat.title || "Match"} is forgotten, and the key of its seat with it.`),
-    make("button", { onclick: () => (remember(seat), back.replaceWith(item)) }, "Take it back"));
+  const back = make("li", {}, make("span", { class: "gone" }, `${seat.title || "Match"} is forgotten, along with its seat key.`),
+    make("button", { onclick: () => (remember(seat), back.replaceWith(item)) }, "Undo"));
   return back;
 }
 
@@ -200,7 +200,7 @@ async function tell(seat, stand) {
   const { you, decision, picture, match } = await ask("GET", `/api/matches/${seat.id}`, { key: seat.key });
   const other = you === "usa" ? "csa" : "usa";
   const { who, invited } = match.seats[other];
-  const against = you === "both" ? "both sides" : you && `${you.toUpperCase()} against ${invited ? "whoever is invited" : who === "human" ? "a player" : `the computer, ${who}`}`;
+  const against = you === "both" ? "both sides" : you && `${you.toUpperCase()} against ${invited ? "an open seat" : who === "human" ? "a player" : `the computer (${who})`}`;
   const state = match.over ? "over" : decision?.yours ? "your move" : "";
   stand.classList.toggle("mine", state === "your move" && you !== "both");
   stand.textContent = [against, picture.when[0], state].filter(Boolean).join(" · ");
@@ -213,9 +213,9 @@ const PAGE = 50;
 function listed(games, open, failed) {
   if (open.length === 0) return null;
   const title = (match) => match.title || games.find((game) => game.name === match.game)?.title || match.game;
-  const seat = (match, side) => match.open?.[side] && !seatAt(match.id) && make("a", { class: "sit-down", href: `#join/${match.id}/${match.open[side]}` }, `Sit down: ${side.toUpperCase()}`);
+  const seat = (match, side) => match.open?.[side] && !seatAt(match.id) && make("a", { class: "sit-down", href: `#join/${match.id}/${match.open[side]}` }, `Take seat: ${side.toUpperCase()}`);
   const row = (match) => make("li", {}, make("a", { href: `#match/${match.id}` }, title(match)), seat(match, "usa"), seat(match, "csa"),
-    make("small", {}, match.over ? "over" : "running"));
+    make("small", {}, match.over ? "over" : "in progress"));
   const list = make("ul", { class: "matches" });
   const find = make("input", { id: "find", type: "search", maxlength: 80, autocomplete: "off" });
   const more = make("button", { type: "button" }, "Show more");
@@ -234,7 +234,7 @@ function listed(games, open, failed) {
   more.onclick = () => next().catch(failed);
   find.onchange = () => again().catch(failed);
   add(open);
-  return make("section", { class: "card" }, make("h2", {}, "Open to all"), field("Find a match", find), list, more);
+  return make("section", { class: "card" }, make("h2", {}, "Public matches"), field("Find a match", find), list, more);
 }
 
 function bringing(failed) {
@@ -249,9 +249,9 @@ function bringing(failed) {
     location.hash = `match/${made.id}`;
   };
   file.addEventListener("change", () => show().catch(failed));
-  return make("section", { class: "card" }, make("h2", {}, "A saved match"),
-    make("label", { class: "check", for: "goes-on" }, goesOn, make("span", {}, "Go on with it; else it is a replay, seen from either side")),
-    field("Open a save, or a letter of a match by post", file));
+  return make("section", { class: "card" }, make("h2", {}, "Saved match"),
+    make("label", { class: "check", for: "goes-on" }, goesOn, make("span", {}, "Continue this match (otherwise open it as a replay)")),
+    field("Open a save, or a letter of a match by mail", file));
 }
 
 // A letter goes on in the match that it is of; one that nobody here has a seat in is an offer, and is joined.
@@ -259,6 +259,6 @@ async function letterOpened(text, letter) {
   const known = seats().find((seat) => seat.letter === letter);
   if (known) await bring(text, `matches/${encodeURIComponent(known.id)}/letter`, known.key);
   const at = known ?? { ...(await bring(text, "letters")), letter, at: Date.now() };
-  if (!known) remember({ id: at.id, key: at.key, letter, title: "By letter", at: at.at });
+  if (!known) remember({ id: at.id, key: at.key, letter, title: "Match by mail", at: at.at });
   location.hash = `match/${at.id}`;
 }

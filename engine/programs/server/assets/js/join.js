@@ -24,7 +24,7 @@ async function claim(id, invitation) {
     return await ask("POST", `/api/matches/${encodeURIComponent(id)}/claim`, { key: invitation, body: { nonce: nonce(invitation) } });
   } catch (error) {
     if (error.code !== "key") throw error;
-    throw Object.assign(new Error("An invitation is good for one person, and this one has been taken up. If it was you, open the match in the browser in which you sat down; else ask whoever sent it for another. Anybody may look on."),
-      { title: "Somebody has this seat", look: `#match/${id}` });
+    throw Object.assign(new Error("An invitation works once, and this one has been used. If you used it, open the match in the browser where you joined. Otherwise ask the sender for a new invitation. Anyone may watch the match."),
+      { title: "This seat is taken", look: `#match/${id}` });
   }
 }

@@ -23,9 +23,9 @@ async function go() {
     else await home(page);
   } catch (error) {
     page.replaceChildren(make("section", { class: "sorry" },
-      make("h1", {}, error.title ?? "This does not work"),
+      make("h1", {}, error.title ?? "Something went wrong"),
       make("p", {}, error.message),
-      error.look && make("p", {}, make("a", { href: error.look }, "Look on at this match")),
+      error.look && make("p", {}, make("a", { href: error.look }, "Watch this match")),
       make("p", {}, make("a", { href: "#" }, "All matches"))));
     announce(error.message);
   }

@@ -59,9 +59,7 @@ pub(crate) struct Store {
 #[derive(Debug, thiserror::Error)]
 pub enum CannotOpen {
     /// Another server has them open.
-    #[error(
-        "another server has these matches open: stop it, use the page that it serves, or keep matches in another file"
-    )]
+    #[error("another server has these matches open: stop it, use its page, or name another file")]
     InUse,
     /// The machine refuses.
     #[error(transparent)]
@@ -131,7 +129,7 @@ impl Store {
         if !connection.is_autocommit()
             && let Err(error) = connection.execute_batch("ROLLBACK")
         {
-            session::complain!("a change that failed could not be given up: {error}");
+            session::complain!("cannot roll back a failed change: {error}");
         }
         connection
     }

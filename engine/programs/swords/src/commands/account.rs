@@ -11,13 +11,13 @@ use crate::games::{self, Shelf};
 use crate::output;
 use crate::output::say;
 
-/// Gives an account of a save: points and where they came from, losses by formation and turn beside those of history,
-/// the moments that turned it, and the dice of each side.
+/// Print a match report of a save: points by source, losses by formation and turn compared with history, turning points,
+/// and the dice of each side.
 #[derive(Debug, Args)]
 pub(crate) struct Account {
     /// The save.
     file: PathBuf,
-    /// Write it as one page that needs no other file; `-` writes to standard output.
+    /// Write the report as a self-contained web page. `-` writes to standard output.
     #[arg(short, long, value_name = "FILE.html")]
     output: Option<PathBuf>,
 }

@@ -12,10 +12,10 @@ use crate::output::say;
 use crate::saves::Saves;
 use crate::seats;
 
-/// Looks after the matches of a server, while it runs or not.
+/// Manage the matches of a server, running or stopped.
 #[derive(Debug, Args)]
 pub(crate) struct Admin {
-    /// The file in which the matches are kept; `matches.sqlite` where saves go if none is named.
+    /// The file that stores the matches (default: `matches.sqlite` in the folder of saves).
     #[arg(long, value_name = "FILE", global = true)]
     matches: Option<PathBuf>,
     #[command(subcommand)]
@@ -24,19 +24,19 @@ pub(crate) struct Admin {
 
 #[derive(Debug, Subcommand)]
 enum Act {
-    /// Lists all matches, those touched last first.
+    /// List all matches, the most recent first.
     List,
-    /// Removes a match for good.
+    /// Delete a match for good.
     Remove {
         /// The id of the match.
         id: String,
     },
-    /// Closes a match: it is looked at and not played any more.
+    /// Close a match. People can still watch it, but nobody can play it.
     Close {
         /// The id of the match.
         id: String,
     },
-    /// Opens a seat with a new key: the old one was lost, or its lock is damaged.
+    /// Open a seat with a new key, if the old one was lost or its row is damaged.
     Renew {
         /// The id of the match.
         id: String,
@@ -44,22 +44,22 @@ enum Act {
         #[arg(value_parser = seats::side)]
         side: Side,
     },
-    /// Takes no more requests from an address; of IPv6 from its whole network.
+    /// Refuse requests from an address. For IPv6, this covers its whole network.
     Ban {
         /// The address.
         address: IpAddr,
     },
-    /// Takes requests from an address again.
+    /// Accept requests from an address again.
     Unban {
         /// The address.
         address: IpAddr,
     },
-    /// Writes a copy of all matches, as they are at one moment.
+    /// Write a consistent copy of all matches.
     Backup {
-        /// A new file.
+        /// The new file.
         to: PathBuf,
     },
-    /// Puts a copy in the place of all matches, at once or not at all.
+    /// Replace all matches with a copy, completely or not at all.
     Restore {
         /// The copy.
         from: PathBuf,
@@ -99,7 +99,7 @@ fn list(listed: &[web::Listed], format: Plain) {
                 let state = match (game.closed, game.over) {
                     (true, _) => "closed",
                     (false, true) => "over",
-                    (false, false) => "goes on",
+                    (false, false) => "in progress",
                 };
                 say!(
                     "{}  {}  {}  {state}, {} lines, {} bytes",

@@ -8,10 +8,10 @@ use crate::failure::Failure;
 use crate::format::{Format, Plain};
 use crate::output::{self, say};
 
-/// Lists the charts that games share, or prints one with all its ids.
+/// List the charts that games share, or print one with all its ids.
 #[derive(Debug, Args)]
 pub(crate) struct Charts {
-    /// A chart by the name that `game.yaml` gives it, such as `blind-swords`.
+    /// The name of a chart in `game.yaml`, such as `blind-swords`.
     name: Option<String>,
 }
 
@@ -39,7 +39,7 @@ fn id(chart: &Shared) -> &'static str {
 fn named(name: &str) -> Result<&'static Shared, Failure> {
     charts().find(|chart| id(chart) == name).ok_or_else(|| {
         let known: Vec<_> = charts().map(id).collect();
-        Failure::Usage(format!("there is no chart `{name}`: expected {}", known.join(" or ")))
+        Failure::Usage(format!("unknown chart `{name}`: expected {}", known.join(" or ")))
     })
 }
 
@@ -51,7 +51,7 @@ fn list(format: Plain) {
         Plain::Human => {
             charts().for_each(|chart| say!("{}", id(chart)));
             say!(
-                "`swords charts NAME` prints one, with the ids of its terrain, roads, shifts and columns"
+                "`swords charts NAME` prints a chart with the ids of its terrain, roads, shifts and columns"
             );
         }
     }

@@ -12,10 +12,10 @@ use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::say;
 
-/// Says whether a save, or the matches of a server, are as they were written: seals, hashes, dice, legal answers.
+/// Check that a save, or the matches of a server, are unchanged: seals, hashes, dice and legal moves.
 #[derive(Debug, Args)]
 pub(crate) struct Check {
-    /// A save, or the file in which a server keeps its matches; it may be running.
+    /// A save, or the file that stores the matches of a server. The server may be running.
     file: PathBuf,
 }
 
@@ -48,7 +48,7 @@ impl Check {
             Plain::Json => say!("{}", format::json(&sound)),
             Plain::Human => {
                 say!(
-                    "{} answers and {} boards fit, and all dice are those of the seed.",
+                    "{} answers and {} boards fit, and the seed gives all dice.",
                     sound.answers,
                     sound.boards
                 );
@@ -74,7 +74,9 @@ impl Check {
         if damaged == 0 {
             Ok(())
         } else {
-            Err(Failure::Wrong(format!("{damaged} of {of} matches are not as they were written")))
+            Err(Failure::Wrong(format!(
+                "{damaged} of {of} matches have changed since they were written"
+            )))
         }
     }
 }

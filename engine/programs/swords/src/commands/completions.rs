@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use crate::failure::Failure;
 
-/// Prints what a shell needs to complete commands, such as `swords completions bash > ~/.local/share/bash-completion/completions/swords`.
+/// Print a completion script for a shell, for example `swords completions bash > ~/.local/share/bash-completion/completions/swords`.
 #[derive(Debug, Args)]
 pub(crate) struct Completions {
     /// The shell.

@@ -7,13 +7,13 @@ use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::scaffold::Site;
 
-/// Lays out the files of a game, of those that are built in too, as a package of your own to change.
+/// Copy a game, built-in or not, as a package of your own to change.
 #[derive(Debug, Args)]
 pub(crate) struct Copy {
-    /// The game: its id, or its folder.
+    /// The game, by its id or its folder.
     game: String,
-    /// The id of the copy, or the path of its folder; the game's own id where none is named. A game with an id lies in
-    /// `games/` where there is such a folder, else here.
+    /// The id of the copy, or the path of its folder (default: the id of the game). For an id, the folder is in `games/`
+    /// if that exists, or else here.
     name: Option<String>,
 }
 

@@ -10,12 +10,12 @@ use crate::format::{Format, Plain};
 use crate::games::Shelf;
 use crate::output::say;
 
-/// Shows what a game changes in the one that it extends, or the differences of two games.
+/// Show what a game changes in the game that it extends, or the differences of two games.
 #[derive(Debug, Args)]
 pub(crate) struct Diff {
-    /// The game, by its id or by its folder.
+    /// The game, by its id or its folder.
     game: String,
-    /// The game that it is compared with; the one that it extends where none is named.
+    /// The game to compare with (default: the game that it extends).
     #[arg(long, value_name = "GAME")]
     from: Option<String>,
 }

@@ -16,14 +16,14 @@ use crate::lines;
 use crate::output;
 use crate::seats;
 
-/// Serves bots and other programs: one JSON request a line, one reply a line.
+/// Serve bots and other programs: one JSON request per line, one reply per line.
 #[derive(Debug, Args)]
 pub(crate) struct Engine {
-    /// Listen at this address instead: each connection has a session of its own. The first line that is printed says
-    /// where, as `{"listening": "127.0.0.1:1863"}`; port 0 takes any that is free.
+    /// Listen at this address instead of standard input. Each connection gets its own session. The first output line gives
+    /// the address, such as `{"listening": "127.0.0.1:1863"}`. Port 0 takes any free port.
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
-    /// Examine a program that plays this side to the end of one match, and say what it does that it should not.
+    /// Test a program that plays this side for one match, and report what it does wrong.
     #[arg(long, value_name = "SIDE", value_parser = seats::side)]
     conform: Option<Side>,
 }
@@ -96,8 +96,8 @@ fn protocol(shelf: &Shelf) -> Protocol {
 fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
     if !address.ip().is_loopback() {
         let message = format!(
-            "{address} is reached from other machines, and the protocol has no keys: expected an address of this one, \
-             such as 127.0.0.1:1863; `swords serve` is for people and programs elsewhere"
+            "cannot listen at {address}: other machines can reach it, and the protocol has no keys; expected a local \
+             address such as 127.0.0.1:1863 (`swords serve` is for other machines)"
         );
         return Err(Failure::Usage(message));
     }
@@ -130,7 +130,7 @@ fn serve(listener: &TcpListener, shelf: &Shelf) -> Result<(), Failure> {
 
 /// Says that all places are taken. Who does not wait to hear it has left.
 fn refuse(mut stream: &TcpStream) {
-    let message = format!("all {MAX_CONNECTIONS} places are taken: try again later");
+    let message = format!("all {MAX_CONNECTIONS} connections are in use: try again later");
     let error = serde_json::json!({ "error": { "code": "busy", "message": message } });
     let _ = writeln!(stream, "{error}");
 }
@@ -164,5 +164,5 @@ fn converse(
 }
 
 fn unheard(error: &io::Error) -> Failure {
-    Failure::Wrong(format!("no connection can be taken: {error}"))
+    Failure::Wrong(format!("cannot accept a connection: {error}"))
 }

@@ -18,25 +18,25 @@ use crate::games::Shelf;
 use crate::output::say;
 use crate::seats;
 
-/// Plays games between bots and examines them on the way: what is saved and loaded is equal,
-/// every option is accepted and keeps the invariants, everything else is refused by a rule.
+/// Play games between bots and examine them on the way: a loaded save equals the match, every option is accepted and
+/// keeps the invariants, and a rule refuses everything else.
 #[derive(Debug, Args)]
 pub(crate) struct Exercise {
     #[command(flatten)]
     runs: Runs,
-    /// The scenario; all of them where none is named.
+    /// The scenario (default: all of them).
     #[arg(long)]
     scenario: Option<String>,
-    /// How many games of each scenario.
+    /// How many games to play of each scenario.
     #[arg(long, default_value_t = 6)]
     games: u32,
-    /// Who plays the Union.
+    /// The bot that plays the Union.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     usa: Seat,
-    /// Who plays the Confederacy.
+    /// The bot that plays the Confederacy.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     csa: Seat,
-    /// Every how many decisions a game is examined; 1 is every time.
+    /// The number of decisions between examinations; 1 examines every decision.
     #[arg(long, default_value_t = 61, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
 }
@@ -92,7 +92,7 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
     let Exercised { decisions, options, saves, verdicts } = done;
     say!("{scenario}: {games} games, {decisions} decisions");
     say!(
-        "  {saves} saves loaded, {options} options tried, {verdicts} acts judged: all as they should be"
+        "  {saves} saves loaded, {options} options tried, {verdicts} verdicts checked: all correct"
     );
 }
 
@@ -100,8 +100,8 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
 fn keep(setup: &Setup, edition: &dyn Examined, broken: &Broken) -> Failure {
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
     let kept = match std::fs::write(&path, edition.evidence(setup, broken)) {
-        Ok(()) => format!("the game that leads there is {}", path.display()),
-        Err(error) => format!("the game that leads there could not be kept: {error}"),
+        Ok(()) => format!("the game that shows it: {}", path.display()),
+        Err(error) => format!("cannot save the game that shows it: {error}"),
     };
     Failure::Wrong(format!("{}, seed {}: {broken}\n{kept}", setup.scenario, setup.seed))
 }

@@ -9,10 +9,10 @@ use crate::failure::Failure;
 use crate::format::Format;
 use crate::output::say;
 
-/// Tells what codes of diagnostics mean, with examples of what is wrong and what is right.
+/// Explain diagnostic codes, with wrong and right examples.
 #[derive(Debug, Args)]
 pub(crate) struct Explain {
-    /// Codes such as `E-REF-HEX`; all are listed where none is given.
+    /// Codes such as `E-REF-HEX` (default: list all).
     codes: Vec<String>,
 }
 
@@ -70,7 +70,7 @@ fn named(text: &str) -> Result<Known, Failure> {
     found.ok_or_else(|| {
         let nearest = families::ALL[0].opening.dialect.code_named(text).err();
         let help = nearest.and_then(|problem| problem.help).map(|help| format!("; {help}"));
-        Failure::Usage(format!("there is no code `{text}`{}", help.unwrap_or_default()))
+        Failure::Usage(format!("unknown code `{text}`{}", help.unwrap_or_default()))
     })
 }
 

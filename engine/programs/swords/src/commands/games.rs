@@ -9,7 +9,7 @@ use crate::format::{self, Format, Plain};
 use crate::games::Shelf;
 use crate::output::say;
 
-/// Lists the games that can be played, with their scenarios and where they lie.
+/// List the games that you can play, with their scenarios and folders.
 #[derive(Debug, Args)]
 pub(crate) struct Games {}
 
@@ -38,7 +38,9 @@ impl Games {
             Plain::Json => say!("{}", format::json(&entries)),
             Plain::Human => {
                 entries.iter().for_each(tell);
-                say!("swords play GAME begins the first scenario; swords help lists the commands.");
+                say!(
+                    "`swords play GAME` starts the first scenario. `swords help` lists the commands."
+                );
             }
         }
         Ok(())
@@ -66,6 +68,6 @@ fn tell(Entry { id, folder, about }: &Entry) {
                 say!("{}", format!("    --scenario {id:<24}{name}").trim_end());
             }
         }
-        About::Wrong { .. } => say!("{id:<24}cannot be played: swords validate {id} ({folder})"),
+        About::Wrong { .. } => say!("{id:<24}has errors: run swords validate {id} ({folder})"),
     }
 }

@@ -19,25 +19,25 @@ use crate::options;
 use crate::output::say;
 use crate::seats;
 
-/// Plays one player against another, in pairs of games with the sides changed, and says how surely it is better.
+/// Play one bot against another in pairs of games with swapped sides, and report which is better and how surely.
 #[derive(Debug, Args)]
 pub(crate) struct Ladder {
     #[command(flatten)]
     runs: Runs,
-    /// The scenario; the first one where none is named.
+    /// The scenario (default: the first one).
     #[arg(long)]
     scenario: Option<String>,
-    /// The player that is judged: a bot, or `plan:FILE` for whoever goes by a plan. In place of a file stands the name of a
-    /// plan of the game, or `hold`, `nearest`, `rush` or `raid`.
+    /// The player to judge: a bot, or `plan:FILE` for a player that follows a plan. Instead of a file you can name a plan of
+    /// the game, or `hold`, `nearest`, `rush` or `raid`.
     #[arg(long, value_name = "PLAYER")]
     a: Player,
-    /// The player against whom.
+    /// Its opponent.
     #[arg(long, value_name = "PLAYER")]
     b: Player,
-    /// How many pairs of games.
+    /// How many pairs of games to play.
     #[arg(long, default_value = "50")]
     pairs: NonZeroU32,
-    /// How many games at once.
+    /// How many games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
 }
@@ -77,13 +77,13 @@ fn report([first, second]: [&Player; 2], standing: &Standing) {
     say!("  {:<22} {}", "points", points.percent());
     say!("  {:<22} {}", "as the Union", as_usa.percent());
     say!("  {:<22} {}", "as the Confederacy", as_csa.percent());
-    say!("  {:<22} {} victory points a game", "ahead by", margin.amount());
+    say!("  {:<22} {} victory points per game", "ahead by", margin.amount());
     let [none, half, one, more, two] = pairs;
-    say!("  {:<22} 0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}", "pairs by their points");
+    say!("  {:<22} 0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}", "pairs by points");
     let verdict = match stronger {
         Verdict::Yes => "yes",
         Verdict::No => "no",
-        Verdict::Open => "not decided by so many pairs",
+        Verdict::Open => "undecided: play more pairs",
     };
     say!("  {:<22} {verdict}", "55 % rather than 50 %");
 }

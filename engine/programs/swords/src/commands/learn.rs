@@ -14,14 +14,14 @@ use crate::saved::Saved;
 use crate::saves::Saves;
 use crate::screen;
 
-/// Teaches a game in lessons of some minutes; without a lesson lists them.
+/// Learn a game in short lessons. Without a lesson, list them.
 #[derive(Debug, Args)]
 pub(crate) struct Learn {
-    /// A game by its id under `games/` or by its path.
+    /// The game, by its id or its folder.
     game: String,
-    /// A lesson, by its id or by its place in the list.
+    /// The lesson, by its id or its number in the list.
     lesson: Option<String>,
-    /// Line by line, for pipes and screen readers.
+    /// Print line by line, for pipes and screen readers.
     #[arg(long)]
     plain: bool,
 }

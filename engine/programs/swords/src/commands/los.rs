@@ -11,18 +11,18 @@ use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::{self, say};
 
-/// Says whether one hex can be seen from another on the empty map.
+/// Check the line of sight between two hexes on the empty map.
 #[derive(Debug, Args)]
 pub(crate) struct Los {
-    /// The game: its id, or its folder.
+    /// The game, by its id or its folder.
     game: String,
-    /// The hex that looks.
+    /// The hex to look from.
     #[arg(required_unless_present = "all")]
     from: Option<String>,
-    /// The hex looked at.
+    /// The hex to look at.
     #[arg(required_unless_present = "all")]
     to: Option<String>,
-    /// Every ordered pair of hexes, as JSON Lines.
+    /// Check every ordered pair of hexes, as JSON Lines.
     #[arg(long, conflicts_with_all = ["from", "to"])]
     all: bool,
 }

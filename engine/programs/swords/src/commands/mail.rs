@@ -19,38 +19,39 @@ use crate::output::say;
 use crate::saves::Saves;
 use crate::{plain, screen, seats};
 
-/// Plays a match by post: two people, and a file that they pass to each other.
+/// Play a match by mail: two people pass a file, the letter, to each other.
 ///
-/// The file is opened here, played on until the other side must act, and written again: send it, by mail or in a forum,
-/// and open what comes back. What a side keeps covered is in no letter that can be read, nobody can look at the dice
-/// before he decides or roll them again, and a letter that was changed on the way is refused with the line named.
+/// Open the letter here and play until the other side must act. The program then writes the letter again: send it by
+/// email or in a forum, and open the reply. Your opponent cannot read your hidden choices in the letter. Neither side can
+/// look at the dice before it decides, or roll them again. The program refuses a letter that was changed on the way, and
+/// names the line.
 #[derive(Debug, Args)]
 pub(crate) struct Mail {
-    /// The letter: the file that goes to and fro.
+    /// The letter: the file that you send to each other.
     letter: PathBuf,
-    /// Begin a match of this game, and write the first letter.
+    /// Start a match of this game, and write the first letter.
     #[arg(long, value_name = "GAME")]
     begin: Option<String>,
-    /// The scenario; the first one where none is named.
+    /// The scenario (default: the first one).
     #[arg(long, requires = "begin")]
     scenario: Option<String>,
-    /// An optional rule to use, or an option of the rules as NAME=VALUE.
+    /// An optional rule to use, or a rules option as NAME=VALUE. Repeat it for more.
     #[arg(long = "option", value_name = "NAME", requires = "begin")]
     options: Vec<OptionSetting>,
     /// The side that you play.
     #[arg(long, value_name = "SIDE", value_parser = seats::side)]
     side: Option<Side>,
-    /// A standing order, for moments that you mostly let pass: the kind of the question, and `never`, or the chance
-    /// in a hundred from which on something is done. May be repeated; replaces those before; the other side sees it.
+    /// A standing order for a kind of reaction window: `never`, or the chance of harm in percent from which the program
+    /// reacts. Repeat it for more orders. The new orders replace the old ones, and your opponent sees them.
     #[arg(long = "order", value_name = "KIND=WHEN")]
     orders: Vec<Standing>,
-    /// Let the computer answer for you, until the other side must act.
+    /// Let the computer play for you until the other side must act.
     #[arg(long, value_name = "SEAT", value_parser = seats::bot())]
     bot: Option<Seat>,
-    /// Check the letter of a match that is over, line by line, and write it as a save here.
+    /// Check the letter of a finished match line by line, and write it as a save to this file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["begin", "orders", "bot"])]
     verify: Option<PathBuf>,
-    /// At the terminal, line by line, for pipes and screen readers.
+    /// Play at the terminal line by line, for pipes and screen readers.
     #[arg(long)]
     plain: bool,
 }
@@ -106,7 +107,9 @@ impl Mail {
     fn offer(&self, game: &str, shelf: &Shelf, saves: &Saves) -> Result<ByPost, Failure> {
         if self.letter.exists() {
             let path = self.letter.display();
-            return Err(Failure::Usage(format!("{path} is there already: name another letter")));
+            return Err(Failure::Usage(format!(
+                "cannot write {path}: it already exists; name another letter"
+            )));
         }
         let edition = shelf.open(game)?;
         let offered = Offered {
@@ -136,7 +139,7 @@ impl Mail {
         }
         if side == glance.begun_by {
             return Err(Failure::Wrong(format!(
-                "{}: {} began this match, and its own copy is not in the folder of saves here",
+                "{}: {} started this match, but its own copy is not in this folder of saves",
                 self.letter.display(),
                 side.id()
             )));
@@ -153,8 +156,8 @@ impl Mail {
         let outcome = verified.game.outcome().unwrap_or_default();
         match format.plain()? {
             Plain::Human => say!(
-                "Each of {} lines fits, with {} throws that both sides made together. {outcome}\n\
-                 The save: {}",
+                "All {} lines fit, with {} rolls that both sides made together. {outcome}\n\
+                 Saved as {}",
                 verified.lines,
                 verified.throws,
                 save.display()

@@ -9,10 +9,10 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::output;
 
-/// Prints the page of the manual, or writes a page for each command.
+/// Print the manual page, or write a page for each command.
 #[derive(Debug, Args)]
 pub(crate) struct Man {
-    /// The folder for a page of each command, such as `~/.local/share/man/man1`.
+    /// The folder for the page of each command, such as `~/.local/share/man/man1`.
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
 }

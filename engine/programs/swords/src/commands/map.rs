@@ -11,21 +11,21 @@ use crate::games::Shelf;
 use crate::output;
 use crate::paper::{self, Paper, Pieces};
 
-/// Draws the map of a game, or its counters, as SVG or as PDF.
+/// Draw the map of a game, or its counters, as SVG or PDF.
 #[derive(Debug, Args)]
 pub(crate) struct Map {
-    /// The game: its id, or its folder.
+    /// The game, by its id or its folder.
     game: String,
-    /// Draw the units of this scenario too.
+    /// Draw the units of this scenario as well.
     #[arg(long)]
     scenario: Option<String>,
-    /// Draw the counters instead, to be cut out; at the size of the map.
+    /// Draw the counters instead, to cut out, at the scale of the map.
     #[arg(long, conflicts_with = "scenario")]
     counters: bool,
-    /// The paper of a PDF: one sheet, or pieces of it with margins.
+    /// The paper of a PDF: one sheet, or pages with margins.
     #[arg(long, value_enum, default_value_t = Paper::Whole)]
     paper: Paper,
-    /// The file to write, as SVG or, where its name ends in `.pdf`, as PDF; `-` writes SVG to standard output.
+    /// The file to write: PDF if its name ends in `.pdf`, or else SVG. `-` writes SVG to standard output.
     #[arg(short, long, value_name = "FILE.svg|FILE.pdf")]
     output: PathBuf,
 }
@@ -40,7 +40,7 @@ impl Map {
         };
         let is_pdf = self.output.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
         if !is_pdf && self.paper != Paper::Whole {
-            let what = format!("--paper is about PDF, and {} is none", self.output.display());
+            let what = format!("cannot use --paper: {} is not a PDF file", self.output.display());
             return Err(Failure::Usage(what));
         }
         if self.output.as_os_str() == "-" {
@@ -63,7 +63,9 @@ pub(super) fn expect_svg(file: &Path) -> Result<(), Failure> {
     match file.extension() {
         Some(end) if !end.eq_ignore_ascii_case("svg") => {
             let (name, end) = (file.display(), end.display());
-            Err(Failure::Usage(format!("{name}: a drawing is written as .svg, not as .{end}")))
+            Err(Failure::Usage(format!(
+                "cannot write {name}: expected a name ending in .svg, not .{end}"
+            )))
         }
         _ => Ok(()),
     }

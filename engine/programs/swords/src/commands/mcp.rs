@@ -23,28 +23,29 @@ use crate::saved::Saved;
 use crate::saves::Saves;
 use crate::seats;
 
-/// Seats a language model, or any client of the Model Context Protocol, at one side of a match: on standard input and
-/// output, with tools to look, to ask why, for odds and rules, and to act, under the same fog as a person.
+/// Seat a language model, or any client of the Model Context Protocol, at one side of a match. The program speaks on
+/// standard input and output, with tools for the position, choices, reasons, odds, rules and moves. The client sees only
+/// what a player of its side sees.
 #[derive(Debug, Args)]
 pub(crate) struct Mcp {
-    /// A game by its id or by its path, or the file of a match that was begun so.
+    /// The game, by its id or its folder, or the save of such a match.
     game: String,
     /// The side that the client plays.
     #[arg(long, value_name = "SIDE", value_parser = seats::side)]
     seat: Side,
-    /// Who plays the other side; the sergeant where none is named, or where the game has none the best that it has.
+    /// The bot that plays the other side (default: the sergeant, or the best one if the game has no sergeant).
     #[arg(long, value_name = "BOT", value_parser = seats::bot())]
     against: Option<Seat>,
-    /// The scenario; the first one where none is named.
+    /// The scenario (default: the first one).
     #[arg(long)]
     scenario: Option<String>,
-    /// The seed of dice and draws; by chance where none is given.
+    /// The seed of dice and draws (default: random).
     #[arg(long)]
     seed: Option<Seed>,
-    /// An optional rule to use, or an option of the rules as NAME=VALUE.
+    /// An optional rule to use, or a rules option as NAME=VALUE. Repeat it for more.
     #[arg(long = "option", value_name = "NAME")]
     options: Vec<OptionSetting>,
-    /// The file in which the match is saved; a new one where saves go if none is named.
+    /// The file for the save (default: a new file in the folder of saves).
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -86,14 +87,13 @@ impl Mcp {
         }
         let (saved, problem) = Saved::resume(path, shelf)?;
         if let Some(problem) = problem {
-            session::complain!("{problem}\nThe match goes on from the last board before it.");
+            session::complain!("{problem}\nThe match continues from the last board before it.");
         }
         let seats = saved.game.setup().seats;
         if seats[self.seat] != Seat::Human || seats[self.seat.other()] == Seat::Human {
             let (own, other) = (self.seat.id(), self.seat.other().id());
-            let message = format!(
-                "expected the save of a match in which {own} is a person's and {other} a bot's"
-            );
+            let message =
+                format!("expected a save in which a person plays {own} and a bot plays {other}");
             return Err(Failure::Usage(format!("{}: {message}", path.display())));
         }
         Ok(saved)
@@ -132,8 +132,8 @@ impl ServerHandler for Server {
     fn get_info(&self) -> ServerConfig {
         let side = self.side.id();
         let instructions = format!(
-            "You play the side `{side}` in a wargame of the American Civil War. `options` says what you decide now; answer \
-             with `act`. `view`, `why`, `odds` and `rules` help to decide. The match ends when `options` has a `result`."
+            "You play the side `{side}` in a wargame of the American Civil War. `options` lists your current choices. Choose one \
+             with `act`. `view`, `why`, `odds` and `rules` help you decide. The match ends when `options` has a `result`."
         );
         ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
             .with_server_info(Implementation::new("swords", env!("CARGO_PKG_VERSION")))

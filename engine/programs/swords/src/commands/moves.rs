@@ -10,24 +10,24 @@ use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::say;
 
-/// Lists every hex that a unit can reach on the empty map, with its cheapest cost. Limits of a scenario,
-/// such as hexes that nobody may enter, count only if it is named.
+/// List every hex that a unit can reach on the empty map, with its lowest cost. Name a scenario to apply its limits, such
+/// as hexes that no unit may enter.
 #[derive(Debug, Args)]
 pub(crate) struct Moves {
-    /// The game: its id, or its folder.
+    /// The game, by its id or its folder.
     game: String,
     /// The unit.
     unit: String,
-    /// The hex in which it begins.
+    /// The hex in which it starts.
     #[arg(long, value_name = "HEX")]
     at: String,
-    /// The scenario whose limits count.
+    /// The scenario whose limits apply.
     #[arg(long, value_name = "ID")]
     scenario: Option<String>,
-    /// In which of the ways that its rules know, such as under an order or in a formation.
+    /// The way in which it moves, such as its order or formation.
     #[arg(long, visible_aliases = ["order", "formation"], value_name = "WAY")]
     how: Option<String>,
-    /// Its movement points, instead of the usual ones.
+    /// Its movement points, instead of its normal allowance.
     #[arg(long, value_name = "N")]
     mp: Option<u8>,
 }

@@ -9,11 +9,11 @@ use crate::output::say;
 use crate::scaffold::Site;
 use crate::template;
 
-/// Makes a small complete battle to start from, with every file explained.
+/// Create a small complete battle to start from, with every file explained.
 #[derive(Debug, Args)]
 pub(crate) struct New {
-    /// The id of the game, such as `two-mile-creek`, or the path of its folder. A game with an id
-    /// lies in `games/` where there is such a folder, else here.
+    /// The id of the game, such as `two-mile-creek`, or the path of its folder. For an id, the folder is in `games/` if that
+    /// exists, or else here.
     name: String,
     #[command(flatten)]
     family: OfFamily,
@@ -36,7 +36,7 @@ pub(super) fn tell(site: &Site, files: &[String], name: &str) {
     say!("{folder}: {} files", shown.len());
     shown.iter().for_each(|file| say!("  {file}"));
     if let Some(folder) = schemas.first().and_then(|path| path.split('/').next()) {
-        say!("and {} schemas for editors in {folder}", schemas.len());
+        say!("  and {} schemas for editors in {folder}", schemas.len());
     }
     say!("Next: swords validate {name} && swords test {name} && swords play {name}");
 }

@@ -9,10 +9,10 @@ use crate::family::OfFamily;
 use crate::format::{Format, Plain};
 use crate::output::say;
 
-/// Lists the options that a package may set in `game.yaml`, with their values and what each preset has.
+/// List the options that a package can set in `game.yaml`, with their values and presets.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// Options by their names or their ids, such as `panic_profile` or `V-54`; all where none is named.
+    /// Options by name or id, such as `panic_profile` or `V-54` (default: all).
     names: Vec<String>,
     #[command(flatten)]
     family: OfFamily,
@@ -36,7 +36,7 @@ impl Options {
 fn named<'p>(all: &'p [Point], name: &str) -> Result<&'p Point, Failure> {
     let is_meant = |point: &&Point| point.name == name || point.id.eq_ignore_ascii_case(name);
     all.iter().find(is_meant).ok_or_else(|| {
-        Failure::Usage(format!("there is no option `{name}`: `swords options` lists them"))
+        Failure::Usage(format!("unknown option `{name}`: `swords options` lists them"))
     })
 }
 

@@ -109,5 +109,5 @@ fn is_file(text: &str) -> bool {
 
 fn expected(text: &str) -> String {
     let bots: Vec<&str> = Seat::players().map(Seat::id).collect();
-    format!("`{text}` does not play: expected {} or {PLAN}FILE", bots.join(", "))
+    format!("unknown player `{text}`: expected {} or {PLAN}FILE", bots.join(", "))
 }

@@ -20,43 +20,42 @@ use crate::saves::Saves;
 use crate::screen;
 use crate::seats;
 
-/// Plays a battle, or goes on with one that was saved.
+/// Play a battle, or continue a saved one.
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// A game by its id or by its path, the file of a saved match, or the id of a
-    /// match of the browser.
+    /// A game by its id or its folder, the save of a match, or the id of a match in the browser.
     game: String,
-    /// The scenario; the first one where none is named.
+    /// The scenario (default: the first one).
     #[arg(long)]
     scenario: Option<String>,
-    /// Who plays the Union; a person where nobody is named.
+    /// Who plays the Union (default: a person).
     #[arg(long, value_name = "SEAT", value_parser = seats::anybody())]
     usa: Option<Seat>,
-    /// Who plays the Confederacy; a person where nobody is named.
+    /// Who plays the Confederacy (default: a person).
     #[arg(long, value_name = "SEAT", value_parser = seats::anybody())]
     csa: Option<Seat>,
-    /// The seed of dice and draws; by chance where none is given.
+    /// The seed of dice and draws (default: random).
     #[arg(long)]
     seed: Option<Seed>,
-    /// Who rolls the dice and draws the chits; the program where nobody is named.
+    /// Who rolls the dice and draws the chits (default: the program).
     #[arg(long, value_enum)]
     dice: Option<Dice>,
-    /// An optional rule to use, or an option of the rules as NAME=VALUE.
+    /// An optional rule to use, or a rules option as NAME=VALUE. Repeat it for more.
     #[arg(long = "option", value_name = "NAME")]
     options: Vec<OptionSetting>,
-    /// At the terminal, full screen.
+    /// Play at the terminal, full screen.
     #[arg(long, conflicts_with = "plain")]
     terminal: bool,
-    /// At the terminal, line by line, for pipes and screen readers.
+    /// Play at the terminal line by line, for pipes and screen readers.
     #[arg(long)]
     plain: bool,
-    /// The file in which a match at the terminal is saved; a new one where saves go if none is named.
+    /// The file for the save of a match at the terminal (default: a new file in the folder of saves).
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// The port at which the browser finds the table.
+    /// The port of the page.
     #[arg(long, conflicts_with_all = ["terminal", "plain"])]
     port: Option<u16>,
-    /// Print the address of the table and open no browser.
+    /// Print the address of the page and do not open a browser.
     #[arg(long, conflicts_with_all = ["terminal", "plain"])]
     no_browser: bool,
 }
@@ -67,7 +66,7 @@ enum Dice {
     /// The program.
     #[default]
     Seeded,
-    /// You: real dice and a real cup, typed in.
+    /// You: roll real dice, draw from a real cup and type in the results.
     Manual,
 }
 
@@ -118,7 +117,7 @@ impl Play {
         if named.is_empty() {
             return Ok(());
         }
-        let what = format!("a saved match goes on as it began: leave out {}", named.join(", "));
+        let what = format!("cannot change a saved match: leave out {}", named.join(", "));
         Err(Failure::Usage(what))
     }
 
@@ -128,7 +127,7 @@ impl Play {
             (_, true) => Ok(Table::Lines),
             (true, false) => Ok(if at_terminal { Table::Screen } else { Table::Lines }),
             (false, false) if self.save.is_some() => Err(Failure::Usage(
-                "the browser keeps its own matches: leave --save out, or add --terminal".to_owned(),
+                "cannot use --save: the browser keeps its own matches; leave it out, or add --terminal".to_owned(),
             )),
             (false, false) => Ok(Table::Browser),
         }
@@ -210,7 +209,7 @@ impl Play {
     fn resume(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
         let (saved, problem) = Saved::resume(Path::new(&self.game), shelf)?;
         if let Some(problem) = problem {
-            session::complain!("{problem}\nThe match goes on from the last board before it.");
+            session::complain!("{problem}\nThe match continues from the last board before it.");
         }
         Ok(KeptMatch::of(saved))
     }

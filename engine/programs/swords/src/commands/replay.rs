@@ -14,25 +14,25 @@ use crate::games::{self, Shelf};
 use crate::output::say;
 use crate::{replayed, seats};
 
-/// Plays a save again from the start and tells what happened.
+/// Replay a save from the start and print its log.
 #[derive(Debug, Args)]
 pub(crate) struct ReplaySave {
     /// The save.
     file: PathBuf,
-    /// Stop after this many answers.
+    /// Stop after this move.
     #[arg(long, value_name = "N")]
     to: Option<u32>,
-    /// Only compare every hash, and say whether all fit.
+    /// Only check that every hash fits.
     #[arg(long)]
     verify: bool,
-    /// And whether the seed is the one whose SHA-256 was shown while the match was played.
+    /// Compare the seed with the SHA-256 that was shown during the match.
     #[arg(long, value_name = "SHA-256", requires = "verify")]
     commitment: Option<String>,
-    /// Instead of what happened, for each answer: what a player of this level held for best, why, and how much worse the
-    /// answer seemed that was given; without LEVEL the one that sat there, or a captain.
+    /// Instead of the log, review each move: the best choice by a player of this level, its reasons, and how much worse the
+    /// move was (default level: the bot that played the side, or a captain).
     #[arg(long, value_name = "LEVEL", value_parser = seats::level, num_args = 0..=1, conflicts_with = "verify")]
     why: Option<Option<Level>>,
-    /// The side that asks; without it, whoever may know all when the match is over, and nobody before.
+    /// The side whose knowledge the review uses (default: full knowledge, for a finished match only).
     #[arg(long = "as", value_name = "SIDE", value_parser = seats::side, requires = "why")]
     side: Option<Side>,
 }

@@ -13,16 +13,16 @@ use crate::failure::Failure;
 use crate::games::{self, Shelf};
 use crate::output;
 
-/// Writes the rules of a game, in our own words and by its options, with its charts and a player's aid, as one HTML
-/// page to print.
+/// Write the rules of a game in our own words, by its options, with its charts and a player's aid, as one HTML page to
+/// print.
 #[derive(Debug, Args)]
 pub(crate) struct Rulebook {
-    /// A game by its id under `games/` or by its path.
+    /// The game, by its id or its folder.
     game: String,
-    /// The scenario whose rules it tells; the first one where none is named.
+    /// The scenario whose rules to write (default: the first one).
     #[arg(long)]
     scenario: Option<String>,
-    /// The file to write; `-` writes to standard output.
+    /// The file to write. `-` writes to standard output.
     #[arg(short, long, value_name = "FILE.html")]
     output: PathBuf,
 }
@@ -86,7 +86,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     push(
         &mut text,
         format_args!(
-            "<p>The rules in our own words, by the options in force. Numbers after a rule are those of the sections that it carries out.</p>\n<nav>"
+            "<p>The rules in our own words, by the options in force. The numbers after a rule are the rulebook sections that it covers.</p>\n<nav>"
         ),
     );
     for (index, (chapter, _)) in chapters.iter().enumerate() {
@@ -120,7 +120,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     let (of_aid, others): (Vec<_>, Vec<_>) =
         reference.charts.iter().partition(|chart| !BESIDE_AID.contains(&chart.title.as_str()));
     others.iter().for_each(|chart| section(&mut text, chart));
-    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>†: so many figures of a chart are reconstructed</small></h2>\n");
+    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>†: number of reconstructed values in a chart</small></h2>\n");
     aid(&mut text, reference);
     // The chart that all fires need lies on the first leaf, beside the course of a turn.
     let (first, second) = of_aid.split_at(of_aid.len().min(1));

@@ -11,12 +11,12 @@ use crate::family::OfFamily;
 use crate::format::{Format, Plain};
 use crate::output::say;
 
-/// Shows which code carries each rule and which cases prove it; run in a checkout of the project.
+/// Show the code of each rule and the cases that prove it. Run this in a checkout of the project.
 #[derive(Debug, Args)]
 pub(crate) struct Rules {
-    /// Only this requirement or ruling, in full.
+    /// Show only this requirement or ruling, in full.
     id: Option<String>,
-    /// A checkout of the project, where it is not around the current folder.
+    /// A checkout of the project, if the current folder is outside it.
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     project: std::path::PathBuf,
     #[command(flatten)]
@@ -40,8 +40,8 @@ fn matrix(folder: &Path, traced: &'static Traced) -> Result<Matrix, Failure> {
     let folder = folder.canonicalize().map_err(|error| Failure::file(folder, &error))?;
     let root = Project::root_around(&folder, traced).ok_or_else(|| {
         Failure::Usage(format!(
-            "{} is not in a checkout of the project: expected {} in it or above it, because \
-             code and cases are read where they stand; name a checkout with --project",
+            "cannot find a checkout of the project at {}: expected {} in it or above it; name a \
+             checkout with --project",
             folder.display(),
             traced.list
         ))
@@ -59,7 +59,7 @@ fn one(matrix: &Matrix, id: &str, format: Plain, traced: &Traced) -> Result<(), 
     }
     let row = matrix.row(&id.to_uppercase()).or_else(|| matrix.row(id)).ok_or_else(|| {
         Failure::Usage(format!(
-            "no requirement or ruling `{id}`: expected an id of {}, such as {}",
+            "unknown requirement or ruling `{id}`: expected an id of {}, such as {}",
             traced.list, traced.example
         ))
     })?;
@@ -107,7 +107,7 @@ fn all(matrix: &Matrix, format: Plain) -> Result<(), Failure> {
     if problems.is_empty() {
         Ok(())
     } else {
-        Err(Failure::Wrong("not every rule is proved".to_owned()))
+        Err(Failure::Wrong("some rules have no proof".to_owned()))
     }
 }
 
@@ -205,8 +205,8 @@ fn counts(matrix: &Matrix) -> Value {
 fn summary(matrix: &Matrix) -> String {
     let counts = counts(matrix);
     format!(
-        "{} requirements: {} proved by a case or test of their own, {} only cited, {} excused with a reason, {} lacking \
-         something; {} citations, {} of them proofs; {} rulings",
+        "{} requirements: {} with a case or test of their own, {} only cited, {} excused with a reason, {} incomplete; \
+         {} citations, {} of them proofs; {} rulings",
         counts["requirements"],
         counts["proved"],
         counts["cited"],

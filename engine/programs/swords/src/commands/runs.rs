@@ -13,12 +13,12 @@ use crate::options::{self, OptionSetting};
 /// Which games are played.
 #[derive(Debug, Args)]
 pub(super) struct Runs {
-    /// The game: its id, or its folder.
+    /// The game, by its id or its folder.
     game: String,
-    /// The seed of the first game, or of the first pair; each following one has the next.
+    /// The seed of the first game or pair. Each following one uses the next number.
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
-    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
+    /// An optional rule, or a rules option, as `NAME` or `NAME=VALUE`. Repeat it for more.
     #[arg(long = "option", value_name = "NAME[=VALUE]")]
     options: Vec<OptionSetting>,
 }

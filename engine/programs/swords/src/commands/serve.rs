@@ -9,13 +9,13 @@ use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::saves::Saves;
 
-/// Serves all games of the folder `games` to browsers: many matches, each seat a secret link.
+/// Serve all games to browsers: many matches, with a secret link for each seat.
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
     #[command(flatten)]
     place: Place,
-    /// A program to run when it is the turn of a player who does not look on: it reads one line of JSON and mails him,
-    /// or whatever it likes.
+    /// A program to run when an absent player's turn comes. It reads one line of JSON from standard input and can, for
+    /// example, send an email.
     #[arg(long, value_name = "PROGRAM")]
     call: Option<PathBuf>,
 }

@@ -18,27 +18,27 @@ use crate::options;
 use crate::output::say;
 use crate::seats;
 
-/// Plays many games between bots, and says how fast they were, how long, and who won.
+/// Play many games between bots, and report speed, length and winners.
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
     #[command(flatten)]
     runs: Runs,
-    /// The scenario; the first one where none is named.
+    /// The scenario (default: the first one).
     #[arg(long)]
     scenario: Option<String>,
-    /// How many games.
+    /// How many games to play.
     #[arg(long, default_value = "100")]
     games: NonZeroU32,
-    /// Who plays the Union.
+    /// The bot that plays the Union.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     usa: Seat,
-    /// Who plays the Confederacy.
+    /// The bot that plays the Confederacy.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     csa: Seat,
-    /// How many games at once.
+    /// How many games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
-    /// Check every invariant after every play.
+    /// Check every invariant after every step.
     #[arg(long)]
     checked: bool,
 }
@@ -103,7 +103,7 @@ fn report(summary: &Summary, format: Plain) {
         summary.decisions_per_second
     );
     say!(
-        "{:.0} decisions and {:.1} turns a game",
+        "{:.0} decisions and {:.1} turns per game",
         summary.decisions_per_game,
         summary.turns_per_game
     );
@@ -140,18 +140,18 @@ fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Fai
         return Ok(());
     }
     let line = |(what, failure): (&String, &ScriptFailure)| {
-        format!("{what}; {} times, first in the game with seed {}", failure.times, failure.seed)
+        format!("{what} ({} times, first in the game with seed {})", failure.times, failure.seed)
     };
     let lines: Vec<_> = failures.iter().map(line).collect();
-    Err(Failure::Wrong(format!("scripts fail:\n{}", lines.join("\n"))))
+    Err(Failure::Wrong(format!("scripts failed:\n{}", lines.join("\n"))))
 }
 
 /// Keeps the save of a game that broke, so that the defect can be looked at.
 pub(super) fn keep(broken: &simulate::Failure) -> Failure {
     let path = std::env::temp_dir().join(format!("swords-broken-{}.jsonl", broken.seed));
     let kept = match std::fs::write(&path, &broken.replay) {
-        Ok(()) => format!("its save is {}", path.display()),
-        Err(error) => format!("its save could not be kept: {error}"),
+        Ok(()) => format!("saved as {}", path.display()),
+        Err(error) => format!("cannot write its save: {error}"),
     };
     Failure::Wrong(format!("{broken}\n{kept}"))
 }

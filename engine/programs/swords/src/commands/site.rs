@@ -16,13 +16,13 @@ const BUILT_IN: Option<Engine<'static>> = include!(concat!(env!("OUT_DIR"), "/en
 /// By this file a folder is known to hold a site.
 const MARK: &str = "service.js";
 
-/// Writes the page as files for any web host: the whole game without a server, in the browser alone.
+/// Write the page as files for any web host. The game then runs in the browser, without a server.
 #[derive(Debug, Args)]
 pub(crate) struct Site {
-    /// The folder to write; made if there is none. One that holds something else than a site is refused.
+    /// The folder to write. The program creates it if needed, and refuses a folder with other files.
     #[arg(short, long, value_name = "DIR")]
     out: PathBuf,
-    /// The folder of the engine for browsers, as `.ci/wasm` makes it; the one inside this program where none is named.
+    /// The folder of the browser engine, as `.ci/wasm` makes it (default: the engine inside this program).
     #[arg(long, value_name = "DIR")]
     engine: Option<PathBuf>,
 }
@@ -40,9 +40,9 @@ impl Site {
             (None, Some(engine)) => web::site(engine),
             (None, None) => {
                 return Err(Failure::Usage(
-                    "this program was built without the engine for browsers: name its folder by --engine (in a \
-                     checkout `.ci/wasm` makes it, in target/wasm/site), or take a released program, which has it \
-                     inside"
+                    "cannot write the site: this program was built without the browser engine; use a released program, \
+                     or name the engine's folder with --engine (in a checkout `.ci/wasm` makes it, in \
+                     target/wasm/site)"
                         .to_owned(),
                 ));
             }
@@ -52,7 +52,7 @@ impl Site {
             write(&self.out.join(path), file)?;
         }
         say!(
-            "{} files, {} kB: put {} on any web host",
+            "{} files, {} kB: copy {} to any web host",
             files.len(),
             bytes.div_ceil(1000),
             self.out.display()
@@ -67,7 +67,7 @@ fn check_folder(folder: &Path) -> Result<(), Failure> {
     if is_empty || folder.join(MARK).is_file() {
         return Ok(());
     }
-    let message = "holds something else than a site: name another folder, or an empty one";
+    let message = "is not a site folder: name another folder or an empty one";
     Err(Failure::Usage(format!("{} {message}", folder.display())))
 }
 

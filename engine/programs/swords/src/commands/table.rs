@@ -72,10 +72,10 @@ pub(crate) fn play(
     };
     let opened = opened.map_err(|error| Failure::Wrong(error.to_string()))?;
     let link = server.links().seat(&opened);
-    say!("The table is at {link}");
-    say!("Ctrl+C stops it; `swords play {}` goes on with this match.", saves.again(&opened.id));
+    say!("The page is at {link}");
+    say!("Press Ctrl+C to stop. `swords play {}` continues this match.", saves.again(&opened.id));
     if browser == Browser::Opened && open::that_detached(server.opened(&opened)).is_err() {
-        say!("No browser was found: open the address in one.");
+        say!("Cannot open a browser: open the address yourself.");
     }
     server.run().map_err(failed)
 }
@@ -100,7 +100,7 @@ pub(crate) fn serve(config: Config, shelf: &Shelf, caller: Option<PathBuf>) -> R
         Some(program) => server.calling(program),
         None => server,
     };
-    say!("The tables are at {}", server.links().home());
+    say!("The page is at {}", server.links().home());
     server.run().map_err(failed)
 }
 
@@ -126,28 +126,28 @@ fn failed(error: ServerError) -> Failure {
 /// Where a server listens and what it keeps.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Place {
-    /// The address to listen at.
+    /// The address to listen on.
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
-    /// The port to listen at.
+    /// The port to listen on.
     #[arg(long, default_value_t = PORT)]
     port: u16,
-    /// The file in which the matches are kept; `matches.sqlite` where saves go if none is named.
+    /// The file that stores the matches (default: `matches.sqlite` in the folder of saves).
     #[arg(long, value_name = "FILE")]
     matches: Option<PathBuf>,
-    /// A name under which browsers reach it, with its port where there is one; may be repeated.
+    /// A host name that browsers may use, with its port if it has one. Repeat it for more names.
     #[arg(long = "host", value_name = "HOST[:PORT]")]
     hosts: Vec<String>,
-    /// Serve whatever name a browser asks for. Pages of other sites may then reach it.
+    /// Accept any host name. Pages of other sites can then reach the server.
     #[arg(long)]
     any_host: bool,
-    /// For how many days a match is kept after it was last touched.
+    /// The number of days to keep a match after its last change.
     #[arg(long, value_name = "DAYS", default_value_t = 365)]
     keep_days: u32,
-    /// Tell at /health and /metrics how the server fares, and write a line for each request.
+    /// Report the state of the server at /health and /metrics, and write a line for each request.
     #[arg(long)]
     told: bool,
-    /// The address of a proxy before it, which tells in `X-Forwarded-For` for whom it asks; may be repeated.
+    /// The address of a reverse proxy whose `X-Forwarded-For` the server trusts. Repeat it for more proxies.
     #[arg(long = "proxy", value_name = "ADDRESS")]
     proxies: Vec<IpAddr>,
 }
@@ -156,8 +156,8 @@ impl Place {
     /// The server at this place.
     pub(crate) fn config(&self, shelf: &Shelf, saves: &Saves) -> Result<Config, Failure> {
         if !self.address.is_loopback() && self.hosts.is_empty() && !self.any_host {
-            let message = "who is to reach it from elsewhere needs a name for it: add --host NAME, and a proxy before it \
-                           that speaks TLS, since keys travel in clear; or insist with --any-host";
+            let message = "cannot serve other machines without a host name: add --host NAME and a TLS proxy in front, \
+                           since the server sends keys unencrypted; or accept any name with --any-host";
             return Err(Failure::Usage(message.to_owned()));
         }
         Ok(Config {

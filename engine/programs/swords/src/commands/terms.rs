@@ -9,11 +9,11 @@ use crate::family::OfFamily;
 use crate::format::{Format, Plain};
 use crate::output::say;
 
-/// Lists the words that packages may use: conditions of shifts, windows of events, hooks, effects of terrain, and all
-/// else of which there is a list.
+/// List the words that packages can use: shift conditions, event windows, hooks, terrain effects and every other closed
+/// list.
 #[derive(Debug, Args)]
 pub(crate) struct Terms {
-    /// Lists by a part of their names, such as `condition` or `window`; all where none is named.
+    /// Parts of list names, such as `condition` or `window` (default: all lists).
     names: Vec<String>,
     #[command(flatten)]
     family: OfFamily,
@@ -38,7 +38,7 @@ impl Terms {
             self.names.iter().find(|name| !lists.iter().any(|list| is_meant(list, name)))
         {
             let known = known.join(", ");
-            return Err(Failure::Usage(format!("no list is called `{unknown}`: expected {known}")));
+            return Err(Failure::Usage(format!("unknown list `{unknown}`: expected {known}")));
         }
         lists.retain(|list| {
             self.names.is_empty() || self.names.iter().any(|name| is_meant(list, name))

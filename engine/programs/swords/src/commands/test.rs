@@ -19,7 +19,7 @@ use crate::format::{Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::say;
 
-/// Runs case files, or the cases of packages with their lessons, and prints each failure as a difference.
+/// Run case files, or the cases and lessons of packages, and print each failure as a difference.
 #[derive(Debug, Args)]
 pub(crate) struct Test {
     /// Case files, folders with case files, or packages.
@@ -56,7 +56,7 @@ impl Test {
                 say!("{}", run.summary());
             }
         }
-        if run.holds() { Ok(()) } else { Err(Failure::Wrong("not all cases hold".to_owned())) }
+        if run.holds() { Ok(()) } else { Err(Failure::Wrong("some cases fail".to_owned())) }
     }
 }
 
@@ -75,7 +75,7 @@ fn run_file(
     };
     let Some(package) = named.or(around) else {
         return Err(Failure::Wrong(format!(
-            "{}: no package: name one with `package:`, or put the file into the `cases` folder of one",
+            "{}: the file names no package: add `package:`, or move the file to the `cases` folder of a package",
             file.path
         )));
     };
@@ -172,7 +172,7 @@ impl CaseRun {
             (0, 0) => format!("{} cases hold", self.reports.len()),
             (failed, 0) => format!("{failed} of {} cases fail", self.reports.len()),
             (failed, unread) => format!(
-                "{failed} of {} cases fail, {unread} problems in files that cannot be read",
+                "{failed} of {} cases fail, {unread} problems in unreadable files",
                 self.reports.len()
             ),
         };

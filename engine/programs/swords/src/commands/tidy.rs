@@ -12,14 +12,14 @@ use crate::games::{self, Shelf};
 use crate::output::say;
 use crate::scaffold;
 
-/// Tidies the files of packages: indentation, blank lines, blanks at the ends of lines. Comments stay,
-/// and no file says anything else than before. Copies of the schemas in `.schemas` are renewed.
+/// Format the files of packages: indentation, blank lines and trailing blanks. Comments and contents stay the same. This
+/// also renews the copies of the schemas in `.schemas`.
 #[derive(Debug, Args)]
 pub(crate) struct Tidy {
-    /// Packages, by their ids under `games/` or by their folders; single files; other folders.
+    /// Packages by id or folder, single files, or other folders.
     #[arg(required = true)]
     paths: Vec<String>,
-    /// Change nothing; say which files are not tidy, and fail if there are any.
+    /// Change nothing. List the untidy files, and fail if there are any.
     #[arg(long)]
     check: bool,
 }

@@ -21,32 +21,32 @@ use crate::games::{self, Shelf};
 use crate::options;
 use crate::output::say;
 
-/// Looks for better weights of the opponent by games against itself, and judges what it found on other seeds, in all
-/// scenarios of all the games that are named. For who works on the opponent: the program itself is not changed.
+/// Search for better weights of the computer opponent by self-play, and judge them on other seeds in all scenarios of the
+/// named games. This is for developers of the opponent: it does not change the program.
 #[derive(Debug, Args)]
 pub(crate) struct Tune {
-    /// A game, or one scenario of it as GAME/SCENARIO, in which weights are looked for; may be repeated.
+    /// A game, or one of its scenarios as GAME/SCENARIO, to train on. Repeat it for more.
     #[arg(required = true, value_name = "GAME[/SCENARIO]")]
     train: Vec<String>,
-    /// A game in all of whose scenarios what was found is judged; may be repeated.
+    /// A game whose scenarios judge the result. Repeat it for more.
     #[arg(long = "judge", required = true, value_name = "GAME")]
     judges: Vec<String>,
-    /// How many steps.
+    /// How many steps to take.
     #[arg(long, default_value = "100")]
     steps: NonZeroU32,
-    /// How many pairs of games are played in each scenario for one step.
+    /// How many pairs of games to play per scenario in each step.
     #[arg(long, default_value = "8")]
     pairs: NonZeroU32,
-    /// How many pairs of games judge each scenario.
+    /// How many pairs of games to play per scenario to judge the result.
     #[arg(long, default_value = "100")]
     judged: NonZeroU32,
-    /// The seed of the first pair; each following one has the next.
+    /// The seed of the first pair. Each following one uses the next number.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games at once.
+    /// How many games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
-    /// Write what is accepted as the file of weights of the opponent's sources.
+    /// Write accepted weights to this source file of the opponent.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -87,7 +87,8 @@ impl Tune {
         }
         course.end()?;
         if !accepted(&judged) {
-            let why = "not accepted: it must be ahead in all together and surely behind in none";
+            let why =
+                "not accepted: the weights must be ahead overall and clearly behind in no scenario";
             return Err(Failure::Wrong(why.to_owned()));
         }
         match &self.output {
@@ -102,9 +103,9 @@ impl Tune {
         let Self { train, judges: _, steps, pairs, judged: games, seed, jobs: _, output: _ } = self;
         let train = train.join("\n//! - ");
         let mut text = format!(
-            "//! Found by `swords tune` in {steps} steps of {pairs} pairs of games, from seed {seed} on, in\n//!\n\
+            "//! `swords tune` found these in {steps} steps of {pairs} pairs of games, starting from seed {seed}, in\n//!\n\
              //! - {train}\n//!\n\
-             //! and judged by {games} pairs each on other seeds, against the weights before:\n//!\n"
+             //! It judged them against the earlier weights by {games} pairs each on other seeds:\n//!\n"
         );
         for Judged { arena, standing } in judged {
             writeln!(text, "//! - {arena}: {}", line(standing)).expect("a string takes everything");

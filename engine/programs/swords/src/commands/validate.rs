@@ -12,13 +12,13 @@ use crate::format::Format;
 use crate::games::Shelf;
 use crate::output::{self, say};
 
-/// Checks packages: schema, references, map, charts, scripts and cases.
+/// Check packages: schema, references, map, charts, scripts and cases.
 #[derive(Debug, Args)]
 pub(crate) struct Validate {
-    /// Packages, by their ids under `games/` or by their folders.
+    /// Packages, by id or folder.
     #[arg(required = true)]
     paths: Vec<String>,
-    /// What makes a package not good beside errors.
+    /// Treat these as errors as well.
     #[arg(long, value_name = "WHAT")]
     deny: Option<Denied>,
 }
@@ -26,7 +26,7 @@ pub(crate) struct Validate {
 /// What can be denied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Denied {
-    /// Warnings that no comment allows.
+    /// Warnings without an allowing comment.
     Warnings,
 }
 
@@ -55,7 +55,7 @@ impl Validate {
         match (bad.len(), found.len()) {
             (0, _) => Ok(()),
             (_, 1) => Err(Failure::Wrong(found[0].verdict().to_owned())),
-            (n, of) => Err(Failure::Wrong(format!("{n} of {of} packages are not good"))),
+            (n, of) => Err(Failure::Wrong(format!("{n} of {of} packages have errors"))),
         }
     }
 }
@@ -68,9 +68,9 @@ impl Found {
     /// Why it does not pass.
     fn verdict(&self) -> &'static str {
         match (self.report.is_good(), self.cases.holds()) {
-            (false, _) => "the package is not good",
-            (true, false) => "the package is good, but not all of its cases hold",
-            (true, true) => "the package is good, but warnings are denied",
+            (false, _) => "the package has errors",
+            (true, false) => "the package is valid, but some of its cases fail",
+            (true, true) => "the package is valid, but warnings are denied",
         }
     }
 
@@ -78,7 +78,7 @@ impl Found {
     fn cases_summary(&self) -> String {
         match self.report.loaded {
             Some(_) => self.cases.summary(),
-            None => "the cases were not tried".to_owned(),
+            None => "cases not run".to_owned(),
         }
     }
 

@@ -14,15 +14,15 @@ use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::output::say;
 
-/// Checks a package whenever one of its files is saved, and draws its map anew.
+/// Check a package and redraw its map whenever one of its files changes.
 #[derive(Debug, Args)]
 pub(crate) struct Watch {
-    /// The game: its id, or its folder.
+    /// The game, by its id or its folder.
     game: String,
-    /// The picture of the map; the game's id with `.svg`, in this folder, where none is named.
+    /// The file for the map (default: the id of the game with `.svg`, in this folder).
     #[arg(short, long, value_name = "FILE.svg")]
     output: Option<PathBuf>,
-    /// Draw the units of this scenario too.
+    /// Draw the units of this scenario as well.
     #[arg(long)]
     scenario: Option<String>,
 }
@@ -58,7 +58,7 @@ impl Watch {
         match map::picture(&package, self.scenario.as_deref()) {
             Ok(picture) => {
                 fs::write(&output, picture).map_err(|error| Failure::file(&output, &error))?;
-                say!("the map is drawn in {}", output.display());
+                say!("map written to {}", output.display());
             }
             Err(problem) => say!("{problem}"),
         }
@@ -104,7 +104,7 @@ fn watched(shelf: &Shelf, folder: &Path) -> Vec<PathBuf> {
 }
 
 fn unwatched(error: &notify::Error) -> Failure {
-    Failure::Wrong(format!("changes cannot be watched here: {error}"))
+    Failure::Wrong(format!("cannot watch for changes: {error}"))
 }
 
 #[cfg(test)]

@@ -13,20 +13,20 @@ use crate::games::{self, Shelf};
 use crate::output::say;
 use crate::{replayed, seats};
 
-/// Says why an option is or is not legal at the end of a save, or what speaks for an answer that was given.
+/// Explain why a choice is legal or not at the end of a save, or review an earlier move.
 #[derive(Debug, Args)]
 pub(crate) struct Why {
     /// The save.
     file: PathBuf,
-    /// The option; without it, all that might be proposed.
+    /// The id of the choice (default: every possible choice, legal or not).
     id: Option<String>,
-    /// Instead: what the computer held for best after so many answers, and how much worse the answer seemed that was given.
+    /// Review the move after this many earlier ones: the computer's best choice, and how much worse the move was.
     #[arg(long, value_name = "N", conflicts_with = "id")]
     at: Option<usize>,
-    /// The level that is asked then; without it the one that sat there, or a captain.
+    /// The level for the review (default: the bot that played the side, or a captain).
     #[arg(long, value_parser = seats::level, requires = "at")]
     level: Option<Level>,
-    /// The side that asks; without it, whoever may know all when the match is over, and nobody before.
+    /// The side whose knowledge the review uses (default: full knowledge, for a finished match only).
     #[arg(long = "as", value_name = "SIDE", value_parser = seats::side, requires = "at")]
     side: Option<Side>,
 }

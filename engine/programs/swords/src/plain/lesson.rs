@@ -13,7 +13,7 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     let Some(lesson) = kept.game().lesson().cloned() else { return Ok(()) };
     tell!("{}\n{} ({} minutes)", lesson.title, lesson.about, lesson.minutes);
     tell!(
-        "`help` lists what you can type; `quit` leaves, and `swords play {}` goes on.",
+        "Type `help` for the commands. `quit` leaves, and `swords play {}` continues.",
         kept.path().display()
     );
     let mut at = 0;
@@ -27,7 +27,7 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
         }
         at += 1;
     }
-    tell!("\nThe lesson is over: {}", lesson.about);
+    tell!("\nLesson complete. {}", lesson.about);
     Ok(())
 }
 
@@ -48,7 +48,9 @@ pub(crate) fn cited(step: &LessonStep) -> Option<String> {
 /// One step, until it is done.
 fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Going, Failure> {
     match &lesson.steps[at].task {
-        Task::Read => put(kept, "Enter goes on.", |line| line.is_empty().then(String::new)),
+        Task::Read => {
+            put(kept, "Press Enter to continue.", |line| line.is_empty().then(String::new))
+        }
         Task::Point { ask, right, wrong } => {
             put(kept, &format!("{ask} Type its number or its id."), |line| {
                 said_to(line, right, wrong)

@@ -44,7 +44,7 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
         }
         tell!("{}", words::decision(&decision));
         if answer(kept, &decision)? == Going::Away {
-            tell!("Saved. `{}` goes on here.", kept.again());
+            tell!("Saved. Continue with `{}`.", kept.again());
             return Ok(());
         }
     }
@@ -83,7 +83,7 @@ fn hand_over(
     *covered_for = Some(decision.side);
     output::write(format_args!("{}", "\n".repeat(60)));
     let name = kept.side_name(decision.side);
-    tell!("For the {name} player alone. Press Enter to see it.");
+    tell!("For the {name} player's eyes only. Press Enter to see the decision.");
     Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
 }
 
@@ -97,7 +97,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
             "quit" | "exit!" => return Ok(Going::Away),
             "undo" => match kept.undo()? {
                 Ok(()) => return Ok(Going::On),
-                Err(refusal) => tell!("Not undone: {refusal}."),
+                Err(refusal) => tell!("Cannot undo: {refusal}."),
             },
             line if inquire(kept, decision, line) => {}
             line => {
@@ -117,7 +117,7 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
         "help" => tell!("{}", words::HELP),
         "?" if rest.is_empty() => tell!("{}", words::HELP),
         "?" | "rules" => tell!("{}", words::cards(&kept.game().reference(), rest)),
-        "save" => tell!("The match is saved after every answer: {}", kept.path().display()),
+        "save" => tell!("The match is saved after every move: {}", kept.path().display()),
         "log" => tell_log(kept, decision.side),
         "why" => tell_why(kept, rest),
         "odds" => tell_odds(kept, rest),
@@ -161,7 +161,7 @@ fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going
     }
     for id in &ids {
         if let Err(error) = kept.choose(id)? {
-            tell!("{error}. `help` lists what you can type.");
+            tell!("{error}. Type `help` for the commands.");
             return Ok(if *id == ids[0] { Going::Away } else { Going::On });
         }
     }
@@ -183,7 +183,7 @@ fn tell_odds(kept: &KeptMatch, id: &str) {
 
 /// A line without its end; nothing where the input is over.
 fn read_line() -> Result<Option<String>, Failure> {
-    let wrong = |error: io::Error| Failure::Wrong(format!("the terminal cannot be read: {error}"));
+    let wrong = |error: io::Error| Failure::Wrong(format!("cannot read the terminal: {error}"));
     io::stdout().flush().map_err(wrong)?;
     let mut line = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut line).map_err(wrong)?;

@@ -7,20 +7,20 @@ use crate::kept::KeptMatch;
 
 /// What can be typed.
 pub(super) const HELP: &str = "\
-Type the id of an option, or its number; who moves, a far hex too.
-  why [ID]    why an option is or is not legal; without ID all that might be proposed and is not
-  odds [ID]   the chances of what an option brings on
-  hint [WHO]  what the computer would do, and why: recruit, sergeant, captain, general
-  look WHAT   what stands in a hex, or how a unit is (its id)
-  map         where everybody stands
-  areas WHAT  the hexes of a part of the map, such as what a leader commands; without WHAT what there is
-  state       turn, points and what lies beside the map, as you may know it
-  options     the decision again
-  rules WHAT  what a term, an abbreviation or a section such as SS 12.1 or CM 9.4 says; `? CR` too
-  log         the last lines of the log
-  undo        take your last decision back, up to the last die or draw
-  save        where the match is saved
-  quit        leave; the match is saved and goes on later";
+Type the id or the number of a choice. To move a unit, you can also type a distant hex.
+  why [ID]    explain why a choice is legal or not; without ID, every refused choice
+  odds [ID]   show the odds of a choice
+  hint [WHO]  ask the computer for advice: recruit, sergeant, captain, general
+  look WHAT   show a hex or a unit (its id)
+  map         show where all units are
+  areas WHAT  show the hexes of an area, such as a command radius; without WHAT, list the areas
+  state       show the turn, points and tracks, as far as you may know them
+  options     show the decision again
+  rules WHAT  explain a term, an abbreviation or a section such as SS 12.1 or CM 9.4; also `? CR`
+  log         show the last lines of the log
+  undo        undo your last decision, back to the last die roll or draw
+  save        show where the match is saved
+  quit        leave; you can continue the saved match later";
 
 /// The cards and rules of a term, or of all that has it in its words.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
@@ -28,7 +28,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);
     let found = reference.look_up(wanted);
     if found.is_nothing() {
-        return format!("No card says anything on `{wanted}`.");
+        return format!("No rule or term found for `{wanted}`.");
     }
     let lines = found.cards.iter().map(card).chain(found.articles.iter().map(article));
     lines.collect::<Vec<_>>().join("\n")
@@ -38,7 +38,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
 pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     let titles = || all.iter().map(|area| area.title.as_str());
     if all.is_empty() {
-        return "These rules have nothing more to show on the map.".to_owned();
+        return "This map has no areas to show.".to_owned();
     }
     if wanted.is_empty() {
         return titles().collect::<Vec<_>>().join("\n");
@@ -52,7 +52,7 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     let found: Vec<_> = meant.map(told).collect();
     if found.is_empty() {
         let known: Vec<_> = titles().collect();
-        return format!("No area is called `{wanted}`; there are {}.", known.join(", "));
+        return format!("Unknown area `{wanted}`: expected {}.", known.join(", "));
     }
     found.join("\n")
 }
@@ -63,7 +63,7 @@ pub(super) fn welcome(kept: &KeptMatch) -> String {
     let idle = kept.idle_options().into_iter().map(|idle| format!("\nWarning: {idle}."));
     let told = kept.game().origins().told().into_iter().map(|line| format!("\n{line}"));
     format!(
-        "{title}: {}\n{}{}{}\nSaved in {} after every answer. `help` lists what you can type.",
+        "{title}: {}\n{}{}{}\nSaved in {} after every move. Type `help` for the commands.",
         scenario.name,
         scenario.description,
         told.collect::<String>(),

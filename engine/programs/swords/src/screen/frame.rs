@@ -173,7 +173,7 @@ fn log_panel(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
 
 fn decision_panel(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let Some(panel) = &screen.decision else {
-        let over = Paragraph::new("Nothing is to be decided.").block(Block::bordered());
+        let over = Paragraph::new("No decision is pending.").block(Block::bordered());
         return frame.render_widget(over, area);
     };
     let colour = panel.side.map_or(Color::Reset, field::side_colour);
@@ -213,7 +213,7 @@ fn option_list(frame: &mut Frame<'_>, panel: &Panel, area: Rect) {
 
 fn note_panel(frame: &mut Frame<'_>, panel: &Panel, note: &[String], area: Rect) {
     let place = if panel.options.is_empty() {
-        "no option fits".to_owned()
+        "no choice matches".to_owned()
     } else {
         format!("{} of {}", panel.chosen + 1, panel.options.len())
     };
@@ -252,8 +252,9 @@ fn input_over(frame: &mut Frame<'_>, label: &str, text: &str) {
 
 fn cover(frame: &mut Frame<'_>, side: &str) {
     let area = middle(frame.area(), 60, 5);
-    let words =
-        format!("For the {side} player alone.\nPress Enter when nobody else looks, or q to leave.");
+    let words = format!(
+        "For the {side} player's eyes only.\nPress Enter when nobody else can see, or q to leave."
+    );
     frame.render_widget(Paragraph::new(words).centered().block(Block::bordered()), area);
 }
 

@@ -57,9 +57,9 @@ impl Course {
         let (title, steps) = (self.lesson.title.clone(), self.lesson.steps.len());
         let Some(step) = self.step() else {
             return Taught {
-                title: format!("{title}, over"),
+                title: format!("{title}, complete"),
                 say: self.lesson.about.clone(),
-                ask: "The lesson is over: q leaves, or play on.".to_owned(),
+                ask: "Lesson complete. Press q to leave, or play on.".to_owned(),
                 said: self.said.clone(),
                 ..Taught::default()
             };
@@ -77,7 +77,7 @@ impl Course {
 
     fn asked(&self, step: &LessonStep) -> (String, Vec<Choice>) {
         match &step.task {
-            Task::Read => ("Enter goes on.".to_owned(), Vec::new()),
+            Task::Read => ("Press Enter to continue.".to_owned(), Vec::new()),
             Task::Point { ask, .. } => {
                 (format!("{ask} Type its number or its id: {}_", self.typed), Vec::new())
             }

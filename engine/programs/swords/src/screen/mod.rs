@@ -27,7 +27,7 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     let mut terminal = ratatui::try_init().map_err(|error| unreadable(&error))?;
     let played = play(&mut terminal, &mut Table::new(kept));
     ratatui::restore();
-    say!("Saved. `{}` goes on here.", kept.again());
+    say!("Saved. Continue with `{}`.", kept.again());
     played
 }
 
@@ -50,5 +50,7 @@ fn play(terminal: &mut DefaultTerminal, table: &mut Table<'_>) -> Result<(), Fai
 }
 
 fn unreadable(error: &io::Error) -> Failure {
-    Failure::Wrong(format!("the terminal: {error}; `swords play --plain` needs none"))
+    Failure::Wrong(format!(
+        "cannot use the terminal: {error}; `swords play --plain` needs no full screen"
+    ))
 }

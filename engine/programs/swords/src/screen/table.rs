@@ -188,7 +188,7 @@ impl<'a> Table<'a> {
             'u' => self.undo()?,
             's' => {
                 let path = self.kept.path().display();
-                self.message = format!("Saved after every answer: {path}");
+                self.message = format!("Saved after every move: {path}");
             }
             '?' => self.read("Help", &format!("{HELP}\n\n{}", self.kept.game().signs())),
             '/' => self.mode = Mode::Typing(Purpose::Look, String::new()),
@@ -199,7 +199,7 @@ impl<'a> Table<'a> {
             'c' => self.show_beside(),
             'z' => self.show_next_area(),
             't' if self.course.is_some() => self.show_lesson(),
-            'f' => self.message = "Type the id of an option.".to_owned(),
+            'f' => self.message = "Type the id of a choice.".to_owned(),
             _ => self.narrow_down(letter),
         }
         Ok(Going::On)
@@ -298,11 +298,9 @@ impl<'a> Table<'a> {
         let shown = all.iter().position(|area| self.area.as_ref() == Some(&area.id));
         let next = all.get(shown.map_or(0, |shown| shown + 1));
         self.message = match next {
-            Some(area) => format!("{}. z shows the next.", area.title),
-            None if all.is_empty() => {
-                "These rules have nothing more to show on the map.".to_owned()
-            }
-            None => "The map shows no area any more.".to_owned(),
+            Some(area) => format!("{}. Press z for the next area.", area.title),
+            None if all.is_empty() => "This map has no areas to show.".to_owned(),
+            None => "Areas hidden.".to_owned(),
         };
         self.area = next.map(|area| area.id.clone());
     }
@@ -314,8 +312,8 @@ impl<'a> Table<'a> {
 
     fn undo(&mut self) -> Result<(), Failure> {
         match self.kept.undo()? {
-            Ok(()) => self.message = "Taken back.".to_owned(),
-            Err(refusal) => self.message = format!("Not taken back: {refusal}."),
+            Ok(()) => self.message = "Undone.".to_owned(),
+            Err(refusal) => self.message = format!("Cannot undo: {refusal}."),
         }
         self.turn_to_decision();
         self.follow_lesson();
@@ -356,7 +354,7 @@ impl<'a> Table<'a> {
         (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
         let Some(decision) = &self.decision else {
             if let Some(pause) = self.kept.pause() {
-                return self.read("The other side is to act", &pause);
+                return self.read("Waiting for the other side", &pause);
             }
             let words = self.kept.game().outcome();
             let words = words.unwrap_or_else(|| "The game is over.".to_owned());
@@ -377,7 +375,7 @@ impl<'a> Table<'a> {
         self.chosen = 0;
         if self.options().is_empty() {
             self.filter.pop();
-            self.message = format!("No option has `{}{letter}` in it.", self.filter);
+            self.message = format!("No choice contains `{}{letter}`.", self.filter);
         }
     }
 
@@ -431,8 +429,8 @@ impl<'a> Table<'a> {
             Mode::Reading(page) => Some(Overlay::Page(page.clone())),
             Mode::Typing(purpose, text) => {
                 let label = match purpose {
-                    Purpose::Look => "Look at which hex or unit?",
-                    Purpose::Why => "Why is it legal or not? The id, or nothing for all:",
+                    Purpose::Look => "Show which hex or unit?",
+                    Purpose::Why => "Explain which choice? Type its id, or nothing for all:",
                 };
                 Some(Overlay::Input { label: label.to_owned(), text: text.clone() })
             }
@@ -453,19 +451,19 @@ fn all_written(lines: Vec<String>) -> Vec<String> {
 }
 
 const HELP: &str = "\
-↑ ↓ PgUp PgDn   move through the options; their hexes light up on the map
-Enter           take the option under the bar
-1510, 10th …    type an id or a name to filter the options; Esc clears it
-                begin with f where the first letter is a command
-← →, Shift ↑ ↓  move the map; Home brings it back
-/               look at a hex or a unit: what is here, and who can see it
-w               why an option is or is not legal; nothing typed: all that is not
-o               the odds of what the option brings on
-i               what a captain would do here, and why
-l               the log, with every roll in full
-c               what lies beside the map, as you may see it
-z               the next part of the map that the rules can show, such as what a leader commands
-t               what a lesson says, whole
-u               take your last decision back, up to the last die, draw or reveal
-s               where the match is saved: after every answer, by itself
-q               leave; `swords play FILE` goes on";
+↑ ↓ PgUp PgDn   move through the choices; the map lights up their hexes
+Enter           make the highlighted choice
+1510, 10th …    type an id or a name to filter the choices; Esc clears the filter
+                type f first if the first letter is a command
+← →, Shift ↑ ↓  move the map; Home centres it again
+/               look at a hex or a unit: what is there, and who can see it
+w               explain why a choice is legal or not; nothing typed: every refused choice
+o               show the odds of the choice
+i               ask a captain for advice
+l               show the log, with every roll in full
+c               show chits and tracks, as far as you may see them
+z               show the next area on the map, such as a command radius
+t               show the whole text of the lesson
+u               undo your last decision, back to the last die roll, draw or reveal
+s               show where the match is saved; this happens after every move
+q               leave; `swords play FILE` continues the match";

@@ -106,7 +106,7 @@ fn a_page_lies_over_the_rest() {
 fn a_cover_hides_everything() {
     let cover = Overlay::Cover { side: "South".to_owned() };
     let shown = drawn(&Screen { overlay: Some(cover), ..screen() }, 80, 24);
-    assert!(shown.contains("For the South player alone."));
+    assert!(shown.contains("For the South player's eyes only."));
     for secret in ["1504", "Cup", "North", "Turn 3", "AA"] {
         assert!(!shown.contains(secret), "{secret} shows through:\n{shown}");
     }

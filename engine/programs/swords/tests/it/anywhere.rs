@@ -92,7 +92,7 @@ fn a_game_is_laid_out_to_be_changed() {
     let scenario = fs::read_to_string(scenario).expect("a file");
     assert!(scenario.contains("$schema=../.schemas/scenario.schema.json"), "{scenario}");
     assert!(printed(&place.run("test stonewalls-sword", "")).contains("cases hold"));
-    assert!(place.seen("copy stonewalls-sword", "").contains("is there already"));
+    assert!(place.seen("copy stonewalls-sword", "").contains("already exists"));
 
     printed(&place.run("copy stonewalls-sword-faq house", ""));
     let front = fs::read_to_string(place.path("house/game.yaml")).expect("a file");
@@ -266,6 +266,6 @@ fn a_site_is_written_from_an_engine_and_over_nothing_else() {
     // Once more over itself, but over nothing else.
     printed(&place.run("site --out page --engine engine", ""));
     let said = refused("site --out engine --engine engine");
-    assert!(said.contains("something else than a site"), "{said}");
+    assert!(said.contains("is not a site folder"), "{said}");
     assert!(!place.path("engine/index.html").exists());
 }

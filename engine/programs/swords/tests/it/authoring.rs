@@ -49,7 +49,10 @@ fn a_new_game_of_another_family_is_good_at_once() {
     let first = std::fs::read_to_string(place.path("brigades/cases/first.yaml")).expect("a text");
     assert!(first.starts_with("# yaml-language-server: $schema=../.schemas/case.schema.json\n"));
     let known = place.seen("new chess-men --rules chess", "");
-    assert!(known.contains("no family of rules `chess`") && known.contains("[exit 2]"), "{known}");
+    assert!(
+        known.contains("unknown family of rules `chess`") && known.contains("[exit 2]"),
+        "{known}"
+    );
     assert!(!place.path("chess-men").exists());
 }
 
@@ -77,7 +80,7 @@ fn a_copy_of_another_family_has_its_own_schemas() {
 #[test]
 fn weights_are_sought_where_there_are_some() {
     let told = Place::empty().seen("tune cedar-mountain-cwbbs --judge kernstown-1862", "");
-    let words = "the rules of cedar-mountain-cwbbs know no player by weights";
+    let words = "the rules of cedar-mountain-cwbbs have no player by weights";
     assert!(told.contains(words) && told.contains("[exit 1]"), "{told}");
 }
 
@@ -98,7 +101,7 @@ fn a_new_game_takes_nobodys_place() {
     place.run("new first", "");
     place.write("first/units.yaml", "mine\n");
     let again = place.seen("new first", "");
-    assert!(again.contains("[exit 2]") && again.contains("is there already"), "{again}");
+    assert!(again.contains("[exit 2]") && again.contains("already exists"), "{again}");
     assert_eq!(
         std::fs::read_to_string(place.path("first/units.yaml")).ok().as_deref(),
         Some("mine\n")
@@ -189,10 +192,10 @@ fn watch_looks_again_at_what_is_saved() {
         }
     });
     heard(&lines, "0 errors, 0 warnings, 3 cases hold");
-    heard(&lines, "the map is drawn in seen.svg");
+    heard(&lines, "map written to seen.svg");
     let map = std::fs::read_to_string(place.path("seen/map.yaml")).expect("a text");
     place.write("seen/map.yaml", map.replace("Bald Knob", "Round Top"));
-    heard(&lines, "the map is drawn in seen.svg");
+    heard(&lines, "map written to seen.svg");
     let drawn = std::fs::read_to_string(place.path("seen.svg")).expect("a picture");
     assert!(drawn.contains("Round Top"), "the new name is on the map");
     place.write("seen/map.yaml", map.replace("\"0704\": Bald", "\"9904\": Bald"));

@@ -114,13 +114,13 @@ not JSON
     let told = place.seen("engine --conform usa", wrong);
     let told = told.split_once("does not conform:").expect("it does not").1;
     for fault in [
-        "request 1: the seat of usa is a bot's",
-        "request 1: nobody plays the other side",
+        "request 1: a bot has the seat of usa",
+        "request 1: the other side has no player",
         "request 2: `state` without \"side\": \"usa\"",
         "request 3: `decision` without \"side\": \"usa\"",
-        "request 4: `nonsense` was chosen",
+        "request 4: the program chose `nonsense`",
         "request 4: refused:",
-        "request 5: `save` is the referee's",
+        "request 5: `save` is for the referee only",
         "request 6: refused: expected one JSON object",
         "the match was not played to its end",
         "without {\"do\": \"quit\"}",
@@ -129,7 +129,7 @@ not JSON
         assert!(told.contains(fault), "`{fault}` is not in {told}");
     }
     let told = place.seen("engine --conform usa", "");
-    assert!(told.contains("no match was begun"), "{told}");
+    assert!(told.contains("no match was started"), "{told}");
 }
 
 /// Each connection plays a match of its own; one that leaves or sends rubbish disturbs no other.

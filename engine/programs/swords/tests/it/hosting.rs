@@ -29,7 +29,7 @@ fn a_save_is_checked_to_its_last_bit() {
     );
     assert!(played.status.success());
     let (done, words) = said(&place, "check match.jsonl");
-    assert!(done && words.contains("all dice are those of the seed"), "{words}");
+    assert!(done && words.contains("the seed gives all dice"), "{words}");
     let text = fs::read_to_string(place.path("match.jsonl")).expect("a save");
     let second = text.lines().nth(1).expect("an answer");
     let damaged = text.replacen(second, &second.replace("\"n\":1", "\"n\": 1"), 1);
@@ -51,7 +51,7 @@ fn the_matches_of_a_server_are_looked_after() {
     let id = at.split("#match/").nth(1).and_then(|rest| rest.split('/').next()).expect("an id");
     let of = "--matches saves/matches.sqlite";
     let (done, words) = said(&place, &format!("admin list {of}"));
-    assert!(done && words.contains(id) && words.contains("goes on"), "{words}");
+    assert!(done && words.contains(id) && words.contains("in progress"), "{words}");
     let (done, words) = said(&place, "check saves/matches.sqlite");
     assert!(done && words.contains("fits"), "{words}");
     assert!(said(&place, &format!("admin backup copy.sqlite {of}")).0);
@@ -63,7 +63,7 @@ fn the_matches_of_a_server_are_looked_after() {
     child.wait().expect("it ends");
     assert!(said(&place, &format!("admin remove {id} {of}")).0);
     let (done, words) = said(&place, &format!("admin remove {id} {of}"));
-    assert!(!done && words.contains("there is no match"), "{words}");
+    assert!(!done && words.contains("unknown match"), "{words}");
     assert!(said(&place, &format!("admin restore copy.sqlite {of}")).0);
     assert!(said(&place, &format!("admin list {of}")).1.contains(id));
 }
@@ -88,7 +88,7 @@ fn a_browser_is_opened_without_a_key() {
     let mut child = command.env("PATH", path).spawn().expect("it starts");
     let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
     let at = lines.next().expect("a line").expect("a text");
-    let (base, rest) = at.trim_start_matches("The table is at ").split_once('#').expect("a link");
+    let (base, rest) = at.trim_start_matches("The page is at ").split_once('#').expect("a link");
     let key = rest.rsplit('/').next().expect("a key");
     let opened = (0..200).find_map(|_| {
         std::thread::sleep(std::time::Duration::from_millis(50));
@@ -102,7 +102,7 @@ fn a_browser_is_opened_without_a_key() {
     let first = asked(address, "POST", "/api/tickets", &body);
     assert!(first.starts_with("HTTP/1.1 200") && first.contains(key), "{first}");
     let second = asked(address, "POST", "/api/tickets", &body);
-    assert!(second.starts_with("HTTP/1.1 403") && second.contains("good once"), "{second}");
+    assert!(second.starts_with("HTTP/1.1 403") && second.contains("works only once"), "{second}");
     for wrong in ["{}", "[]", "{\"ticket\":\"x\"}", "{\"ticket\":1,\"more\":2}"] {
         assert!(asked(address, "POST", "/api/tickets", wrong).starts_with("HTTP/1.1 400"));
     }

@@ -101,7 +101,7 @@ fn every_lesson_is_gone_through_at_the_terminal() {
         let told = String::from_utf8_lossy(&run.stdout).into_owned();
         assert!(run.status.success(), "{}: {told}", of.id);
         let said = of.steps.iter().map(|step| step.say.trim().to_owned());
-        for words in said.chain(typed.told).chain([format!("The lesson is over: {}", of.about)]) {
+        for words in said.chain(typed.told).chain([format!("Lesson complete. {}", of.about)]) {
             assert!(told.contains(&words), "{}: `{words}` is not told in\n{told}", of.id);
         }
     }
@@ -134,7 +134,7 @@ fn a_card_is_opened_at_the_terminal() {
     for words in [
         "Cohesion: The last figure",
         "Panic: Fright spreads",
-        "No card says anything on `xyzzy`.",
+        "No rule or term found for `xyzzy`.",
         "(STK-01): A hex holds units of up to 8 points",
         "(CONV-01)",
     ] {

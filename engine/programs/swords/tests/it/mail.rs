@@ -65,7 +65,7 @@ fn two_programs_play_by_post_to_the_end() {
     assert!(letters > 10, "{letters}");
     let save = between.path().join("save.jsonl");
     let verified = usa.told(&letter, &["--verify", &save.display().to_string()]);
-    assert!(verified.contains("throws that both sides made together"), "{verified}");
+    assert!(verified.contains("rolls that both sides made together"), "{verified}");
     assert!(verified.contains(told.trim()), "{verified} ends otherwise than {told}");
     let replayed = usa.0.command("replay --verify").arg(&save).output().expect("it runs");
     assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
@@ -77,10 +77,10 @@ fn what_cannot_be_opened_is_refused_in_words() {
     let letter = between.path().join("letter");
     usa.told(&letter, &["--begin", "kernstown-1862", "--side", "usa", "--plain"]);
     let again = usa.refused(&letter, &["--begin", "kernstown-1862"]);
-    assert!(again.contains("is there already"), "{again}");
+    assert!(again.contains("already exists"), "{again}");
     // Whoever has written waits.
     let waits = usa.told(&letter, &["--plain"]);
-    assert!(waits.contains("open what comes back"), "{waits}");
+    assert!(waits.contains("open the reply"), "{waits}");
     let ordered = usa.refused(&letter, &["--order", "reaction.unit=never"]);
     assert!(ordered.contains("the other side's turn"), "{ordered}");
     let early = usa.refused(&letter, &["--verify", "save.jsonl"]);
@@ -93,7 +93,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
         serde_json::from_str(own.lines().next().expect("a line")).expect("JSON");
     assert!(!text.contains(secret["root"].as_str().expect("its secret")));
     let third = Home::new().refused(&letter, &["--side", "csa", "--plain"]);
-    assert!(third.contains("has joined this match already"), "{third}");
+    assert!(third.contains("has already joined this match"), "{third}");
     // A letter that was changed on the way.
     let lines: Vec<&str> = text.lines().collect();
     let mut changed = lines.clone();

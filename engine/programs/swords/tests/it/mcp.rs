@@ -152,7 +152,7 @@ fn what_is_no_call_changes_nothing() {
         ("act", json!({}), "needs the `id`"),
         ("act", json!({ "id": "nonsense" }), "nonsense"),
         ("act", json!({ "id": 7 }), "expected a string"),
-        ("view", json!({ "side": "csa" }), "takes no `side`"),
+        ("view", json!({ "side": "csa" }), "has no argument `side`"),
         ("save", json!({}), "expected view, options"),
     ] {
         let (reply, is_refused) = client.call(tool, &arguments);
@@ -163,7 +163,7 @@ fn what_is_no_call_changes_nothing() {
     client.leave();
     let told = place.seen("mcp m.jsonl --seat csa", "");
     assert!(
-        told.contains("csa is a person's and usa a bot's") && told.contains("[exit 2]"),
+        told.contains("a person plays csa and a bot plays usa") && told.contains("[exit 2]"),
         "{told}"
     );
 }

@@ -32,7 +32,7 @@ fn a_map_has_what_its_scenario_lays_down() {
 fn what_cannot_be_printed_is_refused() {
     let place = Place::empty();
     for (arguments, words) in [
-        ("map stonewalls-sword --paper a4 -o map.svg", "--paper is about PDF"),
+        ("map stonewalls-sword --paper a4 -o map.svg", "cannot use --paper"),
         ("map stonewalls-sword --scenario no -o map.pdf", "no scenario"),
         #[cfg(not(feature = "pdf"))]
         ("map stonewalls-sword -o map.pdf", "--features pdf"),

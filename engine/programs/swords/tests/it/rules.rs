@@ -82,7 +82,7 @@ fn the_matrix_and_one_requirement() {
     );
     assert!(
         seen.contains(
-            "3 requirements: 2 proved by a case or test of their own, 0 only cited, 1 excused"
+            "3 requirements: 2 with a case or test of their own, 0 only cited, 1 excused"
         ),
         "{seen}"
     );
@@ -136,10 +136,10 @@ fn citations_are_no_proofs() {
     );
     let seen = place.seen("rules", "");
     assert!(seen.contains("MOVE-05   cited    code   2  cited   1  proofs   0"), "{seen}");
-    assert!(seen.contains("only cited: MOVE-05\n3 requirements: 1 proved"), "{seen}");
+    assert!(seen.contains("only cited: MOVE-05\n3 requirements: 1 with a case"), "{seen}");
     let both = cases(&place).replace("[MOVE-05]", "[MOVE-04]\n    proves: [MOVE-05]");
     place.write("tests/cases/movement.yaml", both);
-    assert!(place.seen("rules", "").contains("2 proved by a case or test of their own, 0 only"));
+    assert!(place.seen("rules", "").contains("2 with a case or test of their own, 0 only"));
     let idle = cases(&place).replace("    expect: {value: clear}\n", "");
     place.write("tests/cases/movement.yaml", idle);
     assert!(place.seen("rules", "").contains("only cited: MOVE-04"));
@@ -153,7 +153,8 @@ fn outside_of_a_checkout_it_says_what_it_needs() {
     assert!(seen.ends_with("[exit 2]"), "{seen}");
     let unknown = checkout().seen("rules MOVE-99", "");
     assert!(
-        unknown.contains("no requirement or ruling `MOVE-99`") && unknown.ends_with("[exit 2]"),
+        unknown.contains("unknown requirement or ruling `MOVE-99`")
+            && unknown.ends_with("[exit 2]"),
         "{unknown}"
     );
 }

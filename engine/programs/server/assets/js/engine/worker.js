@@ -30,7 +30,7 @@ async function begin() {
 // The module as it lies there, or as a server that knows of packed files has unpacked it on the way.
 async function module() {
   const response = await fetch(new URL("swords.wasm.packed", ENGINE));
-  if (!response.ok) throw new Error(`the engine is not there: ${response.status}`);
+  if (!response.ok) throw new Error(`cannot load the engine: ${response.status}`);
   const bytes = await response.arrayBuffer();
   if (new Uint8Array(bytes)[0] !== PACKED) return bytes;
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
@@ -38,7 +38,7 @@ async function module() {
 
 async function handle({ n, ask, follow, clear, leave }) {
   if (leave) return followers.delete(n);
-  if (!keep) return refuse(n, 500, "engine", "The engine cannot be started, or this browser keeps nothing for pages. Reload the page, not in a private window.");
+  if (!keep) return refuse(n, 500, "engine", "Cannot start the engine, or this browser does not let the page store data. Reload the page outside a private window.");
   try {
     if (ask) await answer(n, ask);
     else if (clear) await cleared(n, clear);
@@ -47,7 +47,7 @@ async function handle({ n, ask, follow, clear, leave }) {
     // The engine has stopped in the middle: what is kept is sound, and another one goes on from it.
     console.error(error);
     page = new engine.Page();
-    refuse(n, 500, "server", "The engine has a fault: nothing was changed.");
+    refuse(n, 500, "server", "The engine failed. Nothing has changed.");
   }
 }
 
@@ -63,8 +63,8 @@ async function answer(n, { method, path, key, kind, body }) {
   const changed = new Set(changes.map((change) => change.head.about.id));
   const problem = changes.length > 0 && (await write(changes));
   if (!problem) postMessage(told);
-  else if (problem instanceof Moved) refuse(n, 409, "stale", "The match has moved on in another tab of this page; look again.");
-  else refuse(n, 500, "server", `This cannot be written down: ${problem.message}. Nothing was changed.`);
+  else if (problem instanceof Moved) refuse(n, 409, "stale", "The match has moved on in another tab. Look again.");
+  else refuse(n, 500, "server", `Cannot save this: ${problem.message}. Nothing has changed.`);
   for (const changedId of changed) await tell(changedId);
 }
 

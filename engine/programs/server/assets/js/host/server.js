@@ -3,7 +3,7 @@
 import { Refused } from "../refused.js";
 import { follow } from "./feed.js";
 
-const UNREACHABLE = { code: "unreachable", message: "The server cannot be reached." };
+const UNREACHABLE = { code: "unreachable", message: "Cannot reach the server. Check your connection and try again." };
 
 const opened = (key) => (key ? { Authorization: `Bearer ${key}` } : {});
 

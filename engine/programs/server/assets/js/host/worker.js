@@ -9,7 +9,7 @@ let broken = null;
 
 worker.onmessage = ({ data: { n, ...answer } }) => waiting.get(n)?.(answer);
 worker.onerror = (event) => {
-  const error = { code: "engine", message: `The engine cannot be started${event.message ? `: ${event.message}` : ""}. Reload the page.` };
+  const error = { code: "engine", message: `Cannot start the engine${event.message ? `: ${event.message}` : ""}. Reload the page.` };
   broken = { status: 500, body: JSON.stringify({ error }), lost: true };
   for (const told of waiting.values()) told(broken);
 };

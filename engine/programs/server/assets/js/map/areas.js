@@ -7,7 +7,7 @@ export class Areas {
   constructor(layer, hexes, sides) {
     Object.assign(this, { layer, hexes, sides, all: [], chosen: new Set() });
     this.list = make("ul");
-    this.element = make("div", { class: "areas", id: "areas", role: "group", "aria-label": "Shown on the map", hidden: true }, this.list);
+    this.element = make("div", { class: "areas", id: "areas", role: "group", "aria-label": "Areas of the map", hidden: true }, this.list);
     // The map below is not to be moved or chosen from.
     for (const kind of ["pointerdown", "pointerup", "wheel", "keydown"]) this.element.addEventListener(kind, (event) => this.keep(event));
     this.button = make("button", {
@@ -35,7 +35,7 @@ export class Areas {
 
   /** Opens the list, or closes it. */
   open(wanted = this.element.hidden) {
-    if (wanted && this.all.length === 0) return announce("There is nothing more to show on this map");
+    if (wanted && this.all.length === 0) return announce("This map has no areas to show");
     if (wanted === !this.element.hidden) return;
     const inside = this.element.contains(document.activeElement);
     this.element.hidden = !wanted;

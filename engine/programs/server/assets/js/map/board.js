@@ -59,8 +59,8 @@ export class Board {
   buttons() {
     const button = (words, sign, act) => make("button", { type: "button", "aria-label": words, title: words, onclick: act }, sign);
     return make("div", { class: "map-buttons" },
-      button("Nearer", "+", () => this.view.larger()),
-      button("Farther", "−", () => this.view.smaller()),
+      button("Zoom in", "+", () => this.view.larger()),
+      button("Zoom out", "−", () => this.view.smaller()),
       button("Whole map", "⤢", () => this.view.fit()),
       this.areas.button);
   }
@@ -301,7 +301,7 @@ export class Board {
     const near = ways.map((way) => this.hexes.get(this.cursor).near[way]).filter(Boolean);
     const next = near.find((id) => id.slice(2) === this.cursor.slice(2)) ?? near[0];
     if (next) this.acts.cursor(next);
-    else announce("The edge of the map");
+    else announce("Edge of the map");
   }
 
   middle() {

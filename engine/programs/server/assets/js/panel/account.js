@@ -19,11 +19,11 @@ function lowest(over, under = PARTS) {
 function luck({ dice, pips }) {
   if (dice === 0) return "no dice";
   const off = pips / dice - EXPECTED;
-  return `${dice} dice, on the average ${(pips / dice).toFixed(2)} (${off >= 0 ? "+" : "−"}${Math.abs(off).toFixed(2)} against ${EXPECTED})`;
+  return `${dice} dice, average ${(pips / dice).toFixed(2)} (${off >= 0 ? "+" : "−"}${Math.abs(off).toFixed(2)} from ${EXPECTED})`;
 }
 
 /** Who is ahead, given by how much the Union is. */
-const lead = (usa, names) => (usa === 0 ? "level" : `${names[usa > 0 ? "usa" : "csa"]} ${amount(Math.abs(usa))} ahead`);
+const lead = (usa, names) => (usa === 0 ? "tied" : `${names[usa > 0 ? "usa" : "csa"]} ${amount(Math.abs(usa))} ahead`);
 
 const table = (head, rows) => make("table", {},
   make("thead", {}, make("tr", {}, ...head.map((title) => (title ? make("th", { scope: "col" }, title) : make("td"))))), make("tbody", {}, ...rows));
@@ -35,14 +35,14 @@ export function shown(of, acts) {
   const { sides, turns } = of;
   const row = ({ when, points, lost }) => make("tr", {}, make("th", { scope: "row" }, when),
     make("td", {}, `${amount(points.usa)} : ${amount(points.csa)}`), make("td", {}, `${amount(lost.usa)} : ${amount(lost.csa)}`));
-  return make("section", { class: "account", "aria-label": "Account" },
+  return make("section", { class: "account", "aria-label": "Match report" },
     make("p", {}, `${sides.usa} : ${sides.csa}`),
     curve(turns, sides),
-    table(["", "points", "strength missing"], turns.map(row)),
-    of.history && make("ul", { class: "history" }, ...SIDES.map((side) => make("li", {}, make("b", { class: side }, sides[side]), ` misses ${amount(turns.at(-1).lost[side])}; in history ${amount(of.history[side])}`))),
-    of.turning.length > 0 && make("div", {}, make("h3", {}, "What turned it"), make("ol", { class: "turning" }, ...of.turning.map((one) => turned(one, sides, acts)))),
-    folded("Points by where they come from", table(["", "points", ""], of.points.map(({ side, source, points }) => make("tr", {}, make("th", { scope: "row", class: side }, sides[side]), make("td", {}, amount(points)), make("td", {}, source))))),
-    folded("Strength missing, by formation and turn", make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Strength missing, by formation and turn" },
+    table(["", "points", "strength lost"], turns.map(row)),
+    of.history && make("ul", { class: "history" }, ...SIDES.map((side) => make("li", {}, make("b", { class: side }, sides[side]), ` lost ${amount(turns.at(-1).lost[side])} (historically ${amount(of.history[side])})`))),
+    of.turning.length > 0 && make("div", {}, make("h3", {}, "Turning points"), make("ol", { class: "turning" }, ...of.turning.map((one) => turned(one, sides, acts)))),
+    folded("Points by source", table(["", "points", ""], of.points.map(({ side, source, points }) => make("tr", {}, make("th", { scope: "row", class: side }, sides[side]), make("td", {}, amount(points)), make("td", {}, source))))),
+    folded("Strength lost, by formation and turn", make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Strength lost, by formation and turn" },
       formations(of))),
     of.feats.length > 0 && folded(`Events: ${of.feats.length}`, make("ul", {}, ...of.feats.map(({ when, side, what }) => make("li", {}, `${when}: ${sides[side]}, ${what}`)))),
     make("ul", { class: "luck" }, ...SIDES.map((side) => make("li", {}, make("b", { class: side }, sides[side]), `: ${luck(of.luck[side])}`))),
@@ -54,18 +54,18 @@ function formations({ turns, formations: all }) {
   const known = all.some(({ history }) => history !== undefined);
   const row = ({ side, formation, lost, history }) => make("tr", {}, make("th", { scope: "row", class: side }, formation), ...lost.map((value) => make("td", {}, amount(value))),
     history !== undefined && make("td", { class: "history" }, amount(history)));
-  return table(["", ...turns.map(({ when }) => when.split(",")[0]), ...(known ? ["in history"] : [])], all.map(row));
+  return table(["", ...turns.map(({ when }) => when.split(",")[0]), ...(known ? ["historical"] : [])], all.map(row));
 }
 
 // A moment that moved the lead, and the way back to it.
 function turned({ n, when, before, after, what }, sides, acts) {
-  return make("li", {}, make("button", { type: "button", class: "go", title: "Look at the table after this", onclick: () => acts.go(n) },
-    make("b", {}, `${when}: ${lead(before, sides)} to ${lead(after, sides)}`), make("br"), what.join("; ")));
+  return make("li", {}, make("button", { type: "button", class: "go", title: "View the position after this", onclick: () => acts.go(n) },
+    make("b", {}, `${when}: ${lead(before, sides)} → ${lead(after, sides)}`), make("br"), what.join("; ")));
 }
 
 // As text to be pasted, and as one file to be sent.
 function taken(acts) {
-  const text = make("textarea", { class: "unseen-text", readonly: true, hidden: true, "aria-label": "The account as text", rows: 4 });
+  const text = make("textarea", { class: "unseen-text", readonly: true, hidden: true, "aria-label": "The match report as text", rows: 4 });
   const done = make("span", { class: "copied", role: "status" });
   const take = async () => {
     text.value = await acts.text();
@@ -73,7 +73,7 @@ function taken(acts) {
     done.textContent = (await copy(text.value, text)) ? "Copied" : "Select the text and copy it";
   };
   return make("div", {}, make("p", {}, make("button", { type: "button", "data-take": "text", onclick: take }, "Copy as text"), " ",
-    make("button", { type: "button", "data-take": "file", onclick: () => acts.file() }, "Save as a page"), " ", done), text);
+    make("button", { type: "button", "data-take": "file", onclick: () => acts.file() }, "Save as a web page"), " ", done), text);
 }
 
 // The points of both sides over the turns.
@@ -85,6 +85,6 @@ function curve(turns, names) {
   const y = (points) => 92 - (84 * (points - least)) / (most - least);
   const line = (side) => draw("path", { class: `curve ${side}`, d: at.map((points, index) => `${index ? "L" : "M"}${x(index)} ${y(points[side])}`).join("") });
   const last = at.at(-1);
-  return draw("svg", { class: "curves", viewBox: "0 0 300 100", role: "img", "aria-label": `Points over the turns: at the end ${names.usa} ${amount(last.usa)}, ${names.csa} ${amount(last.csa)}` },
+  return draw("svg", { class: "curves", viewBox: "0 0 300 100", role: "img", "aria-label": `Points by turn. Final score: ${names.usa} ${amount(last.usa)}, ${names.csa} ${amount(last.csa)}` },
     draw("path", { class: "axis", d: `M8 ${y(0)}H292` }), ...SIDES.map(line));
 }

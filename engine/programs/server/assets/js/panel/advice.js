@@ -7,17 +7,17 @@ const signed = (thousandths) => (thousandths > 0 ? "+" : "") + points(thousandth
 
 /** A hint in words; `null` where nobody has one. */
 export function advice(hint) {
-  if (!hint) return [make("p", {}, "Nobody can say.")];
-  return told(`A ${hint.level} would answer: `, hint);
+  if (!hint) return [make("p", {}, "No advice is available.")];
+  return told(`The ${hint.level} suggests: `, hint);
 }
 
 /** An answer that was given, beside what the computer held for best; `null` where nobody can say. */
 export function review(of) {
   if (!of) return advice(null);
   const { hint, less } = of;
-  const worse = of.id === hint.id ? "That is what it held for best." : less > 0 ? `It seemed ${points(less)} points worse than the best.`
-    : less === null ? "" : "At first sight it seemed no worse than the best.";
-  return [make("p", {}, plain(of.prompt), " ", make("b", {}, plain(of.label)), " ", worse), ...told(`A ${hint.level} held for best: `, hint)];
+  const worse = of.id === hint.id ? `The ${hint.level} agrees.` : less > 0 ? `Estimated ${points(less)} points worse than the best choice.`
+    : less === null ? "" : "Static evaluation: as good as the best choice.";
+  return [make("p", {}, plain(of.prompt), " ", make("b", {}, plain(of.label)), " ", worse), ...told(`The ${hint.level} would have chosen: `, hint)];
 }
 
 function told(words, hint) {
@@ -25,6 +25,6 @@ function told(words, hint) {
   return [
     make("p", {}, words, make("b", {}, plain(hint.label))),
     because.length > 0 && make("ul", { "aria-label": "Why, in victory points" }, ...because),
-    hint.instead && make("p", {}, `Next best, ${points(hint.instead.less)} points less: ${plain(hint.instead.label)}`),
+    hint.instead && make("p", {}, `Next best, ${points(hint.instead.less)} points lower: ${plain(hint.instead.label)}`),
   ].filter(Boolean);
 }

@@ -35,10 +35,10 @@ export class DecisionPanel {
 
   parts(seen, decision) {
     const side = this.game.sides[decision.side];
-    const path = steps("Where the sequence of play stands", decision.path);
+    const path = steps("Current place in the sequence of play", decision.path);
     const prompt = (...words) => make("h2", { id: "prompt", class: `whose ${decision.side}` }, ...words);
-    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : ["In secret."]))];
-    if (decision.covered) return [path, prompt(`${side} decides in secret`), this.cover(decision.side, side)];
+    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : ["This decision is secret."]))];
+    if (decision.covered) return [path, prompt(`Secret ${side} decision`), this.cover(decision.side, side)];
     return [path,
       prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], ...this.acts.linked(plain(decision.prompt)), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
@@ -47,8 +47,8 @@ export class DecisionPanel {
 
   cover(id, side) {
     return make("div", { class: "cover" },
-      make("p", {}, `Let the ${side} player look at the screen alone.`),
-      make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.acts.show(id) }, make("kbd", {}, "1"), ` Show it to the ${side} player`),
+      make("p", {}, `For the ${side} player's eyes only.`),
+      make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.acts.show(id) }, make("kbd", {}, "1"), ` Show the ${side} decision`),
       make("button", { class: "quiet", type: "button", "aria-keyshortcuts": "2", onclick: () => this.acts.open() }, make("kbd", {}, "2"), " I play both sides: hide nothing"));
   }
 
@@ -60,17 +60,17 @@ export class DecisionPanel {
   }
 
   waiting(seen, side) {
-    if (seen.match.kind === "replay") return `Here ${side} was to decide`;
+    if (seen.match.kind === "replay") return `The ${side} player decided here`;
     const { who } = seen.match.seats[seen.decision.side];
-    return who === "human" || seen.decision.kind === "roll" ? `${side} decides` : `${side}: the computer is thinking`;
+    return who === "human" || seen.decision.kind === "roll" ? `Waiting for the ${side} player` : `${side}: the computer is thinking`;
   }
 
   end(seen) {
     const [words, score] = seen.picture.end ?? ["The game is over", ""];
     this.told = make("div", { class: "told" });
     return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score), this.told,
-      seen.post && make("p", {}, make("button", { type: "button", onclick: () => this.acts.letter() }, "Save the last letter, for the other side to see the end")),
-      seen.you && !seen.post && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, "A rematch, with sides changed")));
+      seen.post && make("p", {}, make("button", { type: "button", onclick: () => this.acts.letter() }, "Save the final letter, so that your opponent can see the result")),
+      seen.you && !seen.post && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, "Rematch, swapping sides")));
   }
 
   /**
@@ -95,7 +95,7 @@ export class DecisionPanel {
     if (folded.length === 0) return null;
     const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
     return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
-      make("summary", {}, folded.length === 1 ? "One more, without effect" : `${folded.length} more, without effect`), inside));
+      make("summary", {}, folded.length === 1 ? "1 more with no effect" : `${folded.length} more with no effect`), inside));
   }
 
   row({ option, odds: forecasts }) {
@@ -119,13 +119,13 @@ export class DecisionPanel {
       rows.push(make("li", {}, this.option({ id: "all", label: `All: ${last.label}` }, () => this.acts.all())));
     }
     if (this.acts.placed(decision)) {
-      rows.push(make("li", {}, this.option({ id: "place-all", label: "Place the rest for me", note: "This one and those after it, spread out" }, () => this.acts.placeAll())));
+      rows.push(make("li", {}, this.option({ id: "place-all", label: "Place the rest for me", note: "Spreads out this unit and the remaining ones" }, () => this.acts.placeAll())));
     }
     if (this.acts.activity(decision)) {
-      rows.push(make("li", {}, this.option({ id: "finish", label: `Done with ${decision.path[1]}`, note: "With this step and those after it" }, () => this.acts.finish())));
+      rows.push(make("li", {}, this.option({ id: "finish", label: `Done with ${decision.path[1]}`, note: "Ends this step and the remaining ones" }, () => this.acts.finish())));
     }
     if (decision.pass) {
-      rows.push(make("li", {}, this.option({ id: "standing", label: "Pass until something changes", note: "Not asked again while you could play the same and the turn lasts" }, () => this.acts.standing())));
+      rows.push(make("li", {}, this.option({ id: "standing", label: "Pass until something changes", note: "Asks you again when your choices change or the turn ends" }, () => this.acts.standing())));
     }
     return rows;
   }
@@ -155,7 +155,7 @@ export class DecisionPanel {
     if (!button || this.asked === option.id) return true;
     this.asked = option.id;
     button.classList.add("asked");
-    button.querySelector(".label").textContent = `${option.label}: cannot be taken back, press again`;
+    button.querySelector(".label").textContent = `${option.label}: cannot be undone, press again to confirm`;
     return false;
   }
 
@@ -176,15 +176,15 @@ export class DecisionPanel {
   /** Says which moment of the past is shown. */
   then({ n, picture: { path } }, now) {
     this.turn = make("p", { class: "turn", role: "status", hidden: true }, "It is your turn.");
-    this.element.replaceChildren(steps("Where the sequence of play stood", path),
-      make("div", { class: "then" }, make("h2", { id: "prompt" }, `As it stood after ${n} answers`), this.turn, this.review(n),
-        make("button", { type: "button", onclick: now }, "Back to now")));
+    this.element.replaceChildren(steps("Place in the sequence of play at this move", path),
+      make("div", { class: "then" }, make("h2", { id: "prompt" }, `Viewing move ${n}`), this.turn, this.review(n),
+        make("button", { type: "button", onclick: now }, "Return to the present")));
   }
 
   // What was decided next, and what the computer would have done, when it is asked.
   review(n) {
     const words = make("div", { class: "advice", role: "status" });
-    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.review(n, words) }, "What came next, and why?");
+    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.review(n, words) }, "Review the next decision");
     return make("div", { class: "suggest" }, ask, words);
   }
 

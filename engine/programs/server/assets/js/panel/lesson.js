@@ -54,7 +54,7 @@ export class LessonPanel {
     this.at = at;
     this.element.replaceChildren(...(this.isOver ? this.end() : this.parts()));
     this.told();
-    announce(this.isOver ? "The lesson is over" : `${this.step.say} ${this.step.task.ask ?? ""}`);
+    announce(this.isOver ? "Lesson complete" : `${this.step.say} ${this.step.task.ask ?? ""}`);
   }
 
   // What is lit stays lit, whatever was drawn anew.
@@ -102,7 +102,7 @@ export class LessonPanel {
   point(ids) {
     if (this.isOver || !this.reads) return false;
     const { task } = this.step;
-    if (task.kind !== "point") return this.wrong("First read what stands here."), true;
+    if (task.kind !== "point") return this.wrong("Read this step first, then press Next."), true;
     if (ids.some((id) => task.right.includes(id))) this.right("Right.");
     else this.wrong(task.wrong.to[ids.find((id) => task.wrong.to[id])] ?? task.wrong.otherwise);
     return true;
@@ -154,7 +154,7 @@ export class LessonPanel {
     set(`learned.${this.game}`, [...new Set([...learned(this.game), this.lesson.id])]);
     const next = make("p", {});
     this.after(next).catch(() => {});
-    return [make("h2", {}, "The lesson is over"), make("p", { class: "said" }, this.lesson.about), next, make("p", {}, make("a", { href: "#" }, "All lessons"))];
+    return [make("h2", {}, "Lesson complete"), make("p", { class: "said" }, this.lesson.about), next, make("p", {}, make("a", { href: "#" }, "All lessons"))];
   }
 
   async after(place) {

@@ -82,7 +82,7 @@ export class LogPanel {
 
   line(line) {
     const lit = line.trace && { onpointerenter: () => this.acts.lit(line), onpointerleave: () => this.acts.lit(null), onfocus: () => this.acts.lit(line), onblur: () => this.acts.lit(null) };
-    const go = make("button", { class: "go", type: "button", title: "Look at the table after this", onclick: () => this.acts.go(line.n), ...lit }, plain(line.text));
+    const go = make("button", { class: "go", type: "button", title: "View the position after this", onclick: () => this.acts.go(line.n), ...lit }, plain(line.text));
     const cite = line.rule && this.acts.cited(line.rule);
     const results = [...this.acts.results(line.text), ...this.acts.chart(line.used ?? [])];
     const opens = results.length > 0 && make("span", { class: "results" }, ...results);
@@ -91,7 +91,7 @@ export class LogPanel {
     const rows = line.details.map(({ what, value, rule }) =>
       make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, ...this.acts.linked(plain(value))), make("td", {}, rule && this.acts.cited(rule))));
     return make("li", { class: emphasis, "data-n": line.n, "data-name": line.name }, go, cite, opens,
-      make("details", {}, make("summary", {}, "How"), make("table", {}, make("tbody", {}, ...rows))));
+      make("details", {}, make("summary", {}, "Details"), make("table", {}, make("tbody", {}, ...rows))));
   }
 
   /** Whether lines before a moment are still to be asked for. */

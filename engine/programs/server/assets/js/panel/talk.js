@@ -8,8 +8,8 @@ export class TalkPanel {
     this.game = game;
     this.said = [];
     this.list = make("ol", { class: "said", "aria-live": "polite" });
-    this.words = make("input", { id: "words", maxlength: 1000, autocomplete: "off", "aria-label": "Say something" });
-    this.form = make("form", { needs: "talk", onsubmit: (event) => this.say(event, acts) }, this.words, make("button", { type: "submit" }, "Say"));
+    this.words = make("input", { id: "words", maxlength: 1000, autocomplete: "off", "aria-label": "Chat message" });
+    this.form = make("form", { needs: "talk", onsubmit: (event) => this.say(event, acts) }, this.words, make("button", { type: "submit" }, "Send"));
     this.notes = make("textarea", { id: "notes", rows: 6, maxlength: 15000, onchange: () => acts.note(this.notes.value) });
     this.private = make("div", { class: "field" }, make("label", { for: "notes" }, "Private notes"), this.notes);
     this.element = make("div", { class: "talk" }, this.list, this.form, this.private);
@@ -32,7 +32,7 @@ export class TalkPanel {
     const known = this.said.at(-1)?.n ?? -1;
     this.said = [...this.said.filter(({ n }) => n < from), ...said];
     this.list.replaceChildren(...this.said.map(({ side, text }) =>
-      make("li", { class: side ?? "table" }, make("b", {}, side ? this.game.sides[side] : "The table"), " ", text)));
+      make("li", { class: side ?? "table" }, make("b", {}, side ? this.game.sides[side] : "Notice"), " ", text)));
     return said.filter(({ n }) => n > known).length;
   }
 }

@@ -6,10 +6,10 @@ import { computers, levels, named, usual } from "../levels.js";
 import { calls, seatAt, setCalls } from "../prefs.js";
 
 const KEYS = [
-  ["1 … 9 ⇧A …", "choose the answer with this key"], ["↑ ↓ Enter", "go through the answers"], ["d", "to the answers"],
-  ["m", "to the map: arrows move the cursor, Enter chooses, Shift with arrows moves the map"], ["n p", "to the next place that can be chosen, and to the one before"], ["+ − 0", "nearer, farther, whole map"],
-  ["w", "why the hex under the cursor cannot be chosen"], ["i", "keeps what is said of a hex, so that its words can be opened"], ["l", "line of sight"], ["z", "parts of the map to show, where the rules have them"], ["u", "take back"], ["h", "hide counters"],
-  ["o", "overview"], [", .", "back and forth through what happened since your last answer"], ["[ ]", "back and forth in time"], ["Esc", "leave what one is in"], ["?", "these keys"],
+  ["1 … 9 ⇧A …", "make the choice with this key"], ["↑ ↓ Enter", "move through the choices"], ["d", "go to the choices"],
+  ["m", "go to the map: arrow keys move the cursor, Enter chooses, Shift with an arrow key moves the map"], ["n p", "go to the next or the previous place that you can choose"], ["+ − 0", "zoom in, zoom out, whole map"],
+  ["w", "explain why you cannot choose the hex under the cursor"], ["i", "pin the hex details, so that you can open the terms in them"], ["l", "line of sight"], ["z", "choose areas to show on the map"], ["u", "undo"], ["h", "hide counters"],
+  ["o", "whole map"], [", .", "step back and forward through the events since your last move"], ["[ ]", "step back and forward through the match"], ["Esc", "leave the current mode"], ["?", "show these keys"],
 ];
 
 /** A dialog with a title; gives its element. */
@@ -25,7 +25,7 @@ export function dialog(title, ...content) {
 export function help() {
   const rows = KEYS.map(([keys, words]) => make("tr", {}, make("th", { scope: "row" }, make("kbd", {}, keys)), make("td", {}, words)));
   dialog("Keys", make("table", { class: "keys" }, make("tbody", {}, ...rows)),
-    make("p", {}, "With the mouse: click what is lit; wheel and drag move the map. Who may act is dragged to where he goes, or onto whom he fires at: a stack whole, out of an open stack each alone. A click on a far hex goes there and ends the move, with Shift the move goes on. With fingers: tap, drag, pinch; a tap on a far hex shows the way, a second one goes it."));
+    make("p", {}, "Mouse: click anything that is lit. Turn the wheel to zoom, and drag to move the map. Drag a unit to its destination or onto its target. A stack moves as a whole; open it to drag one of its units. Click a distant hex to move there and end the move, or hold Shift to keep moving. Touch: tap, drag and pinch. Tap a distant hex to see the path, and tap it again to move."));
 }
 
 /** Who sits where; links for those who are invited; the computer. */
@@ -37,9 +37,9 @@ export async function seatDialog(table) {
   const row = (side) => {
     const { who, invited, waits } = seen.match.seats[side];
     const own = !seen.post && (seen.you === side || seen.you === "both");
-    const words = seen.post && seen.you !== side ? "sits elsewhere: a letter goes to and fro" : invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
+    const words = seen.post && seen.you !== side ? "plays by mail" : invited ? "open: waiting for your opponent" : who === "human" ? "a player" : computer(who, known);
     const sit = (event, whom) => (table.affairs.seat(side, whom), event.target.closest("dialog").close());
-    const level = make("select", { "aria-label": `How well the computer plays ${game.sides[side]}` },
+    const level = make("select", { "aria-label": `Computer level for ${game.sides[side]}` },
       ...players.map((level) => make("option", { value: level.id, selected: level.id === usual(players) }, named(level))));
     const give = make("span", { class: "give" }, level,
       make("button", { type: "button", onclick: (event) => sit(event, level.value) }, "Let the computer play"));
@@ -47,23 +47,23 @@ export async function seatDialog(table) {
     const change = own && seen.match.kind === "match" && (who === "human" ? give : back);
     const free = waits && seen.you && seen.you !== side && seen.you !== "both" && reopened(table, side);
     const address = `${home}#join/${id}/${invitations[side]}`;
-    const invitation = invited && invitations[side] && [link(address, `Invitation to ${game.sides[side]}`), code(address)];
+    const invitation = invited && invitations[side] && [link(address, `Invitation for the ${game.sides[side]} player`), code(address)];
     return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), ...(invitation || []), change, free);
   };
   const declines = seen.moments === "declined";
   const moments = seen.moments && make("p", {}, make("button", {
     type: "button", "aria-pressed": String(declines),
     onclick: (event) => (table.affairs.moments(declines ? "asked" : "declined"), event.target.closest("dialog").close()),
-  }, declines ? "Ask me again at secret moments" : "Pass at secret moments without asking me"),
-    make("small", {}, " You are asked about what you hold even when none of it can be played, so that nobody learns what you hold."));
+  }, declines ? "Ask me in secret reaction windows" : "Pass secret reaction windows for me"),
+    make("small", {}, " You get these prompts even when you hold nothing that you can play, so that your opponent learns nothing from them."));
   const { commitment, chosen, seed } = seen.match.chance;
-  const dice = seen.post ? make("p", { class: "dice" }, "Both sides make the dice together, so that nobody can look ahead or roll again.") : make("p", { class: "dice" }, seed !== null ? `The seed of the dice was ${seed}. ` : "",
-    chosen ? "The seed was chosen by whoever made this match. " : "", make("small", {}, `SHA-256 of the seed: ${commitment}`));
+  const dice = seen.post ? make("p", { class: "dice" }, "Both sides generate the dice together, so that neither can look ahead or roll again.") : make("p", { class: "dice" }, seed !== null ? `Dice seed: ${seed}. ` : "",
+    chosen ? "The player who created this match chose the seed. " : "", make("small", {}, `SHA-256 of the seed: ${commitment}`));
   const error = make("p", { class: "error", role: "alert" });
   const save = () => table.affairs.save().catch((problem) => (error.textContent = problem.message));
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
-    link(`${home}#match/${id}`, "For those who look on", "watch"),
-    table.key && link(`${home}#match/${id}/${table.key}`, "Your own seat, for another browser of yours", "watch"),
+    link(`${home}#match/${id}`, "Link for spectators", "watch"),
+    table.key && link(`${home}#match/${id}/${table.key}`, "Link to your own seat, for another browser", "watch"),
     seen.you === "both" && openness(table), moments, seen.you && seen.you !== "both" && calling(), dice,
     make("p", {}, make("button", { type: "button", onclick: save }, "Save to a file")), error);
 }
@@ -86,9 +86,9 @@ function calling() {
   const box = make("input", { id: "calls", type: "checkbox", checked: calls(), onchange: async () => {
     const wanted = box.checked;
     box.checked = await setCalls(wanted);
-    refused.textContent = wanted && !box.checked ? "The browser does not allow it for this page." : "";
+    refused.textContent = wanted && !box.checked ? "The browser blocks notifications for this page." : "";
   } });
-  return make("div", {}, make("label", { class: "check", for: "calls" }, box, make("span", {}, "Call me when it is my turn and I look elsewhere")), refused);
+  return make("div", {}, make("label", { class: "check", for: "calls" }, box, make("span", {}, "Notify me when it's my turn")), refused);
 }
 
 // One person who plays both sides has nothing to hide from himself.
@@ -99,14 +99,14 @@ function openness(table) {
 
 function computer(who, known) {
   const level = known.find(({ id }) => id === who);
-  return level ? `the computer. ${named(level)}` : `the bot "${who}"`;
+  return level ? `the computer, as ${named(level)}` : `the bot "${who}"`;
 }
 
 // The same link for the camera of a phone.
 function code(address) {
   const place = make("div", { class: "qr" });
   ask("POST", "/api/qr", { body: { text: address } }).then(({ size, path }) => place.replaceChildren(
-    draw("svg", { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": "The same link as a code for a camera" },
+    draw("svg", { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": "The same link as a QR code" },
       draw("rect", { x: -4, y: -4, width: size + 8, height: size + 8, fill: "#fff" }), draw("path", { d: path, fill: "#000" }))), () => place.remove());
   return place;
 }

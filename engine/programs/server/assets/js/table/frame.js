@@ -13,15 +13,15 @@ export function frame(table) {
   const title = make("h1");
   const when = make("p", { class: "when" });
   const clocks = new Clocks(table.game.sides);
-  const undo = button("Undo", () => table.undo(), { title: "Take the last decision back (u)" });
+  const undo = button("Undo", () => table.undo(), { title: "Undo the last decision (u)" });
   const ruler = button("Sight", () => table.ruler.toggle(), { title: "Line of sight (l)", "aria-pressed": "false" });
-  const coach = button("Coach", () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: "Say what each decision is about" });
+  const coach = button("Coach", () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: "Explain each decision" });
   const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
   coached();
-  const rules = button("Rules", () => table.rules.open(), { class: "rules-button", title: "Terms and charts" });
+  const rules = button("Rules", () => table.rules.open(), { class: "rules-button", title: "Rules, terms and charts" });
   const more = make("div", { class: "more", id: "more" }, coach, ruler,
     button("Hide counters", () => table.board.hide(true), { title: "Look at the map alone (h)" }),
-    button("Seats", () => table.people()), button("Print", () => printing(table), { title: "The map and the counters on paper" }), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
+    button("Seats", () => table.people()), button("Print", () => printing(table), { title: "Print the map and the counters" }), button("Theme", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
   const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": "More tools", "aria-expanded": "false", "aria-controls": "more" });
   const open = (wanted) => (more.classList.toggle("open", wanted), menu.setAttribute("aria-expanded", String(wanted)));
   more.addEventListener("click", () => open(false));
@@ -30,13 +30,13 @@ export function frame(table) {
   const line = make("p", { class: "line", role: "status", hidden: true });
   const say = make("p", { class: "say", role: "status" });
   const wish = make("p", { class: "wish", role: "status", hidden: true });
-  const tip = make("section", { class: "tip", "aria-label": "What is here", "aria-hidden": "true", hidden: true });
+  const tip = make("section", { class: "tip", "aria-label": "Hex details", "aria-hidden": "true", hidden: true });
   const unpin = () => (tip.classList.remove("kept"), tip.setAttribute("aria-hidden", "true"), (tip.hidden = true));
   const time = timeline(table);
-  const tabs = tabbed([["ask", "Question", table.question], ["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
+  const tabs = tabbed([["ask", "Decision", table.question], ["log", "Log", table.log.element], ["state", "Status", table.state.element], ["talk", "Chat", table.talk.element]]);
   const element = make("div", { class: "table" }, bar,
     make("div", { class: "field-side" }, table.board.element, tip, say, wish, line, table.happened.element, time.element,
-      make("p", { id: "map-help", class: "unseen" }, "Arrow keys move from hex to hex, Enter chooses, question mark lists all keys.")),
+      make("p", { id: "map-help", class: "unseen" }, "Use the arrow keys to move from hex to hex and Enter to choose. Press the question mark for all keys.")),
     make("aside", { class: "panel", "aria-label": "Decision and log" }, tabs.element));
   return {
     element,
@@ -56,7 +56,7 @@ export function frame(table) {
       clear(tip, table.board.element, place);
     },
     pin(words, place) {
-      tip.replaceChildren(button("✕", unpin, { class: "away", "aria-label": "Away with it" }), ...told(words, (text) => table.rules.linked(text)));
+      tip.replaceChildren(button("✕", unpin, { class: "away", "aria-label": "Close" }), ...told(words, (text) => table.rules.linked(text)));
       tip.classList.add("kept");
       tip.removeAttribute("aria-hidden");
       tip.hidden = false;
@@ -112,15 +112,15 @@ function wished(table) {
   const { seen, game } = table;
   if (!seen.wish) return [];
   const who = game.sides[seen.wish.side];
-  if (!seen.you || seen.you === seen.wish.side) return [`${who} has asked to take the last decision back.`];
+  if (!seen.you || seen.you === seen.wish.side) return [`${who} has asked to undo the last decision.`];
   const button = (words, consent) => make("button", { type: "button", onclick: () => table.affairs.consent(consent) }, words);
-  return [`${who} asks to take the last decision back. `, button("Agree", "yes"), " ", button("Refuse", "no")];
+  return [`${who} asks to undo the last decision. `, button("Agree", "yes"), " ", button("Refuse", "no")];
 }
 
 function role({ seen, game, open }) {
   if (seen.match.kind === "replay") return "Replay";
-  if (seen.you === "both") return seen.as && !open ? `Shown: ${game.sides[seen.as]}` : "Both sides";
-  return seen.you ? `You: ${game.sides[seen.you]}` : "Looking on";
+  if (seen.you === "both") return seen.as && !open ? `Viewing: ${game.sides[seen.as]}` : "Both sides";
+  return seen.you ? `You: ${game.sides[seen.you]}` : "Watching";
 }
 
 /**
@@ -136,17 +136,17 @@ const STEPS = {
 // The slider of time, what plays by itself, and from whose seat one looks.
 function timeline(table) {
   const at = () => table.past ?? table.seen.n;
-  const slider = make("input", { type: "range", min: 0, "aria-label": "Moment of the match", oninput: () => (halt(), table.go(Number(slider.value))) });
+  const slider = make("input", { type: "range", min: 0, "aria-label": "Position in the match", oninput: () => (halt(), table.go(Number(slider.value))) });
   const back = make("button", { type: "button", title: "Back ([)", "aria-label": "Back", onclick: () => (halt(), table.go(at() - 1)) }, "◂");
-  const forth = make("button", { type: "button", title: "Forth (])", "aria-label": "Forth", onclick: () => (halt(), table.go(at() + 1)) }, "▸");
+  const forth = make("button", { type: "button", title: "Forward (])", "aria-label": "Forward", onclick: () => (halt(), table.go(at() + 1)) }, "▸");
   const now = make("button", { type: "button", class: "now", onclick: () => (halt(), table.go(null)) }, "Now");
-  const link = make("button", { type: "button", class: "moment", title: "Copy a link to this moment", onclick: () => table.linkTo(at()) }, "Link");
+  const link = make("button", { type: "button", class: "moment", title: "Copy a link to this position", onclick: () => table.linkTo(at()) }, "Link");
   const play = make("button", { type: "button", class: "play", "aria-pressed": "false", onclick: () => (playing ? halt() : run()) }, "▶");
-  const pace = make("select", { "aria-label": "How far a step of the replay goes", onchange: () => set("step", pace.value) },
+  const pace = make("select", { "aria-label": "Length of a replay step", onchange: () => set("step", pace.value) },
     ...Object.entries(STEPS).map(([value, { words }]) => make("option", { value, selected: value === setting("step", "decision") }, words)));
   const words = make("output");
   const from = make("select", { id: "from-seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
-  const seat = make("label", { class: "from", for: "from-seat", title: "From whose seat one looks" }, make("span", {}, "Seen by"), from);
+  const seat = make("label", { class: "from", for: "from-seat", title: "Choose whose view to show" }, make("span", {}, "View"), from);
   const runs = make("span", { class: "runs" }, play, pace);
   const element = make("div", { class: "time" }, back, slider, forth, runs, words, link, now, seat);
   // The run that plays; one that was stopped and waits to go on sees that it is no longer its turn.
@@ -156,7 +156,7 @@ function timeline(table) {
     playing = null;
     play.textContent = "▶";
     play.setAttribute("aria-pressed", "false");
-    play.setAttribute("aria-label", "Play the replay");
+    play.setAttribute("aria-label", "Play replay");
   }
 
   // From where one looks, or from the beginning if that is the end.
@@ -165,7 +165,7 @@ function timeline(table) {
     const goes = () => playing === own && element.isConnected && table.past !== null;
     play.textContent = "❚❚";
     play.setAttribute("aria-pressed", "true");
-    play.setAttribute("aria-label", "Pause the replay");
+    play.setAttribute("aria-label", "Pause replay");
     await table.allOfLog();
     if (table.past === null) await table.go(0);
     while (goes()) {
@@ -197,7 +197,7 @@ function timeline(table) {
       runs.hidden = !open && past === null;
       link.hidden = past === null;
       const wanted = seen.as ?? "";
-      const all = [["", "both"], ["usa", game.sides.usa], ["csa", game.sides.csa]];
+      const all = [["", "both sides"], ["usa", game.sides.usa], ["csa", game.sides.csa]];
       if (from.children.length === 0) from.append(...all.map(([value, text]) => make("option", { value }, text)));
       from.value = wanted;
     },

@@ -80,11 +80,11 @@ export class Hand {
     const next = table.outlook.onward.get(id);
     const odds = then ? next?.chances?.get(then) : table.outlook.odds.get(id);
     const chosen = option ?? next?.options.find((of) => of.id === then);
-    const why = backfires(odds ?? []) ? "This is likelier to hurt you than them." : chosen?.caution;
+    const why = backfires(odds ?? []) ? "This is more likely to hurt you than the enemy." : chosen?.caution;
     if (!why) return false;
     set("pointed-out", [...told, decision.kind]);
     table.decision.pointOut(option?.id ?? id);
-    table.frame.say(`${why} Choose it again if you mean it; it is pointed out once.`);
+    table.frame.say(`${why} Choose it again to confirm. This warning appears only once.`);
     return true;
   }
 

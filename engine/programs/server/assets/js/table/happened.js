@@ -5,7 +5,7 @@ import { isStill, set, setting } from "../prefs.js";
 import { heard, setSounds, sounds } from "./sound.js";
 
 /** How fast marks follow each other, in milliseconds. */
-const PACES = [["0", "at once"], ["250", "quickly"], ["800", "slowly"]];
+const PACES = [["0", "instantly"], ["250", "quickly"], ["800", "slowly"]];
 
 /** The strip below the map. */
 export class Happened {
@@ -16,13 +16,13 @@ export class Happened {
     this.spared = 0;
     const button = (words, name, act) => make("button", { type: "button", "aria-label": name, title: name, onclick: act }, words);
     this.words = make("p", { class: "what", role: "status", tabindex: 0 });
-    this.pace = make("select", { "aria-label": "How fast what happened is shown", onchange: () => set("pace", this.pace.value) },
+    this.pace = make("select", { "aria-label": "Playback speed", onchange: () => set("pace", this.pace.value) },
       ...PACES.map(([value, words]) => make("option", { value, selected: value === setting("pace", "250") }, words)));
-    this.sound = button("♪", "Let what happens be heard", () => (setSounds(!sounds()), this.sounding()));
+    this.sound = button("♪", "Play sounds", () => (setSounds(!sounds()), this.sounding()));
     this.sounding();
-    this.element = make("section", { class: "happened", "aria-label": "Since your last answer", hidden: true },
-      button("◂", "The one before (,)", () => this.step(-1)), button("▸", "The next (.)", () => this.step(1)), this.words, this.sound, this.pace,
-      button("✕", "Away with it", () => this.away()));
+    this.element = make("section", { class: "happened", "aria-label": "Since your last move", hidden: true },
+      button("◂", "Previous (,)", () => this.step(-1)), button("▸", "Next (.)", () => this.step(1)), this.words, this.sound, this.pace,
+      button("✕", "Close", () => this.away()));
   }
 
   sounding() {
@@ -59,8 +59,8 @@ export class Happened {
   }
 
   summary() {
-    const spared = this.spared > 0 ? `; ${this.spared === 1 ? "one moment" : `${this.spared} moments`} passed as you said` : "";
-    this.words.textContent = `Since your last answer: ${this.lines.length === 1 ? "one thing" : `${this.lines.length} things`} happened${spared}. ${plain(gravest(this.lines)?.text ?? "")}`;
+    const spared = this.spared > 0 ? `; ${this.spared === 1 ? "one reaction window" : `${this.spared} reaction windows`} passed for you` : "";
+    this.words.textContent = `Since your last move: ${this.lines.length === 1 ? "one event" : `${this.lines.length} events`}${spared}. ${plain(gravest(this.lines)?.text ?? "")}`;
   }
 
   /** Goes to the next thing that happened, or to the one before. */

@@ -16,7 +16,7 @@ export function printing(table) {
   const rows = [
     ["The map", `${path}/paper.svg`, "map", GLUED],
     ["The map with the units of this battle", `${path}/paper.svg?${scenario}`, "set-up", GLUED],
-    ["The counters, to be cut out", `${path}/counters.svg`, "counters", 0],
+    ["The counters, to cut out", `${path}/counters.svg`, "counters", 0],
   ];
   const told = make("p", { class: "error", role: "status" });
   const tried = (work) => () => work().catch((error) => (told.textContent = error.message));
@@ -24,7 +24,7 @@ export function printing(table) {
   const row = ([words, address, name, overlap]) => make("li", {}, make("span", {}, words), " ",
     button("Print", name, () => print(address, overlap)), " ",
     button("Save as SVG", `${name}-svg`, async () => laid(await read(address), `${game.id}-${name}.svg`)));
-  dialog("Print", make("p", {}, "Map and counters have the size at which they belong together: a counter is 12.6 mm wide. A printer that makes PDF keeps them as that. Print without scaling; the pieces of a map lie six millimetres over each other."),
+  dialog("Print", make("p", {}, "Print at 100% scale, so that the counters fit the map: a counter is 12.6 mm wide. A PDF printer keeps these sizes. The sheets of a map overlap by 6 mm."),
     make("ul", { class: "seats" }, ...rows.map(row)), told).addEventListener("close", away);
 }
 

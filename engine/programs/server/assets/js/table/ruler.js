@@ -14,14 +14,14 @@ export class Ruler {
     Object.assign(this, { on: !this.on, from: this.on ? null : from });
     board.sight(null);
     frame.show(this.table);
-    frame.say(this.on ? (from ? "To which hex?" : "From which hex?") : "");
+    frame.say(this.on ? (from ? "Choose the second hex." : "Choose the first hex.") : "");
   }
 
   /** A hex was chosen: the one end, or the other. */
   measure(hex) {
     if (!this.from) {
       this.from = hex;
-      return this.table.frame.say(`From ${hex}: to which hex?`);
+      return this.table.frame.say(`From ${hex}: choose the second hex.`);
     }
     this.look(hex);
     this.from = null;

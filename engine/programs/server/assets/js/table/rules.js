@@ -76,7 +76,7 @@ export class Rules {
     const cells = used.filter((of) => of.chart === title).map(({ row, column }) => rows[row]?.children[column]).filter(Boolean);
     for (const cell of cells) {
       cell.classList.add("used");
-      cell.append(make("span", { class: "unseen" }, " (this one)"));
+      cell.append(make("span", { class: "unseen" }, " (used here)"));
     }
     chart.querySelector("summary").focus({ preventScroll: true });
     cells[0]?.scrollIntoView({ block: "center", inline: "center" });
@@ -104,7 +104,7 @@ export class Rules {
     const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart", "data-chart": title }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));
     const chapters = [...new Set(this.articles.map(({ chapter }) => chapter))].map((chapter) => make("details", { class: "chapter" }, make("summary", {}, chapter),
       make("dl", { class: "cards" }, ...this.articles.filter((of) => of.chapter === chapter).flatMap((of) => this.article(of)))));
-    dialog("Rules", make("div", { class: "field" }, make("label", { for: "find-term" }, "Find a term"), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Terms and rules" }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, "Every rule"), ...chapters).classList.add("rules");
+    dialog("Rules", make("div", { class: "field" }, make("label", { for: "find-term" }, "Find a term"), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Terms and rules" }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, "All rules"), ...chapters).classList.add("rules");
   }
 
   article({ id, title, sections, text }) {

@@ -119,7 +119,7 @@ class Table {
   connected(on, lost) {
     document.documentElement.dataset.connected = on;
     if (on) this.frame.say("");
-    this.frame.line(on ? "" : lost ? "The match cannot be followed any more: open its link again." : "The line is down; trying again…");
+    this.frame.line(on ? "" : lost ? "Cannot follow the match any longer. Open its link again." : "Connection lost. Reconnecting…");
   }
 
   /** A new state of the match. */
@@ -353,7 +353,7 @@ class Table {
   /** A link to a moment, for anybody: it has no key in it. */
   async linkTo(n) {
     const address = `${location.href.split("#")[0]}#match/${this.id}//${n}`;
-    const field = make("input", { readonly: true, value: address, "aria-label": "A link to this moment" });
+    const field = make("input", { readonly: true, value: address, "aria-label": "Link to this position" });
     this.frame.say(field);
     const told = (await copy(address, field)) ? "Copied: " : "Press Ctrl+C to copy: ";
     this.frame.say(told, field);
@@ -367,7 +367,7 @@ class Table {
   }
 
   theme() {
-    this.frame.say(`Colours: ${nextTheme()}`);
+    this.frame.say(`Theme: ${nextTheme()}`);
   }
 
   /** The keys that work everywhere but where one types. */

@@ -23,28 +23,28 @@ use crate::options;
 use crate::output::say;
 use crate::seats;
 
-/// Plays a scenario often between two players and says what it is like: who wins, where the points come from, what
-/// is lost when, what events and optional rules do to it.
+/// Play a scenario many times between two bots and report its balance: winners, points by source, losses by turn, and the
+/// effects of events and optional rules.
 #[derive(Debug, Args)]
 pub(crate) struct BalanceOf {
     #[command(flatten)]
     runs: Runs,
-    /// The scenario; all of them where none is named.
+    /// The scenario (default: all of them).
     #[arg(long)]
     scenario: Option<String>,
-    /// Who plays the Union.
+    /// The bot that plays the Union.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Plays(Level::Captain), value_parser = seats::bot())]
     usa: Seat,
-    /// Who plays the Confederacy.
+    /// The bot that plays the Confederacy.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Plays(Level::Captain), value_parser = seats::bot())]
     csa: Seat,
-    /// How many games; as many again for each optional rule.
+    /// How many games to play, and again for each optional rule.
     #[arg(long, default_value = "200")]
     games: NonZeroU32,
-    /// How many games at once.
+    /// How many games to play at once.
     #[arg(long, default_value = "1", value_parser = options::jobs())]
     jobs: usize,
-    /// Write a page with charts to this file as well.
+    /// Also write a page with charts to this file.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }
@@ -99,7 +99,7 @@ fn told(report: &Report) {
     say!("{name}: {games} games, Union {usa}, Confederacy {csa}");
     summary.iter().for_each(|line| say!("{line}"));
     before.iter().for_each(listed);
-    say!("Strength missing after each turn, Union and Confederacy:");
+    say!("Strength lost by the end of each turn, Union and Confederacy:");
     for ByTurn { turn, lost } in by_turn {
         say!("  {turn:>4}  {:6.1} {:6.1}", lost.usa.value, lost.csa.value);
     }

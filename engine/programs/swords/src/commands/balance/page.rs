@@ -44,12 +44,12 @@ fn section(page: &mut String, report: &Report) {
         page,
         &format!(
             "<p class=\"key\">{games} games, <b style=\"background:{blue}\">Union</b> {usa}, \
-             <b style=\"background:{brown}\">Confederacy</b> {csa}. {lead} {length} Figures in brackets bound what is \
-             meant at 95 %.</p>"
+             <b style=\"background:{brown}\">Confederacy</b> {csa}. {lead} {length} Brackets show \
+             95 % intervals.</p>"
         ),
     );
     before.iter().for_each(|each| table(page, each));
-    put(page, "<h3>Strength missing after each turn</h3>");
+    put(page, "<h3>Strength lost by the end of each turn</h3>");
     put(page, &curves(by_turn));
     after.iter().for_each(|each| table(page, each));
 }
@@ -117,7 +117,7 @@ fn curves(by_turn: &[ByTurn]) -> String {
     let x = |index: usize| 30.0 + index as f64 * 2.0 * WIDTH / by_turn.len().max(2) as f64;
     let y = |lost: f64| (HEIGHT - 20.0) * (1.0 - lost / most) + 5.0;
     let mut drawn = format!(
-        "<svg width=\"{:.0}\" height=\"{HEIGHT}\" role=\"img\" aria-label=\"Strength missing after each turn\">",
+        "<svg width=\"{:.0}\" height=\"{HEIGHT}\" role=\"img\" aria-label=\"Strength lost by the end of each turn\">",
         30.0 + 2.0 * WIDTH
     );
     for side in Side::BOTH {

@@ -71,34 +71,35 @@ impl<'a> Sheet<'a> {
         } = balance;
         let winners = winners.iter().map(|(who, share)| shared(named(who), "", *share));
         let levels = levels.iter().map(|Ended { winner, level, share }| {
-            shared(named(winner.map_or("nobody", Side::id)), level, *share)
+            shared(named(winner.map_or("neither side", Side::id)), level, *share)
         });
-        let mut lost = table("Strength missing at the end (worn, broken or gone)", parts(losses));
-        lost.note = history
-            .map(|lost| format!("In history: Union {:.0}, Confederacy {:.0}.", lost.usa, lost.csa));
+        let mut lost = table("Strength lost by the end (worn, broken or gone)", parts(losses));
+        lost.note = history.map(|lost| {
+            format!("Historically: Union {:.0}, Confederacy {:.0}.", lost.usa, lost.csa)
+        });
         let [lead, decisions, turns] = [lead, decisions, turns].map(|figure| figure.amount());
         Self {
             name,
             games: *games,
             players: [usa.to_string(), csa.to_string()],
             summary: [
-                format!("The Union's lead at the end: {lead} points."),
+                format!("Union lead at the end: {lead} points."),
                 format!("Length: {decisions} decisions, {turns} turns."),
             ],
             before: vec![
                 table("Winners", winners),
-                table("Levels of victory", levels),
-                table("Points a game, by source", parts(points)),
+                table("Victory levels", levels),
+                table("Points per game, by source", parts(points)),
                 lost,
             ],
             by_turn,
             after: vec![
                 table(
-                    "The Union's lead where an event was played, against where it was not",
+                    "Effect of each event on the Union lead (played, compared with not played)",
                     effects(feats),
                 ),
                 table(
-                    "What an optional rule changes in the Union's lead, over the same seeds",
+                    "Effect of each optional rule on the Union lead (same seeds)",
                     effects(options),
                 ),
             ],
