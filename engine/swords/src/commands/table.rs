@@ -125,7 +125,7 @@ pub(crate) struct Place {
     #[arg(long = "host", value_name = "HOST[:PORT]")]
     hosts: Vec<String>,
     /// Serve whatever name a browser asks for. Pages of other sites may then reach it.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "hosts")]
     any_host: bool,
     /// For how many days a match is kept after it was last touched.
     #[arg(long, value_name = "DAYS", default_value_t = 365)]
@@ -139,6 +139,11 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// Whether the file of the matches is named.
+    pub(crate) const fn names_its_file(&self) -> bool {
+        self.matches.is_some()
+    }
+
     /// The server at this place.
     pub(crate) fn config(&self, shelf: &Shelf, saves: &Saves) -> Result<Config, Failure> {
         if !self.address.is_loopback() && self.hosts.is_empty() && !self.any_host {
