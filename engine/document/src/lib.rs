@@ -32,6 +32,7 @@ pub mod look;
 mod manifest;
 pub mod origin;
 pub mod overlay;
+mod own;
 pub mod provenance;
 pub mod reader;
 pub mod reference;
