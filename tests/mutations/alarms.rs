@@ -426,7 +426,7 @@ fn a_front_that_cannot_be_read_is_told_alone() {
         let wrong = front.replace(title, "title: [1]");
         let nameless = front.replace("rules: brigade-battles\n", "").replace(title, "");
         let twice = front.replace(title, &format!("{title}\n{title}"));
-        let anchor = front.replace(title, "title: &name Battle\nsubtitle: *name");
+        let anchor = front.replace(title, "title: &name Battle");
         let tab = front.replace(title, &format!("{title}\n\tsubtitle: none"));
         let slips = [open, wrong, nameless, twice, anchor, tab, String::new()];
         for text in slips.into_iter().map(Some).chain([None]) {
