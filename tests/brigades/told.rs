@@ -162,3 +162,16 @@ fn rules_read_by_their_options() {
     assert!(never.1.starts_with("In this game: never"), "{}", never.1);
     assert!(defends.1.starts_with("In this game: defends"), "{}", defends.1);
 }
+
+/// What has to reach the points that win is called what the reading in force makes of it. R-33.
+#[test]
+fn a_total_is_called_no_balance() {
+    let opened = super::opened();
+    for (reading, words) in [("net", "needs a balance of"), ("gross", "needs a total of")] {
+        let options = [("winning_points".to_owned(), OptionValue::Word(reading.to_owned()))];
+        let rules = opened.rules("historical", &options.into()).expect("a scenario");
+        let cards = BrigadeBattles::reference(&rules).cards;
+        let card = cards.iter().find(|card| card.name == "Victory points").expect("a card");
+        assert!(card.text.contains(words), "{reading}: {}", card.text);
+    }
+}

@@ -103,7 +103,7 @@ pub(crate) enum Outcome {
 }
 
 /// How far from the damage something is said at its line.
-const AT_THE_LINE: usize = 2;
+pub(crate) const AT_THE_LINE: usize = 2;
 /// How many places are looked at for one where a slip fits.
 const TRIES: usize = 1000;
 

@@ -20,6 +20,7 @@ fn bodies_are_marked_where_they_begin() {
         column: 22 + "__body(1);".len(),
         message: String::new(),
         unknown: None,
+        known: Vec::new(),
     };
     assert_eq!(bodies.unmarked(&problem).column, 22);
 }

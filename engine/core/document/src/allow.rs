@@ -125,9 +125,11 @@ impl Allowances {
 
 impl Allowance {
     fn covers(&self, diagnostic: &Diagnostic) -> bool {
+        let labels = diagnostic.labels.iter().map(|label| &label.place);
+        let is_here =
+            |place: &Place| place.file == self.place.file && place.line_column().0 == self.line;
         diagnostic.code == self.code
-            && diagnostic.place.file == self.place.file
-            && diagnostic.place.line_column().0 == self.line
+            && std::iter::once(&diagnostic.place).chain(labels).any(is_here)
     }
 }
 

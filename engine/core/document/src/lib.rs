@@ -36,6 +36,7 @@ pub mod look;
 mod manifest;
 pub mod origin;
 pub mod overlay;
+mod own;
 pub mod provenance;
 pub mod reader;
 pub mod reference;

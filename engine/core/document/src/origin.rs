@@ -41,6 +41,9 @@ impl FromStr for Origin {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Origin, String> {
+        if let Some(sign) = loose_bracket(text) {
+            return Err(format!("`{sign}` has no other end in `{text}`"));
+        }
         let (head, note) = text.split_once(": ").unwrap_or((text, ""));
         let (word, reference) = head.split_once(' ').unwrap_or((head, ""));
         let origin = |authority| Origin {
@@ -62,6 +65,22 @@ impl FromStr for Origin {
     }
 }
 
+/// A bracket that closes nothing or is not closed: what is left of a list or a mapping.
+fn loose_bracket(text: &str) -> Option<char> {
+    let mut open = Vec::new();
+    for sign in text.chars() {
+        match sign {
+            '(' | '[' | '{' => open.push(sign),
+            ')' | ']' | '}' => match (open.pop(), sign) {
+                (Some('('), ')') | (Some('['), ']') | (Some('{'), '}') => {}
+                _ => return Some(sign),
+            },
+            _ => {}
+        }
+    }
+    open.pop()
+}
+
 impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.authority {
@@ -77,7 +96,7 @@ impl fmt::Display for Origin {
 
 written!(
     Origin,
-    "^((rulebook|seed) [^:]+|historical [a-z0-9-]+|reconstructed|designed)(: .+)?$",
+    "^((rulebook|seed) [^:\\[\\]{}]+|historical [a-z0-9-]+|reconstructed|designed)(: .+)?$",
     "an origin: `rulebook SECTION`, `seed SECTION`, `historical SOURCE`, `reconstructed` or `designed`, then `: note` if needed"
 );
 
@@ -135,7 +154,8 @@ impl<'de> Visitor<'de> for OneOrParts {
         while let Some((part, origin)) = map.next_entry::<String, Origin>()? {
             match part.as_str() {
                 "default" => provenance.default = Some(origin),
-                _ => provenance.parts.push((part, origin)),
+                // What is new in a package bears a `+` where it stands, and may here.
+                _ => provenance.parts.push((part.trim_start_matches('+').to_owned(), origin)),
             }
         }
         Ok(provenance)

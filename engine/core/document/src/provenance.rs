@@ -10,6 +10,7 @@ use crate::diag::{Diagnostic, Place};
 use crate::figures::Figure;
 use crate::file::SourceFile;
 use crate::origin::{Authority, Origin, Provenance};
+use crate::suggest;
 use crate::tree::{At, Kind, Node};
 
 /// The figures of one table or file by what they rest on.
@@ -42,7 +43,7 @@ impl Share {
             ("seed", self.seed),
             ("historical", self.historical),
             (OriginShare::RECONSTRUCTED, self.reconstructed),
-            ("designed", self.designed),
+            (OriginShare::DESIGNED, self.designed),
         ]
     }
 
@@ -206,8 +207,8 @@ impl<'a> Tracer<'a> {
         let Some(first) = missing.first() else { return };
         let path = &first.path;
         let message = match missing.len() {
-            1 => format!("nothing says where `{path}` comes from"),
-            n => format!("nothing says where {n} figures come from, such as `{path}`"),
+            1 => format!("no `provenance` says where `{path}` comes from"),
+            n => format!("no `provenance` says where {n} figures come from, such as `{path}`"),
         };
         let is_changed = !is_same_file(first.at.file(), at.file());
         let (place, help) = if is_changed {
@@ -257,7 +258,11 @@ impl<'a> Tracer<'a> {
             }
             let at = layer.at.key(part.map_or("default", String::as_str));
             let message = format!("there is no source `{}` in game.yaml", origin.reference);
-            let problem = Diagnostic::error(codes::REF_SOURCE, at.place(), message);
+            let mut problem = Diagnostic::error(codes::REF_SOURCE, at.place(), message);
+            let near = suggest::nearest(&origin.reference, sources.iter().copied());
+            if let (None, Some(list)) = (near, self.front.get("sources")) {
+                problem = problem.label(list.place(), "not among these");
+            }
             let place_of = |near: &str| Some(self.front.key("sources").place_of_key(near));
             self.problems.push(problem.suggest_at(&origin.reference, &sources, place_of));
         }

@@ -4,6 +4,7 @@ use crate::allow::{Allowances, Allowed};
 use crate::codes;
 use crate::diag::{self, Diagnostic};
 use crate::folder::Folder;
+use crate::own;
 use crate::provenance::Shares;
 use crate::source::Sources;
 
@@ -102,6 +103,7 @@ impl<T> Report<T> {
 
     /// In order, without what comments allow. With an error left the package cannot be played.
     pub fn finish(&mut self, sources: &Sources) {
+        own::first(sources, &mut self.diagnostics);
         self.allow(sources);
         diag::sort(&mut self.diagnostics);
         diag::join_repeated(&mut self.diagnostics);
@@ -141,7 +143,8 @@ impl<T> Report<T> {
         let (kept, allowed) = allowances.apply(std::mem::take(&mut self.diagnostics));
         (self.diagnostics, self.allowed) = (kept, allowed);
         self.add(allowances.problems());
-        if self.unchecked.is_empty() {
+        // Where something is wrong, not all has been looked at.
+        if self.unchecked.is_empty() && self.is_good() {
             self.add(allowances.unused());
         }
     }

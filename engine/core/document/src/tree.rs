@@ -265,6 +265,13 @@ impl<'a> At<'a> {
         self.node.entry(key).map_or_else(|| self.place(), |entry| entry.key_place.clone())
     }
 
+    /// The place of one letter of a text that is written without escapes, blanks left out.
+    pub fn place_of_letter(self, n: usize) -> Place {
+        let Kind::Text(text) = &self.node.kind else { return self.place() };
+        let mut letters = text.char_indices().filter(|(_, letter)| !letter.is_whitespace());
+        letters.nth(n).map_or_else(|| self.place(), |(offset, _)| self.place_of_char(offset))
+    }
+
     /// The place of one character of a text that is written without escapes.
     pub fn place_of_char(self, offset: usize) -> Place {
         let mut place = self.place();

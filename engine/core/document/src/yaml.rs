@@ -2,6 +2,7 @@
 //! name: duplicate keys, anchors, aliases, tags, merge keys, complex keys, further documents.
 
 use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -276,15 +277,24 @@ impl<'a> Loader<'a> {
         if entries.len() <= 8 && !(1..entries.len()).any(is_second) {
             return;
         }
-        let mut sorted: Vec<&Entry> = entries.iter().collect();
-        sorted.sort_by(|a, b| a.key.cmp(&b.key));
-        for pair in sorted.windows(2).filter(|pair| pair[0].key == pair[1].key) {
-            let message = format!("key `{}` is given twice", pair[1].key);
-            let place = pair[1].key_place.clone();
-            let problem = Diagnostic::error(codes::YAML_DUPLICATE_KEY, place, message)
-                .label(pair[0].key_place.clone(), "first given here");
-            self.problems.push(problem);
-        }
+        let mut first: BTreeMap<&str, &Entry> = BTreeMap::new();
+        let twice = entries.iter().filter_map(|entry| {
+            let known = first.get(entry.key.as_str()).copied();
+            first.entry(&entry.key).or_insert(entry);
+            known.map(|known| (known, entry))
+        });
+        let twice: Vec<(&Entry, &Entry)> = twice.collect();
+        // Where the line between two mappings is gone, all the keys of the second are those of the first.
+        let Some(((first, second), others)) = twice.split_first() else { return };
+        let names: BTreeSet<&str> = others.iter().map(|(_, entry)| entry.key.as_str()).collect();
+        let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
+        let (key, place) = (&second.key, second.key_place.clone());
+        let message = match &names[..] {
+            [] => format!("key `{key}` is given twice"),
+            _ => format!("key `{key}` is given twice, and so is {}", names.join(", ")),
+        };
+        let problem = Diagnostic::error(codes::YAML_DUPLICATE_KEY, place, message);
+        self.problems.push(problem.label(first.key_place.clone(), "first given here"));
     }
 
     fn refuse_properties(&mut self, anchor: usize, tag: Option<&Tag>, span: &Span) {

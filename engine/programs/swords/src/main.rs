@@ -166,37 +166,46 @@ fn shelves_after(matches: &ArgMatches) -> impl Iterator<Item = PathBuf> {
     after.into_iter().flatten().cloned()
 }
 
+/// An argument that may stand before any command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Global {
+    Format,
+    Games,
+    Saves,
+}
+
 impl Command {
-    /// Whether the form of what it writes can be chosen.
-    const fn writes_data(&self) -> bool {
+    /// The arguments of the program that it heeds.
+    fn heeds(&self) -> &'static [Global] {
+        use Global::{Format, Games, Saves};
         match self {
-            Self::Learn(_)
-            | Self::Play(_)
-            | Self::Serve(_)
-            | Self::Site(_)
-            | Self::New(_)
+            Self::Site(_) | Self::Completions(_) | Self::Man(_) => &[],
+            Self::Explain(_)
+            | Self::Options(_)
+            | Self::Charts(_)
+            | Self::Terms(_)
+            | Self::Rules(_) => &[Format],
+            Self::Admin(admin) if admin.names_its_file() => &[Format],
+            Self::Admin(_) => &[Format, Saves],
+            Self::New(_)
             | Self::Copy(_)
             | Self::Tidy(_)
             | Self::Reference(_)
             | Self::Rulebook(_)
             | Self::Map(_)
             | Self::Watch(_)
-            | Self::Engine(_)
-            | Self::Mcp(_)
-            | Self::Completions(_)
-            | Self::Man(_) => false,
+            | Self::Engine(_) => &[Games],
+            Self::Play(play) if play.names_its_file() => &[Games],
+            Self::Mcp(mcp) if mcp.names_its_file() => &[Games],
+            Self::Serve(serve) if serve.names_its_file() => &[Games],
+            Self::Learn(learn) if learn.only_lists() => &[Games],
+            Self::Learn(_) | Self::Play(_) | Self::Serve(_) | Self::Mcp(_) => &[Games, Saves],
+            Self::Mail(mail) => mail.heeds(),
             Self::Games(_)
-            | Self::Mail(_)
-            | Self::Admin(_)
             | Self::Check(_)
             | Self::Validate(_)
             | Self::Diff(_)
-            | Self::Explain(_)
-            | Self::Options(_)
-            | Self::Charts(_)
-            | Self::Terms(_)
             | Self::Test(_)
-            | Self::Rules(_)
             | Self::Exercise(_)
             | Self::Simulate(_)
             | Self::Ladder(_)
@@ -206,7 +215,32 @@ impl Command {
             | Self::Account(_)
             | Self::Los(_)
             | Self::Moves(_)
-            | Self::Why(_) => true,
+            | Self::Why(_) => &[Format, Games],
+        }
+    }
+}
+
+impl Swords {
+    /// The arguments of the program that are given, with what is said where a command does without them.
+    fn given(&self) -> impl Iterator<Item = (Global, &'static str)> {
+        let format = (self.format != Format::Human).then_some((
+            Global::Format,
+            "--format: this command does not write its result in forms",
+        ));
+        let games = (!self.shelves.is_empty())
+            .then_some((Global::Games, "--games: this command looks for no game"));
+        let saves = self
+            .saves
+            .is_some()
+            .then_some((Global::Saves, "--saves: this command keeps nothing there"));
+        [format, games, saves].into_iter().flatten()
+    }
+
+    /// Refuses what a command would not heed.
+    fn refuse_unheeded(&self, heeded: &[Global]) -> Result<(), Failure> {
+        match self.given().find(|(global, _)| !heeded.contains(global)) {
+            Some((_, what)) => Err(Failure::Usage(format!("{what}; leave it out"))),
+            None => Ok(()),
         }
     }
 }
@@ -215,12 +249,10 @@ fn run(swords: &Swords) -> Result<(), Failure> {
     let (shelf, format) = (&Shelf::here(&swords.shelves), swords.format);
     let saves = &Saves::of(swords.saves.as_deref());
     let Some(command) = &swords.command else {
+        swords.refuse_unheeded(&[Global::Format, Global::Games])?;
         return commands::games::Games {}.run(shelf, format);
     };
-    if format != Format::Human && !command.writes_data() {
-        let what = "cannot use --format: this command has only one output format; leave it out";
-        return Err(Failure::Usage(what.to_owned()));
-    }
+    swords.refuse_unheeded(command.heeds())?;
     match command {
         Command::Games(games) => games.run(shelf, format),
         Command::Learn(learn) => learn.run(shelf, saves),

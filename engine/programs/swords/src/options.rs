@@ -36,6 +36,31 @@ impl FromStr for OptionSetting {
     }
 }
 
+/// The options that are named, each once.
+pub(crate) fn all(named: &[OptionSetting]) -> Result<session::Options, Failure> {
+    let mut options = session::Options::new();
+    for setting in named {
+        let (name, value) = setting.pair();
+        if options.insert(name.clone(), value).is_some() {
+            return Err(Failure::Usage(format!("--option {name} is given twice: leave one out")));
+        }
+    }
+    Ok(options)
+}
+
+/// A match that was saved keeps what it began with: of some arguments those that were given are refused.
+pub(crate) fn refuse_what_is_settled(
+    named: impl IntoIterator<Item = (&'static str, bool)>,
+) -> Result<(), Failure> {
+    let named = named.into_iter().filter(|(_, is_named)| *is_named);
+    let named: Vec<&str> = named.map(|(name, _)| name).collect();
+    if named.is_empty() {
+        return Ok(());
+    }
+    let what = format!("cannot change a saved match: leave out {}", named.join(", "));
+    Err(Failure::Usage(what))
+}
+
 /// How many things are done at once, one at least.
 pub(crate) fn jobs() -> impl TypedValueParser<Value = usize> {
     RangedU64ValueParser::<usize>::new().range(1..=MOST_JOBS)

@@ -9,6 +9,7 @@ use jsonschema::paths::LocationSegment;
 
 use crate::kind::{Kind as DocumentKind, Nature};
 use crate::overlay::Shape;
+use crate::suggest;
 use crate::tree::{Kind, Node};
 
 use super::Damage;
@@ -33,6 +34,11 @@ pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> O
         for path in wrong {
             match removable(kind, &tree, &path) {
                 Some(path) => {
+                    if let [name] = &path[..]
+                        && let Some(section) = misnamed(kind, &tree, name)
+                    {
+                        damage.replace(kind, section);
+                    }
                     damage.drop_names(kind, &path);
                     doomed.insert(path);
                 }
@@ -42,6 +48,13 @@ pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> O
         prune(&mut tree, &mut Vec::new(), &doomed);
     }
     None
+}
+
+/// The section that a document has not, where it has one of nearly that name: what stands there is not known.
+fn misnamed(kind: DocumentKind, tree: &Node, name: &str) -> Option<&'static str> {
+    let shape = Shape::of(kind);
+    let missing = shape.fields().filter(|field| tree.get(field).is_none());
+    suggest::nearest(name, missing).filter(|_| shape.field(name).is_none())
 }
 
 /// Where a document is wrong. What is missing is wrong at its own place, which does not exist.

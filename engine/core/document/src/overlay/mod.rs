@@ -142,8 +142,28 @@ impl Layer {
                 let problem = nothing_here(base, &change);
                 self.problems.push(problem);
             }
-            (None, _) => entries.push(change),
+            (None, _) => {
+                let mut change = change;
+                take_signs(&mut change.value, shape);
+                entries.push(change);
+            }
         }
+    }
+}
+
+/// Where a section is new, so is all in it: an id there may be written with `+` or without.
+fn take_signs(node: &mut Node, shape: Option<&Shape<'_>>) {
+    let (Kind::Map(entries), Some(shape)) = (&mut node.kind, shape) else { return };
+    for entry in entries {
+        let below = match shape.field(&entry.key) {
+            Some(field) => Some(field),
+            None => shape.values().inspect(|_| {
+                if let Some(id) = entry.key.strip_prefix('+') {
+                    entry.key = id.to_owned();
+                }
+            }),
+        };
+        take_signs(&mut entry.value, below.as_ref());
     }
 }
 

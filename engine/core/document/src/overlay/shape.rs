@@ -27,6 +27,12 @@ impl<'s> Shape<'s> {
         self.found(fields)
     }
 
+    /// The fields that this mapping may have.
+    pub(crate) fn fields(&self) -> impl Iterator<Item = &'s str> {
+        let fields = self.alternatives.iter().filter_map(|node| node.get("properties"));
+        fields.filter_map(Value::as_object).flat_map(|fields| fields.keys().map(String::as_str))
+    }
+
     /// The shape of what stands under each id, if the keys of this mapping are ids.
     pub(crate) fn values(&self) -> Option<Shape<'s>> {
         let values = self.alternatives.iter().filter_map(|node| node.get("additionalProperties"));

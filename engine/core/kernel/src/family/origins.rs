@@ -45,6 +45,8 @@ pub struct OriginShare {
 impl OriginShare {
     /// The word for figures that no source gives.
     pub const RECONSTRUCTED: &'static str = "reconstructed";
+    /// The word for figures that the package has made for itself.
+    pub const DESIGNED: &'static str = "designed";
 
     /// The number of all figures.
     pub fn all(&self) -> usize {
@@ -106,8 +108,15 @@ impl Origins {
 
     /// A line for tables whose cells would be cluttered by marks; nothing if sources give all their figures.
     pub fn note(&self, tables: &[&str]) -> Option<String> {
-        let (made_up, all) = self.count(|share| tables.contains(&share.what));
-        (made_up > 0).then(|| format!("{MARK} {made_up} of {all} figures here are reconstructed."))
+        let of = |word| self.count(word, |share| tables.contains(&share.what));
+        let (made_up, all) = of(OriginShare::RECONSTRUCTED);
+        let made_up = (made_up > 0)
+            .then(|| format!("{MARK} {made_up} of {all} figures here are reconstructed."));
+        let (designed, all) = of(OriginShare::DESIGNED);
+        let designed =
+            (designed > 0).then(|| format!("{designed} of {all} figures here are designed."));
+        let lines: Vec<String> = made_up.into_iter().chain(designed).collect();
+        (!lines.is_empty()).then(|| lines.join(" "))
     }
 
     /// A chart with such a line below it.
@@ -119,12 +128,12 @@ impl Origins {
     /// What players are told at the start: how much is reconstructed, and what is lost; nothing if nothing is.
     pub fn told(&self) -> Vec<String> {
         let lost = self.lost.iter().map(|passage| format!("Lost from the rulebook: {passage}"));
-        self.summary().into_iter().chain(lost).collect()
+        self.summary().into_iter().chain(self.designed()).chain(lost).collect()
     }
 
     /// `† marks figures that no source gives: 2 of 3 in this game are reconstructed.`
     fn summary(&self) -> Option<String> {
-        let (made_up, all) = self.count(|_| true);
+        let (made_up, all) = self.count(OriginShare::RECONSTRUCTED, |_| true);
         (made_up > 0).then(|| {
             format!(
                 "{MARK} marks figures that no source gives: {made_up} of {all} in this game are reconstructed."
@@ -132,10 +141,19 @@ impl Origins {
         })
     }
 
-    fn count(&self, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
+    fn designed(&self) -> Option<String> {
+        let (designed, all) = self.count(OriginShare::DESIGNED, |_| true);
+        (designed > 0).then(|| {
+            format!(
+                "{designed} of {all} figures in this game are designed for it, after no source."
+            )
+        })
+    }
+
+    /// The figures of some tables that rest on what a word says, and all.
+    fn count(&self, word: &str, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
         let shares = || self.shares.iter().filter(|share| is_meant(share));
-        let made_up = shares().map(|share| share.count(OriginShare::RECONSTRUCTED)).sum();
-        (made_up, shares().map(OriginShare::all).sum())
+        (shares().map(|share| share.count(word)).sum(), shares().map(OriginShare::all).sum())
     }
 
     /// What players are told, as a part of the table; nothing if there is nothing to tell.

@@ -26,6 +26,11 @@ impl Account {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
+        if self.output.is_some() && format == Plain::Json {
+            let what =
+                "--format is about standard output, and --output writes a page: leave one out";
+            return Err(Failure::Usage(what.to_owned()));
+        }
         let text = games::read(&self.file)?;
         let wrong = |error: &dyn std::fmt::Display| {
             Failure::Wrong(format!("{}: {error}", self.file.display()))

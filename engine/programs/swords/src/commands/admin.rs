@@ -67,6 +67,11 @@ enum Act {
 }
 
 impl Admin {
+    /// Whether it has no use for the folder of saves.
+    pub(crate) const fn names_its_file(&self) -> bool {
+        self.matches.is_some()
+    }
+
     /// Runs the command.
     pub(crate) fn run(&self, saves: &Saves, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;

@@ -6,7 +6,7 @@ use package::codes::Code;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::format::Format;
+use crate::format::{Format, Plain};
 use crate::output::say;
 
 /// Explain diagnostic codes, with wrong and right examples.
@@ -24,19 +24,19 @@ impl Explain {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let named: Vec<Known> =
             self.codes.iter().map(|text| named(text)).collect::<Result<_, _>>()?;
-        match format {
-            Format::Json => {
+        match format.plain()? {
+            Plain::Json => {
                 let codes = if named.is_empty() { all() } else { named };
                 say!("{}", codes.into_iter().map(data).collect::<Value>());
             }
-            _ if named.is_empty() => {
+            Plain::Human if named.is_empty() => {
                 let longest = all().iter().map(|(_, code)| code.as_str().len()).max();
                 let width = longest.unwrap_or_default() + 2;
                 for (_, code) in all() {
                     say!("{:<width$}{}", code.as_str(), code.meaning());
                 }
             }
-            _ => {
+            Plain::Human => {
                 for (dialect, code) in named {
                     say!("{}", explain::page(dialect, code, |_| None));
                 }

@@ -22,11 +22,16 @@ pub(crate) struct Learn {
     /// The lesson, by its id or its number in the list.
     lesson: Option<String>,
     /// Print line by line, for pipes and screen readers.
-    #[arg(long)]
+    #[arg(long, requires = "lesson")]
     plain: bool,
 }
 
 impl Learn {
+    /// Whether it lists the lessons and begins none.
+    pub(crate) const fn only_lists(&self) -> bool {
+        self.lesson.is_none()
+    }
+
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         let package = shelf.open(&self.game)?;

@@ -14,10 +14,10 @@ use crate::failure::Failure;
 use crate::format::{Format, Plain};
 use crate::games::{self, Shelf};
 use crate::kept::KeptMatch;
-use crate::options::OptionSetting;
+use crate::options::{self, OptionSetting};
 use crate::output::say;
 use crate::saves::Saves;
-use crate::{plain, screen, seats};
+use crate::{Global, plain, screen, seats};
 
 /// Play a match by mail: two people pass a file, the letter, to each other.
 ///
@@ -46,10 +46,10 @@ pub(crate) struct Mail {
     #[arg(long = "order", value_name = "KIND=WHEN")]
     orders: Vec<Standing>,
     /// Let the computer play for you until the other side must act.
-    #[arg(long, value_name = "SEAT", value_parser = seats::bot())]
+    #[arg(long, value_name = "SEAT", value_parser = seats::bot(), conflicts_with = "plain")]
     bot: Option<Seat>,
     /// Check the letter of a finished match line by line, and write it as a save to this file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["begin", "orders", "bot"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["begin", "side", "orders", "bot", "plain"])]
     verify: Option<PathBuf>,
     /// Play at the terminal line by line, for pipes and screen readers.
     #[arg(long)]
@@ -79,6 +79,14 @@ impl FromStr for Standing {
 }
 
 impl Mail {
+    /// The arguments of the program that it heeds: only what it verifies is written in forms, and kept nowhere else.
+    pub(crate) const fn heeds(&self) -> &'static [Global] {
+        match self.verify {
+            Some(_) => &[Global::Format, Global::Games],
+            None => &[Global::Games, Global::Saves],
+        }
+    }
+
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves, format: Format) -> Result<(), Failure> {
         if let Some(save) = &self.verify {
@@ -88,6 +96,9 @@ impl Mail {
             Some(game) => self.offer(game, shelf, saves)?,
             None => self.open(shelf, saves)?,
         };
+        if let Some(twice) = self.ordered_twice() {
+            return Err(Failure::Usage(format!("--order {twice} is given twice: leave one out")));
+        }
         if !self.orders.is_empty() {
             by_post.order(self.orders.iter().map(|order| order.0.clone()).collect())?;
         }
@@ -104,6 +115,11 @@ impl Mail {
         }
     }
 
+    fn ordered_twice(&self) -> Option<&str> {
+        let kinds: Vec<&str> = self.orders.iter().map(|order| order.0.at.as_str()).collect();
+        (1..kinds.len()).find(|n| kinds[..*n].contains(&kinds[*n])).map(|n| kinds[n])
+    }
+
     fn offer(&self, game: &str, shelf: &Shelf, saves: &Saves) -> Result<ByPost, Failure> {
         if self.letter.exists() {
             let path = self.letter.display();
@@ -115,7 +131,7 @@ impl Mail {
         let offered = Offered {
             package: shelf.lasting_name(game),
             scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
-            options: self.options.iter().map(OptionSetting::pair).collect(),
+            options: options::all(&self.options)?,
         };
         let side = self.side.unwrap_or(Side::Usa);
         ByPost::offer(&self.letter, &offered, side, (shelf, saves))

@@ -60,6 +60,11 @@ fn usual(edition: &dyn AnyEdition) -> Seat {
 }
 
 impl Mcp {
+    /// Whether it has no use for the folder of saves.
+    pub(crate) fn names_its_file(&self) -> bool {
+        self.save.is_some() || Path::new(&self.game).is_file()
+    }
+
     /// Runs the command until the client leaves.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         let Saved { edition: _, game, file } = self.saved(shelf, saves)?;
@@ -85,6 +90,13 @@ impl Mcp {
         if !path.is_file() {
             return self.begin(shelf, saves);
         }
+        options::refuse_what_is_settled([
+            ("--against", self.against.is_some()),
+            ("--scenario", self.scenario.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--option", !self.options.is_empty()),
+            ("--save", self.save.is_some()),
+        ])?;
         let (saved, problem) = Saved::resume(path, shelf)?;
         if let Some(problem) = problem {
             session::complain!("{problem}\nThe match continues from the last board before it.");
@@ -106,7 +118,7 @@ impl Mcp {
         let setup = Setup {
             package: shelf.lasting_name(&self.game),
             scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
-            options: self.options.iter().map(OptionSetting::pair).collect(),
+            options: options::all(&self.options)?,
             seats: PerSide::from_fn(other),
             seed: self.seed.unwrap_or_else(Seed::fresh),
             dice: Chance::Seeded,

@@ -88,11 +88,21 @@ impl Dice {
 }
 
 impl Play {
+    /// Whether it has no use for the folder of saves: at the terminal, a match is kept where it was, or where it is said.
+    pub(crate) fn names_its_file(&self) -> bool {
+        let is_at_terminal = self.terminal || self.plain;
+        is_at_terminal && (self.save.is_some() || Path::new(&self.game).is_file())
+    }
+
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         let table = self.table()?;
         if Path::new(&self.game).is_file() || table::is_match_id(&self.game) {
             self.refuse_what_is_settled()?;
+        }
+        if table::is_match_id(&self.game) && table != Table::Browser {
+            let what = "a match of the browser goes on there: leave --terminal or --plain out";
+            return Err(Failure::Usage(what.to_owned()));
         }
         match table {
             Table::Browser => self.in_browser(shelf, saves),
@@ -112,13 +122,7 @@ impl Play {
             ("--option", !self.options.is_empty()),
             ("--save", self.save.is_some()),
         ];
-        let named: Vec<&str> =
-            named.into_iter().filter(|(_, is_named)| *is_named).map(|(name, _)| name).collect();
-        if named.is_empty() {
-            return Ok(());
-        }
-        let what = format!("cannot change a saved match: leave out {}", named.join(", "));
-        Err(Failure::Usage(what))
+        options::refuse_what_is_settled(named)
     }
 
     fn table(&self) -> Result<Table, Failure> {
@@ -197,7 +201,7 @@ impl Play {
         Ok(Setup {
             package: shelf.lasting_name(&self.game),
             scenario: games::scenario_id(edition, self.scenario.as_deref())?,
-            options: self.options.iter().map(OptionSetting::pair).collect(),
+            options: options::all(&self.options)?,
             seats: PerSide { usa: self.usa.unwrap_or_default(), csa: self.csa.unwrap_or_default() },
             seed: self.seed.unwrap_or_else(Seed::fresh),
             dice: self.dice.unwrap_or_default().chance(),

@@ -56,7 +56,7 @@ impl Runs {
         let setup = Setup {
             package: shelf.lasting_name(&self.game),
             scenario,
-            options: self.options.iter().map(OptionSetting::pair).collect(),
+            options: options::all(&self.options)?,
             seats,
             seed: Seed::from(self.seed),
             dice: Chance::Seeded,

@@ -21,6 +21,11 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
+    /// Whether it has no use for the folder of saves.
+    pub(crate) const fn names_its_file(&self) -> bool {
+        self.place.names_its_file()
+    }
+
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         table::serve(self.place.config(shelf, saves)?, shelf, self.call.clone())

@@ -139,7 +139,7 @@ pub(crate) struct Place {
     #[arg(long = "host", value_name = "HOST[:PORT]")]
     hosts: Vec<String>,
     /// Accept any host name. Pages of other sites can then reach the server.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "hosts")]
     any_host: bool,
     /// The number of days to keep a match after its last change.
     #[arg(long, value_name = "DAYS", default_value_t = 365)]
@@ -153,6 +153,11 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// Whether the file of the matches is named.
+    pub(crate) const fn names_its_file(&self) -> bool {
+        self.matches.is_some()
+    }
+
     /// The server at this place.
     pub(crate) fn config(&self, shelf: &Shelf, saves: &Saves) -> Result<Config, Failure> {
         if !self.address.is_loopback() && self.hosts.is_empty() && !self.any_host {

@@ -181,3 +181,132 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
         assert!(said.contains(named) && said.ends_with("[exit 2]"), "{command}: {said}");
     }
 }
+
+/// Each command with arguments of its own with which it can begin, and the arguments of the program that it heeds.
+const HEEDED: [(&str, &[&str]); 36] = [
+    ("games", &["--format", "--games"]),
+    ("learn stonewalls-sword fire", &["--games", "--saves"]),
+    ("play stonewalls-sword", &["--games", "--saves"]),
+    ("mail letter --begin stonewalls-sword", &["--games", "--saves"]),
+    ("serve", &["--games", "--saves"]),
+    ("site --out folder", &[]),
+    ("admin list", &["--format", "--saves"]),
+    ("check match.jsonl", &["--format", "--games"]),
+    ("new brook", &["--games"]),
+    ("copy stonewalls-sword", &["--games"]),
+    ("validate stonewalls-sword", &["--format", "--games"]),
+    ("format stonewalls-sword", &["--games"]),
+    ("diff stonewalls-sword-faq", &["--format", "--games"]),
+    ("explain E-REF-HEX", &["--format"]),
+    ("options", &["--format"]),
+    ("charts", &["--format"]),
+    ("terms", &["--format"]),
+    ("test stonewalls-sword", &["--format", "--games"]),
+    ("rulebook stonewalls-sword -o -", &["--games"]),
+    ("rules", &["--format"]),
+    ("exercise stonewalls-sword", &["--format", "--games"]),
+    ("simulate stonewalls-sword", &["--format", "--games"]),
+    ("ladder stonewalls-sword --a attack --b hold", &["--format", "--games"]),
+    ("balance stonewalls-sword", &["--format", "--games"]),
+    ("tune stonewalls-sword --judge stonewalls-sword", &["--format", "--games"]),
+    ("replay match.jsonl", &["--format", "--games"]),
+    ("account match.jsonl", &["--format", "--games"]),
+    ("los stonewalls-sword 1010 1111", &["--format", "--games"]),
+    ("moves stonewalls-sword 5th-va --at 1618", &["--format", "--games"]),
+    ("why match.jsonl", &["--format", "--games"]),
+    ("map stonewalls-sword -o -", &["--games"]),
+    ("watch stonewalls-sword", &["--games"]),
+    ("engine", &["--games"]),
+    ("mcp stonewalls-sword --seat usa", &["--games", "--saves"]),
+    ("completions bash", &[]),
+    ("man", &[]),
+];
+
+/// What each of these has before it.
+const BEFORE: [(&str, &str); 3] = [
+    ("--format", "--format json"),
+    ("--games", "--games elsewhere"),
+    ("--saves", "--saves elsewhere"),
+];
+
+#[test]
+fn arguments_that_a_command_does_not_heed_are_refused() {
+    let place = Place::empty();
+    let listed = place.seen("--help", "");
+    let commands = listed.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands = commands.take_while(|line| !line.is_empty());
+    let commands = commands.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    let told = HEEDED.map(|(command, _)| command.split(' ').next().unwrap_or_default());
+    assert_eq!(commands.into_iter().filter(|it| *it != "help").collect::<Vec<_>>(), told);
+    for (command, heeded) in HEEDED {
+        for (argument, before) in BEFORE.iter().filter(|(argument, _)| !heeded.contains(argument)) {
+            let seen = place.seen(&format!("{before} {command}"), "");
+            let (_, said) = seen.split_once('\n').expect("the command and what it says");
+            assert!(
+                said.starts_with(argument) && said.ends_with("[exit 2]"),
+                "{before} {command}: {said}"
+            );
+        }
+    }
+    assert!(!place.path("elsewhere").exists());
+}
+
+/// Of two arguments that say two things of one, none is taken silently.
+#[test]
+fn arguments_of_which_one_would_be_idle_are_refused() {
+    let place = Place::new();
+    place.write("match.jsonl", "{}\n");
+    let id = "0123456789abcdef0123";
+    for (command, named) in [
+        ("play stonewalls-sword --plain --option fog --option fog=off", "--option fog"),
+        ("simulate stonewalls-sword --games 1 --option fog --option fog=off", "--option fog"),
+        ("mcp stonewalls-sword --seat usa --option fog --option fog", "--option fog"),
+        ("mail letter --begin stonewalls-sword --option fog --option fog", "--option fog"),
+        ("mail letter --begin stonewalls-sword --order a=never --order a=40", "--order a"),
+        ("mail letter --scenario valley-vengeance", "--begin"),
+        ("mail letter --option fog", "--begin"),
+        ("mail letter --verify save --begin stonewalls-sword", "--begin"),
+        ("mail letter --verify save --side usa", "--side"),
+        ("mail letter --verify save --bot attack", "--bot"),
+        ("mail letter --verify save --order a=never", "--order"),
+        ("mail letter --verify save --plain", "--plain"),
+        ("mail letter --bot attack --plain", "--plain"),
+        ("mail letter --format json", "--format"),
+        ("mail letter --verify save --saves elsewhere", "--saves"),
+        ("mcp match.jsonl --seat usa --against hold", "--against"),
+        ("mcp match.jsonl --seat usa --scenario nope", "--scenario"),
+        ("mcp match.jsonl --seat usa --seed 1", "--seed"),
+        ("mcp match.jsonl --seat usa --option nope", "--option"),
+        ("mcp match.jsonl --seat usa --save other.jsonl", "--save"),
+        ("mcp match.jsonl --seat usa --saves elsewhere", "--saves"),
+        ("mcp stonewalls-sword --seat usa --save match --saves elsewhere", "--saves"),
+        ("play stonewalls-sword --plain --save match --saves elsewhere", "--saves"),
+        ("play match.jsonl --plain --saves elsewhere", "--saves"),
+        ("play stonewalls-sword --save match", "--save"),
+        (&format!("play {id} --plain"), "--plain"),
+        (&format!("play {id} --seed 1"), "--seed"),
+        ("learn stonewalls-sword --plain", "--plain"),
+        ("learn stonewalls-sword --saves elsewhere", "--saves"),
+        ("serve --any-host --host example.org", "--host"),
+        ("serve --matches file --saves elsewhere", "--saves"),
+        ("admin --matches file --saves elsewhere list", "--saves"),
+        ("account match.jsonl --output page.html --format json", "--output"),
+        ("los stonewalls-sword 1010 --all", "--all"),
+        ("los stonewalls-sword 1010", "<TO>"),
+        ("map stonewalls-sword --counters --scenario valley-vengeance -o -", "--scenario"),
+        ("map stonewalls-sword --paper a4 -o -", "--paper"),
+        ("moves stonewalls-sword 5th-va --at 1618 --order attack --how attack", "--how"),
+        ("replay match.jsonl --why --verify", "--verify"),
+        ("replay match.jsonl --as usa", "--why"),
+        ("why match.jsonl 1010 --at 3", "--at"),
+        ("why match.jsonl --level captain", "--at"),
+        ("why match.jsonl --as usa", "--at"),
+        ("explain E-REF-HEX --format sarif", "sarif"),
+        ("games --format github", "github"),
+    ] {
+        let seen = place.seen(command, "");
+        let (_, said) = seen.split_once('\n').expect("the command and what it says");
+        assert!(said.contains(named) && said.ends_with("[exit 2]"), "{command}: {said}");
+    }
+}

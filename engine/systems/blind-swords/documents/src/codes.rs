@@ -120,6 +120,7 @@ codes! {
     FACT = "E-FACT", "The package says something else than its facts."
         => excuse: Excuse::Reason;
     SCRIPT = "E-SCRIPT", "A script cannot be run.";
+    SCRIPT_ARRIVAL = "W-SCRIPT-ARRIVAL" ["MAP-09"], "A script lets a brigade arrive within the map.";
     SCRIPT_FUNCTION = "E-SCRIPT-FUNCTION", "A script function is named that does not exist.";
     SCRIPT_RUN = "E-SCRIPT-RUN", "A script fails when it is tried on a board.";
 }

@@ -107,8 +107,8 @@ fn host(
     words: &Words<'_>,
 ) -> Option<Arc<Host>> {
     match scripts::compile(scripts, documents, game, words) {
-        Ok((host, unused)) => {
-            report.add(unused);
+        Ok((host, doubts)) => {
+            report.add(doubts);
             report.counted("script functions", host.functions().count());
             Some(host)
         }

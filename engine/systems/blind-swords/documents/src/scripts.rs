@@ -80,7 +80,7 @@ fn is_begun(scripts: &Scripts, function: &str) -> bool {
     scripts.values().any(|file| file.text.contains(&begin))
 }
 
-/// The host that runs the scripts, with warnings of what nothing uses.
+/// The host that runs the scripts, with warnings of what nothing uses and of what is doubtful in them.
 ///
 /// # Errors
 /// What is wrong in them, and the functions that documents name and no script has.
@@ -91,8 +91,9 @@ pub(crate) fn compile(
     words: &Words<'_>,
 ) -> Result<(Arc<Host>, Vec<Diagnostic>), Vec<Diagnostic>> {
     let (host, report) = checked(scripts, documents, Some(game))?;
-    let unused = unused(scripts, documents, &named(documents), (&report, words));
-    Ok((Arc::new(host), unused))
+    let mut doubts = unused(scripts, documents, &named(documents), (&report, words));
+    doubts.extend(doubtful(scripts, &report));
+    Ok((Arc::new(host), doubts))
 }
 
 /// Functions of the package that no document names and no script calls, variables and optional
@@ -187,13 +188,28 @@ pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -
         let place = Place::of_file(&SourceFile::new(found.file.as_str(), ""));
         return Diagnostic::error(codes::SCRIPT, place, found.message.as_str());
     };
-    let start = offset(&file.text, found.line, found.column);
-    let place = Place { file: Arc::clone(file), span: start..word_end(&file.text, start) };
-    let problem = Diagnostic::error(codes::SCRIPT, place, found.message.as_str());
+    let problem = Diagnostic::error(codes::SCRIPT, place(file, found), found.message.as_str());
     match &found.unknown {
-        Some(name) => with_the_nearest(problem, name, (file, scripts)),
+        Some(name) if found.known.is_empty() => with_the_nearest(problem, name, (file, scripts)),
+        Some(name) => problem.suggest(name, found.known.iter().map(String::as_str)),
         None => problem,
     }
+}
+
+/// What the author of a script should look at.
+fn doubtful(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
+    let doubt = |found: &ScriptDiag| {
+        let file = scripts.values().find(|file| file.path == found.file)?;
+        let place = place(file, found);
+        Some(Diagnostic::warning(codes::SCRIPT_ARRIVAL, place, found.message.as_str()))
+    };
+    report.doubts.iter().filter_map(doubt).collect()
+}
+
+/// The word of a script at which something is found.
+fn place(file: &Arc<SourceFile>, found: &ScriptDiag) -> Place {
+    let start = offset(&file.text, found.line, found.column);
+    Place { file: Arc::clone(file), span: start..word_end(&file.text, start) }
 }
 
 /// What stands before a name that a script gives to something.

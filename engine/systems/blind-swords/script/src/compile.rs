@@ -8,6 +8,7 @@ use rhai::module_resolvers::StaticModuleResolver;
 use rhai::{AST, Engine, Module, ParseErrorType, Position, Scope};
 
 use crate::closures;
+use crate::compared;
 use crate::coverage;
 use crate::diagnostic::ScriptDiag;
 use crate::lint::{self, Import};
@@ -35,6 +36,8 @@ pub struct Exported {
 pub struct Report {
     /// What is wrong, in the order of files and lines.
     pub problems: Vec<ScriptDiag>,
+    /// What its author should look at, in the same order.
+    pub doubts: Vec<ScriptDiag>,
     /// The functions that a package may name.
     pub functions: Vec<Exported>,
 }
@@ -49,13 +52,17 @@ pub fn check(sources: &Sources, game: Option<&Game>) -> Report {
 pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Report) {
     let (compiled, mut problems) = Compiled::new(sources);
     problems.extend(compiled.files.iter().flat_map(|file| lint::endless(&file.path, &file.ast)));
+    let mut doubts = Vec::new();
     if let Some(game) = game {
-        problems
-            .extend(compiled.files.iter().flat_map(|file| lint::ids(&file.path, &file.ast, game)));
+        for file in &compiled.files {
+            problems.extend(lint::ids(&file.path, &file.ast, game));
+            problems.extend(compared::never(&file.path, &file.ast, game));
+            doubts.extend(lint::inland(&file.path, &file.ast, game));
+        }
     }
     sort(&mut problems);
     let functions = compiled.functions().cloned().collect();
-    (compiled, Report { problems, functions })
+    (compiled, Report { problems, doubts, functions })
 }
 
 /// A file after parsing.

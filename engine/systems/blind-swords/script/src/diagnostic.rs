@@ -17,6 +17,8 @@ pub struct ScriptDiag {
     pub message: String,
     /// The name that nothing has, where that is what is wrong.
     pub unknown: Option<String>,
+    /// What can stand in its place, where that is known.
+    pub known: Vec<String>,
 }
 
 impl ScriptDiag {
@@ -27,7 +29,14 @@ impl ScriptDiag {
             column: position.position().unwrap_or(1),
             message: message.into(),
             unknown: None,
+            known: Vec::new(),
         }
+    }
+
+    /// Says what can stand in place of the name that nothing has.
+    #[must_use]
+    pub(crate) fn among(self, known: Vec<String>) -> Self {
+        Self { known, ..self }
     }
 
     /// Says which name nothing has.

@@ -7,6 +7,7 @@
 mod api;
 mod call;
 mod closures;
+mod compared;
 mod compile;
 pub mod coverage;
 mod diagnostic;

@@ -233,6 +233,24 @@ pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     problems
 }
 
+/// Brigades that arrive at a hex within the map.
+pub(crate) fn inland(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
+    let mut doubts = Vec::new();
+    each_call(ast, |call, _, _| {
+        let Some(Expr::FnCall(place, _)) = call.args.last().filter(|_| call.name == "arrive")
+        else {
+            return;
+        };
+        let [Expr::StringConstant(number, position)] = &place.args[..] else { return };
+        let hex = number.parse::<HexNumber>().ok().and_then(|number| game.map.grid.hex(number));
+        if place.name == "hex" && hex.is_some_and(|hex| !game.map.grid.is_on_any_edge(hex)) {
+            let message = format!("`{number}` is not on an edge of the map");
+            doubts.push(ScriptDiag::new(path, *position, message));
+        }
+    });
+    doubts
+}
+
 /// Options of questions that are none, where they are written out.
 pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();

@@ -1,9 +1,10 @@
 //! The documents of a package, read and typed.
 
 use document::damage::Damage;
+use document::diag::Place;
 use document::reader::{Found, Reader};
 use document::source::Sources;
-use document::tree::Node;
+use document::tree::{At, Node};
 use document::{Diagnostic, Document};
 
 use crate::family::{FACTS, GAME, LESSON, LESSONS, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
@@ -49,6 +50,19 @@ impl Documents {
         let lessons = reader.folder_if_any(&LESSON, LESSONS);
         let Found { problems, damage, .. } = reader.finish();
         Ok((Documents { game, map, units, tables, scenarios, facts, lessons, damage }, problems))
+    }
+
+    /// Where something of a kind is defined under a name; nothing for what is defined in no mapping of its own.
+    pub(crate) fn defined(&self, what: &str, name: &str) -> Option<Place> {
+        let (tree, path): (_, &[&str]) = match what {
+            "unit" => (&self.units.tree, &["units"]),
+            "leader" => (&self.units.tree, &["leaders"]),
+            "division" => (&self.units.tree, &["divisions"]),
+            "terrain" => (&self.tables.tree, &["terrain", "kinds"]),
+            _ => return None,
+        };
+        let section = path.iter().try_fold(At::root(tree), |at, key| at.get(key))?;
+        section.get(name).map(|_| section.place_of_key(name))
     }
 
     /// All of them.

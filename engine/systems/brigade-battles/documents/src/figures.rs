@@ -44,7 +44,7 @@ const OF_TABLES: &[Table] = &[
             "foot|limbered|mounted|dismounted|leader|change|leave-zone|level|road|column|column-beyond",
         ],
     ),
-    ("terrain effects", "terrain/kinds/*", &["foot|horse|guns|die|blocks|column?"]),
+    ("terrain effects", "terrain/kinds/*", &["foot|horse|guns|die|blocks|column|morale?"]),
     ("terrain effects", "terrain/stream", &["foot|horse|guns"]),
     ("morale", "morale", &["green|black|gold|leader"]),
     ("command", "command", &["radius|replacement|hit|refuge"]),

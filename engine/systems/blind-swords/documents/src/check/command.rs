@@ -42,8 +42,10 @@ fn check_brigades(
     let chits = chits_in(scenario);
     for brigade in present {
         let can = |chit: &ChitId| activates(subject, &subject.game.chits[chit.index()], *brigade);
-        if !chits.iter().any(can) {
-            let name = &subject.game.brigades[brigade.index()].id;
+        let own = &subject.game.brigades[brigade.index()];
+        // Who strayed into a set-up is told of by himself.
+        if !chits.iter().any(can) && !present::is_strayed(scenario, own) {
+            let name = &own.id;
             let message = format!("no chit of this scenario activates brigade `{name}`");
             findings.warning(codes::SCENARIO_COMMAND, at.place(), message);
         }

@@ -1,6 +1,7 @@
 //! Costs of movement rise with the difficulty. SS 13.5, T-07.
 
 use blind_swords::game::{Arm, EntryCost, Grade, PerArm};
+use document::diag::Diagnostic;
 use document::tree::At;
 use kernel::Sixteenths;
 
@@ -27,8 +28,7 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         }
         for [lighter, heavier] in HEAVIER {
             if rank(terrain.cost[heavier]) < rank(terrain.cost[lighter]) {
-                let message = cheaper(heavier, lighter);
-                findings.warning(codes::CHART_COST, at.key(heavier.id()).place(), message);
+                findings.diagnostics.push(cheaper([lighter, heavier], at));
             }
         }
     }
@@ -37,8 +37,11 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
 /// Each arm with one that finds ground harder.
 const HEAVIER: [[Arm; 2]; 2] = [[Arm::Infantry, Arm::Cavalry], [Arm::Cavalry, Arm::Artillery]];
 
-fn cheaper(heavier: Arm, lighter: Arm) -> String {
-    format!("cheaper for {} than for {}", heavier.id(), lighter.id())
+fn cheaper([lighter, heavier]: [Arm; 2], at: At<'_>) -> Diagnostic {
+    let message = format!("cheaper for {} than for {}", heavier.id(), lighter.id());
+    let place = at.key(heavier.id()).place();
+    let problem = Diagnostic::warning(codes::CHART_COST, place, message);
+    problem.label(at.key(lighter.id()).place(), "than this")
 }
 
 fn rank(cost: EntryCost) -> (u8, Sixteenths) {
@@ -61,8 +64,7 @@ fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     };
     for Climb { keys, costs, .. } in rows.iter().chain([&stream]) {
         for [lighter, heavier] in HEAVIER.into_iter().filter(|[a, b]| costs[*b] < costs[*a]) {
-            let place = at_all(at, keys).key(heavier.id()).place();
-            findings.warning(codes::CHART_COST, place, cheaper(heavier, lighter));
+            findings.diagnostics.push(cheaper([lighter, heavier], at_all(at, keys)));
         }
     }
     let ways: Vec<_> = rows.chunks_exact(2).map(|pair| (&pair[0], &pair[1])).collect();
@@ -78,7 +80,9 @@ fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         for arm in Arm::ALL.into_iter().filter(|arm| harder.costs[*arm] < easier.costs[*arm]) {
             let message = format!("less than `{}`", easier.name);
             let place = at_all(at, &harder.keys).key(arm.id()).place();
-            findings.warning(codes::CHART_COST, place, message);
+            let other = at_all(at, &easier.keys).key(arm.id()).place();
+            let problem = Diagnostic::warning(codes::CHART_COST, place, message);
+            findings.diagnostics.push(problem.label(other, "than this"));
         }
     }
 }

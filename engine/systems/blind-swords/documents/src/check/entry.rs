@@ -46,32 +46,35 @@ fn check_entries(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings
     for arrival in &scenario.reinforcements {
         let at = place_of(subject, arrival, at).unwrap_or(at.key("arrivals"));
         for hex in &arrival.hexes {
-            check_entry(subject, arrival, *hex, at.key("hex"), findings);
+            check_terrain(subject, *hex, at.key("hex"), findings);
         }
+        check_edge(subject, arrival, at.key("hex"), findings);
     }
 }
 
-fn check_entry(
-    subject: Subject<'_>,
-    arrival: &Reinforcement,
-    hex: HexId,
-    at: At<'_>,
-    findings: &mut Findings,
-) {
+fn check_terrain(subject: Subject<'_>, hex: HexId, at: At<'_>, findings: &mut Findings) {
     let game = subject.game;
-    let brigade = &game.brigades[arrival.brigade.index()];
-    let number = game.map.number(hex);
     let terrain = game.terrain.kind(game.map.hex(hex).terrain);
     if terrain.cost[Arm::Infantry] == EntryCost::Prohibited {
-        let message = format!("nobody can enter {number}, {}", terrain.name);
+        let message = format!("nobody can enter {}, {}", game.map.number(hex), terrain.name);
         findings.error(codes::SCENARIO_ARRIVAL, at.place(), message);
     }
-    let grid = &game.map.grid;
+}
+
+/// All hexes of an arrival at once: whoever names a wrong edge has one slip to mend.
+fn check_edge(subject: Subject<'_>, arrival: &Reinforcement, at: At<'_>, findings: &mut Findings) {
+    let (game, grid) = (subject.game, &subject.game.map.grid);
+    let brigade = &game.brigades[arrival.brigade.index()];
     let (own, enemy) = (game.friendly_edge[brigade.side], game.friendly_edge[brigade.side.other()]);
-    if grid.is_on(hex, enemy) && !grid.is_on(hex, own) {
-        let message = format!("{number} lies on the edge of the enemy of `{}`", brigade.id);
-        findings.warning(codes::SCENARIO_ENTRY, at.place(), message);
-    }
+    let is_behind = |hex: &&HexId| grid.is_on(**hex, enemy) && !grid.is_on(**hex, own);
+    let behind: Vec<&HexId> = arrival.hexes.iter().filter(is_behind).collect();
+    let Some(first) = behind.first() else { return };
+    let (first, id) = (game.map.number(**first), &brigade.id);
+    let message = match behind.len() - 1 {
+        0 => format!("{first} lies on the edge of the enemy of `{id}`"),
+        more => format!("{first} and {more} more hexes lie on the edge of the enemy of `{id}`"),
+    };
+    findings.warning(codes::SCENARIO_ENTRY, at.place(), message);
 }
 
 /// The entry of the list that lets a brigade arrive.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{BrigadeId, ChitId, Scenario, UnitId};
+use blind_swords::game::{Brigade, BrigadeId, ChitId, Scenario, UnitId};
 
 use super::Subject;
 
@@ -11,6 +11,22 @@ pub(super) fn brigades_in(subject: Subject<'_>, scenario: &Scenario) -> BTreeSet
     let units = scenario.setup.iter().map(|placed| &subject.game.units[placed.unit.index()]);
     let arriving = scenario.reinforcements.iter().map(|arrival| arrival.brigade);
     units.filter_map(|unit| unit.brigade).chain(arriving).collect()
+}
+
+/// The units of a brigade that are set up in a scenario, and those that are not and do not come later by themselves.
+pub(super) fn parted(scenario: &Scenario, brigade: &Brigade) -> (Vec<UnitId>, Vec<UnitId>) {
+    let is_set_up = |unit: &UnitId| scenario.setup.iter().any(|placed| placed.unit == *unit);
+    let comes = |unit: &UnitId| scenario.unit_arrivals.iter().any(|other| other.unit == *unit);
+    let (present, mut absent): (Vec<UnitId>, Vec<UnitId>) =
+        brigade.units.iter().partition(|unit| is_set_up(unit));
+    absent.retain(|unit| !comes(unit));
+    (present, absent)
+}
+
+/// Whether all that is set up of a brigade is a unit or two, which stand there by mistake.
+pub(super) fn is_strayed(scenario: &Scenario, brigade: &Brigade) -> bool {
+    let (present, absent) = parted(scenario, brigade);
+    !present.is_empty() && present.len() < absent.len()
 }
 
 /// Chits that come into play, but for those that scripts bring.

@@ -13,7 +13,7 @@ use kernel::HexId;
 use crate::codes;
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
 
-use super::{Findings, Subject};
+use super::{Findings, Subject, present};
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("scenarios", subject.game.scenarios.len());
@@ -42,12 +42,8 @@ fn check_whole_brigades(
     at: At<'_>,
     findings: &mut Findings,
 ) {
-    let is_set_up = |unit: &UnitId| scenario.setup.iter().any(|placed| placed.unit == *unit);
-    let comes = |unit: &UnitId| scenario.unit_arrivals.iter().any(|other| other.unit == *unit);
     for brigade in &subject.game.brigades {
-        let (present, mut absent): (Vec<UnitId>, Vec<UnitId>) =
-            brigade.units.iter().partition(|unit| is_set_up(unit));
-        absent.retain(|unit| !comes(unit));
+        let (present, absent) = present::parted(scenario, brigade);
         if present.is_empty() || absent.is_empty() {
             continue;
         }

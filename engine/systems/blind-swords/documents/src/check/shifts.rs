@@ -143,18 +143,21 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     let named = |when| game.fire_shifts.iter().position(|shift| shift.when == when);
     for (n, terrain) in game.terrain.kinds.iter().enumerate() {
         let id = TerrainId::from_index(n);
-        let target = (terrain.sight.obscures_target, FireCondition::TargetTerrain(id));
-        let over = (terrain.sight.obscures, FireCondition::OverTerrain(id));
-        for (obscures, when) in [target, over] {
+        let shifts = at.key("fire-shifts").key("shifts");
+        let sight = &terrain.sight;
+        let target = ("who is in it", sight.obscures_target, FireCondition::TargetTerrain(id));
+        let over = ("what lies behind it", sight.obscures, FireCondition::OverTerrain(id));
+        for (whom, obscures, when) in [target, over] {
             match (obscures.granted(), named(when)) {
                 (true, None) => {
-                    let message = format!("`{}` obscures, but no fire shift names it", terrain.id);
-                    let place = kinds.key(&terrain.id).key("effects").place();
-                    findings.warning(codes::CHART_SHIFT, place, message);
+                    let id = &terrain.id;
+                    let message = format!("`{id}` obscures {whom}, but no fire shift says so");
+                    let place = kinds.key(id).key("effects").place();
+                    let problem = Diagnostic::warning(codes::CHART_SHIFT, place, message);
+                    findings.diagnostics.push(problem.label(shifts.place(), "by none of these"));
                 }
                 (false, Some(shift)) => {
                     let message = format!("`{}` shifts fire, but obscures nothing", terrain.id);
-                    let shifts = at.key("fire-shifts").key("shifts");
                     findings.warning(codes::CHART_SHIFT, shifts.item(shift).place(), message);
                 }
                 _ => {}

@@ -8,6 +8,7 @@ use document::Located;
 use document::tree::At;
 
 use crate::codes;
+use crate::model::charts::Rolls;
 use crate::model::tables::{
     ChangedStep as ModelStep, CloseCohesion, CohesionSection as ModelSection, FireCohesion,
     Lies as ModelLies, Marker as ModelMarker, Night as ModelNight, RangeBands as ModelBands,
@@ -102,10 +103,19 @@ pub(super) fn crt(context: &mut Context<'_>) -> Crt {
         }
     }
     let missing = (11..=66).filter(|roll| is_roll(*roll) && cells[row_index(*roll)].is_none());
-    let missing: Vec<String> = missing.map(|roll| roll.to_string()).collect();
-    if !missing.is_empty() {
+    let missing: Vec<u8> = missing.collect();
+    if let Some(first) = missing.first() {
+        let rows = at.key("rows");
+        let ends_before = |rolls: &Rolls| rolls.iter().all(|roll| roll < *first);
+        let before = data.rows.iter().map(|(rolls, _)| rolls).filter(|rolls| ends_before(rolls));
+        let before = before.max_by_key(|rolls| rolls.iter().max());
+        let place = match before {
+            Some(rolls) => rows.place_of_key(&rolls.to_string()),
+            None => rows.place(),
+        };
+        let missing: Vec<String> = missing.iter().map(u8::to_string).collect();
         let message = format!("no row has {}", missing.join(", "));
-        context.refuse(codes::CHART_ROW, at.key("rows").place(), message);
+        context.refuse(codes::CHART_ROW, place, message);
     }
     Crt { columns, cells: cells.into_iter().map(Option::unwrap_or_default).collect() }
 }

@@ -271,7 +271,10 @@ fn generals(
         };
         if found[n].is_some_and(|chit| !is_general(chit)) {
             let message = format!("`{name}` is no general of this side");
-            let problem = Diagnostic::error(codes::REF_CHIT, name.place.clone(), message);
+            let mut problem = Diagnostic::error(codes::REF_CHIT, name.place.clone(), message);
+            if let Some(place) = context.documents.defined(codes::REF_CHIT, name.as_str()) {
+                problem = problem.label(place, "this one is meant");
+            }
             context.report(
                 problem.help("expected a division, commander or brigade chit, or `near-miss`"),
             );

@@ -28,7 +28,7 @@ pub(super) fn values<'g, T: fmt::Debug>(
                 misnamed -= 1;
                 continue;
             }
-            let message = format!("column {name} is missing");
+            let message = format!("column `{name}` is missing");
             context.refuse(codes::MAP_COLUMN, before.clone(), message);
             continue;
         };

@@ -202,11 +202,16 @@ fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexs
             hexes[hex.index()].road = RoadInHex::Present;
         }
         let link = RoadLink { road: RoadId::from_index(n), rate: kind.rate };
+        let mut crossed = Vec::new();
         for (m, pair) in path.windows(2).enumerate() {
             if let (Some(from), Some(to)) = (pair[0], pair[1]) {
-                join(context, hexsides, link, (from, to), &road.path[m + 1].place);
+                let place = &road.path[m + 1].place;
+                if join(context, hexsides, link, (from, to), place) == Joined::Again {
+                    crossed.push(((from, to), place));
+                }
             }
         }
+        refuse_crossed(context, &crossed);
         let path = path.into_iter().flatten().collect();
         compiled.push(Road { name: name.clone(), kind, path });
     }
@@ -230,25 +235,45 @@ fn kind(context: &mut Context<'_>, road: &ModelRoad) -> RoadKind {
     RoadKind { id, name: kind.name.clone(), rate, look: kind.look.unwrap_or(usual) }
 }
 
+/// What came of a link between two hexes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Joined {
+    Once,
+    /// A road crosses the hexside already.
+    Again,
+    /// They are no neighbours.
+    Apart,
+}
+
+/// The hexsides of a path that a road crosses already, told at once: who writes a line twice has one slip to mend.
+fn refuse_crossed(context: &mut Context<'_>, crossed: &[((HexId, HexId), &Place)]) {
+    let Some(((from, to), place)) = crossed.first() else { return };
+    let (from, to) = (context.grid.number(*from), context.grid.number(*to));
+    let message = match crossed.len() - 1 {
+        0 => format!("a road crosses {from}/{to} already"),
+        more => {
+            format!("a road crosses {from}/{to} already, and {more} more hexsides of this path")
+        }
+    };
+    context.refuse(codes::MAP_HEXSIDE_TWICE, (*place).clone(), message);
+}
+
 fn join(
     context: &mut Context<'_>,
     hexsides: &mut Hexsides,
     link: RoadLink,
     (from, to): (HexId, HexId),
     place: &Place,
-) {
+) -> Joined {
     let Some(way) = context.grid.direction(from, to) else {
         let (from, to) = (context.grid.number(from), context.grid.number(to));
         let message = format!("{from} and {to} are not neighbours");
-        return context.refuse(codes::MAP_NEIGHBOURS, place.clone(), message);
+        context.refuse(codes::MAP_NEIGHBOURS, place.clone(), message);
+        return Joined::Apart;
     };
-    if hexsides[from.index()][way.index()].road.is_some() {
-        let (from, to) = (context.grid.number(from), context.grid.number(to));
-        let message = format!("a road crosses {from}/{to} already");
-        context.refuse(codes::MAP_HEXSIDE_TWICE, place.clone(), message);
-    }
-    hexsides[from.index()][way.index()].road = Some(link);
+    let before = hexsides[from.index()][way.index()].road.replace(link);
     hexsides[to.index()][way.opposite().index()].road = Some(link);
+    if before.is_some() { Joined::Again } else { Joined::Once }
 }
 
 /// The edges to which the sides fall back. SS 15.4. MAP-09.

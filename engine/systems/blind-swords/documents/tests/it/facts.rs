@@ -33,7 +33,7 @@ fn hexes() {
     assert_eq!(hex("level-at-most: 3"), fact("0303 lies at level 4: p. 2 says at most 3"));
     assert_eq!(hex("terrain: clear"), fact("the terrain of 0303 is woods: p. 2 says clear"));
     assert_eq!(hex("terrain-not: [woods]"), fact("0303 is woods: p. 2 says that it is not"));
-    assert_eq!(hex("name: Knob"), fact("0303 is called without a name: p. 2 says Knob"));
+    assert_eq!(hex("name: Knob"), fact("`0303` is called without a name: p. 2 says Knob"));
     assert_eq!(hex("road: pike"), fact("no pike runs through 0303: p. 2 says so"));
     assert_eq!(hex("road-arms: 1"), fact("roads leave 0303 by 0 hexsides: p. 2 says 1"));
     assert_eq!(hex("terrain: woodz"), ["E-REF-TERRAIN there is no terrain `woodz`"]);
@@ -54,15 +54,15 @@ fn hexsides() {
     assert_eq!(side("0102/0101", "is: stream"), Vec::<String>::new());
     assert_eq!(side("0402/0403", "road: true, is: nothing"), Vec::<String>::new());
     assert_eq!(side("0202/0203", "is: sloop"), ["E-REF-GRADE there is no slope or water `sloop`"]);
-    let wrong = fact("hexside 0203/0202 is a slope downwards: p. 2 says slope");
+    let wrong = fact("hexside `0203/0202` is a slope downwards: p. 2 says slope");
     assert_eq!(side("0203/0202", "is: slope"), wrong);
     assert_eq!(
         side("0202/0203", "is: stream"),
-        fact("hexside 0202/0203 is slope: p. 2 says stream")
+        fact("hexside `0202/0203` is slope: p. 2 says stream")
     );
-    let wrong = fact("hexside 0202/0203 is no feature: p. 2 says stone-wall");
+    let wrong = fact("hexside `0202/0203` is no feature: p. 2 says stone-wall");
     assert_eq!(side("0202/0203", "feature: stone-wall"), wrong);
-    let wrong = fact("hexside 0202/0203 is crossed by no road: p. 2 says crossed by a road");
+    let wrong = fact("hexside `0202/0203` is crossed by no road: p. 2 says crossed by a road");
     assert_eq!(side("0202/0203", "road: true"), wrong);
     assert_eq!(
         side("0101/0404", "is: slope"),
@@ -96,7 +96,7 @@ fn strengths() {
         of("units: [guns], guns: 4, fresh: 4-4, battleworn: 1-3, weapon: rf"),
         Vec::<String>::new()
     );
-    let wrong = fact("the number of men of 1st-north, 2nd-north is 450: p. 2 says 455");
+    let wrong = fact("the number of men of `1st-north`, `2nd-north` is 450: p. 2 says 455");
     assert_eq!(of(&format!("{both}, men: 455")), wrong);
     let wrong = fact("brigade `north` has not the units that p. 2 gives it: 2nd-north");
     assert_eq!(of("units: [1st-north], brigade: north"), wrong);

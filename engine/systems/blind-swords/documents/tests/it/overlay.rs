@@ -20,6 +20,11 @@ fn load(files: &[(&str, &str)]) -> Loaded {
     loaded.unwrap_or_else(|problems| panic!("{}", rendered(&problems)))
 }
 
+/// What is wrong, if anything is.
+fn problems_of(files: &[(&str, &str)]) -> String {
+    package::load_sources(&variant(files)).err().map_or_else(String::new, |said| rendered(&said))
+}
+
 fn problems(files: &[(&str, &str)]) -> String {
     rendered(&package::load_sources(&variant(files)).expect_err("a package that is wrong"))
 }
@@ -49,6 +54,20 @@ fn what_is_new_says_so() {
             ("scenarios/first.yaml", "setup: {hexes: {\"0302\": [guns]}}\nturns: {last: 3}\n"),
         ])
     );
+}
+
+/// Whether the shared charts have a section already is nothing that an author has to know; nor is it told in another file
+/// than the one that brings it on.
+#[test]
+fn a_sign_of_what_is_new_is_good_wherever_it_is_new() {
+    let add = |sign: &str| {
+        let tables = format!(
+            "terrain:\n  features:\n    {sign}rail-fence: {{name: Rail fence, infantry: 1, cavalry: 2, artillery: 2}}\n  \
+             provenance: {{{sign}features/rail-fence: reconstructed}}\n"
+        );
+        problems_of(&[("tables.yaml", &tables)])
+    };
+    assert_eq!(add("+"), add(""));
 }
 
 #[test]

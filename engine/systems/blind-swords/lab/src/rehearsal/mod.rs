@@ -93,7 +93,7 @@ fn too_slow(loaded: &Loaded, function: &str) -> Option<Diagnostic> {
     let message =
         format!("`{function}` takes so many operations that scripts could not be tried in full");
     let (file, unknown) = (known.file.clone(), None);
-    let found = ScriptDiag { file, line: 1, column: 1, message, unknown };
+    let found = ScriptDiag { file, line: 1, column: 1, message, unknown, known: Vec::new() };
     Some(failed_at(loaded, &found))
 }
 

@@ -24,6 +24,7 @@ use rhai::{FuncRegistration, Module, Shared};
 
 pub(crate) use names::SIDES;
 pub(crate) use questions::Options;
+pub(crate) use units::MORALE;
 
 /// One function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]

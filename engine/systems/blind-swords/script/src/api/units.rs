@@ -17,6 +17,9 @@ use crate::meter;
 /// What a line of sight counts, in operations.
 const SIGHT: usize = 10;
 
+/// What `morale` gives.
+pub(crate) const MORALE: [&str; 3] = ["none", "shaken", "disrupted"];
+
 interface! { "Units";
     /// The unit with this id.
     looks unit(scene, id: ImmutableString) -> UnitId {
@@ -106,10 +109,11 @@ interface! { "Units";
 
     /// The morale marker of a unit: `none`, `shaken` or `disrupted`.
     looks morale(scene, unit: UnitId) -> &'static str {
+        let [none, shaken, disrupted] = MORALE;
         Ok(match scene.board.unit(unit).morale {
-            Morale::None => "none",
-            Morale::Shaken => "shaken",
-            Morale::Disrupted => "disrupted",
+            Morale::None => none,
+            Morale::Shaken => shaken,
+            Morale::Disrupted => disrupted,
         })
     }
 

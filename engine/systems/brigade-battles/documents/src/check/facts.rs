@@ -3,12 +3,13 @@
 use brigade_battles::game::{Due, Game, HexsideGround, OnHexside, Scenario};
 use document::Diagnostic;
 use document::diag::Place;
-use document::tree::At;
+use document::tree::{At, Node};
+use kernel::HexNumber;
 
 use crate::codes;
 use crate::documents::Documents;
 use crate::model::facts::{ArrivalFact, Facts, ScenarioFact};
-use crate::model::{Hex, Id};
+use crate::model::{Hex, Hexside, Id};
 
 /// What does not agree, and how many statements were compared.
 pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, usize) {
@@ -18,10 +19,17 @@ pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, u
     (comparison.found, comparison.count)
 }
 
-/// Where the package says something, if it does, and where its facts do.
+/// Where the package says something, or would, and where its facts do.
 struct Places {
-    own: Option<Place>,
+    own: Place,
     fact: Place,
+}
+
+impl Places {
+    /// Of what no other document says.
+    fn of_fact(fact: Place) -> Self {
+        Self { own: fact.clone(), fact }
+    }
 }
 
 struct Comparison<'a> {
@@ -36,14 +44,19 @@ impl Comparison<'_> {
         self.hexes(facts, at.key("hexes"));
         self.hexsides(facts, at.key("hexsides"));
         self.neighbours(facts);
+        let known = self.found.len();
         self.units(facts, at.key("units"));
-        self.totals(facts, at.key("totals"));
+        // Who is of another arm is told of by his name.
+        if self.found.len() == known {
+            self.totals(facts, at.key("totals"));
+        }
         self.times(facts, at.key("times"));
         for (id, scenario) in facts.scenarios.iter() {
             let at = at.key("scenarios").key(id.as_str());
             let known = self.game.scenarios.iter().position(|known| known.id == id.as_str());
-            let words = format!("there is no scenario `{id}`");
-            if self.holds(known.is_some(), at.place(), &words, &scenario.source)
+            let words = format!("there is a scenario `{id}`");
+            let places = Places::of_fact(at.place());
+            if self.holds(known.is_some(), places, &words, &scenario.source)
                 && let Some(index) = known
             {
                 self.scenario(scenario, index, at);
@@ -51,25 +64,41 @@ impl Comparison<'_> {
         }
     }
 
-    /// Notes a statement, and that it does not hold.
-    fn holds(&mut self, holds: bool, place: Place, words: &str, source: &str) -> bool {
+    /// Notes a statement, and that it does not hold: at the place where the package says something else or where it would
+    /// say it, with the place of the fact.
+    fn holds(&mut self, holds: bool, places: Places, words: &str, source: &str) -> bool {
         self.count += 1;
         if !holds {
-            let message = format!("{words}, says {source}");
-            self.found.push(Diagnostic::error(codes::FACT, place, message));
+            let Places { own, fact } = places;
+            let problem = Diagnostic::error(codes::FACT, own, format!("{words}, says {source}"));
+            self.found.push(problem.label(fact, "as the facts have it"));
         }
         holds
     }
 
-    /// The same of what the package says at a place of its own.
-    fn holds_at(&mut self, holds: bool, places: Places, words: &str, source: &str) {
-        let Places { own, fact } = places;
-        let label = fact.clone();
-        if !self.holds(holds, own.unwrap_or(fact), words, source)
-            && let Some(said) = self.found.pop()
-        {
-            self.found.push(said.label(label, "as the facts have it"));
-        }
+    /// A section of a document.
+    fn own(&self, tree: &Node, section: &str) -> Place {
+        At::root(tree).place_of_key(section)
+    }
+
+    /// The letter that says something of a hex.
+    fn letter(&self, ground: &str, number: HexNumber, fact: At<'_>) -> Places {
+        let columns = At::root(&self.documents.map.tree).key(ground).key("columns");
+        let first = self.game.map.grid.spec().rows(number.column).first;
+        let row = usize::from(number.row.saturating_sub(first));
+        let own = columns.key(&format!("{:02}", number.column)).place_of_letter(row);
+        Places { own, fact: fact.place() }
+    }
+
+    /// Where a hexside is drawn, or the list of hexsides where it is not.
+    fn drawn(&self, Hexside(one, other): Hexside) -> Place {
+        let map = At::root(&self.documents.map.tree);
+        let names = [Hexside(one, other).to_string(), Hexside(other, one).to_string()];
+        let kinds =
+            ["stream", "closed"].into_iter().filter_map(|kind| map.key("hexsides").get(kind));
+        let mut drawn = kinds.flat_map(At::items);
+        let drawn = drawn.find(|item| names.iter().any(|name| item.is_text(name)));
+        drawn.map_or_else(|| map.place_of_key("hexsides"), At::place)
     }
 
     /// CW-MAP-01.
@@ -79,7 +108,9 @@ impl Comparison<'_> {
             let at = at.key(&number.to_string());
             let found = game.map.grid.hex(*number);
             let there = format!("{number} is on the map");
-            if !self.holds(found.is_some(), at.place(), &there, &fact.source) {
+            let grid = self.own(&self.documents.game.tree, "grid");
+            let places = Places { own: grid, fact: at.place() };
+            if !self.holds(found.is_some(), places, &there, &fact.source) {
                 continue;
             }
             let Some(hex) = found else { continue };
@@ -87,22 +118,28 @@ impl Comparison<'_> {
             let terrain = game.charts.terrain(ground.terrain).id.as_str();
             if let Some(level) = fact.level {
                 let words = format!("{number} lies at level {level}, not {}", ground.level);
-                self.holds(ground.level == level, at.key("level").place(), &words, &fact.source);
+                let places = self.letter("levels", *number, at.key("level"));
+                self.holds(ground.level == level, places, &words, &fact.source);
             }
             if let Some(wanted) = &fact.terrain {
                 let words = format!("{number} is {wanted}, not {terrain}");
                 let holds = terrain == wanted.as_str();
-                self.holds(holds, at.key("terrain").place(), &words, &fact.source);
+                let places = self.letter("terrain", *number, at.key("terrain"));
+                self.holds(holds, places, &words, &fact.source);
             }
             for other in &fact.terrain_not {
                 let words = format!("{number} is not {other}");
                 let holds = terrain != other.as_str();
-                self.holds(holds, at.key("terrain-not").place(), &words, &fact.source);
+                let places = self.letter("terrain", *number, at.key("terrain-not"));
+                self.holds(holds, places, &words, &fact.source);
             }
             if let Some(name) = &fact.name {
-                let words = format!("{number} is called {name}");
+                let words = format!("`{number}` is called {name}");
                 let holds = ground.name.as_ref() == Some(name);
-                self.holds(holds, at.key("name").place(), &words, &fact.source);
+                let names = At::root(&self.documents.map.tree).key("places").key("names");
+                let here = names.get(&number.to_string()).unwrap_or(names);
+                let places = Places { own: here.place(), fact: at.key("name").place() };
+                self.holds(holds, places, &words, &fact.source);
             }
         }
     }
@@ -117,7 +154,9 @@ impl Comparison<'_> {
                 .zip(other)
                 .and_then(|(one, other)| Some((one, map.grid.direction(one, other)?)));
             let words = format!("{pair} is a hexside");
-            if !self.holds(way.is_some(), at.place(), &words, &fact.source) {
+            let grid = self.own(&self.documents.game.tree, "grid");
+            let places = Places { own: grid, fact: at.place() };
+            if !self.holds(way.is_some(), places, &words, &fact.source) {
                 continue;
             }
             let here = way.map_or_else(HexsideGround::default, |(hex, way)| map.side(hex, way));
@@ -125,8 +164,9 @@ impl Comparison<'_> {
             let mut said: Vec<&str> = fact.is.iter().map(Id::as_str).collect();
             here.sort_unstable();
             said.sort_unstable();
-            let words = format!("on {pair} lies {}, not {}", listed(&said), listed(&here));
-            self.holds(said == here, at.key("is").place(), &words, &fact.source);
+            let words = format!("on `{pair}` lies {}, not {}", listed(&said), listed(&here));
+            let places = Places { own: self.drawn(*pair), fact: at.key("is").place() };
+            self.holds(said == here, places, &words, &fact.source);
         }
     }
 
@@ -139,7 +179,8 @@ impl Comparison<'_> {
                 let adjacent =
                     matches!(hexes, (Some(one), Some(other)) if grid.adjacent(one, other));
                 let words = format!("{} are neighbours", pair.value);
-                self.holds(adjacent, pair.place.clone(), &words, &fact.source);
+                let places = Places::of_fact(pair.place.clone());
+                self.holds(adjacent, places, &words, &fact.source);
             }
         }
     }
@@ -151,40 +192,39 @@ impl Comparison<'_> {
             let (at, source) = (at.key(id.as_str()), fact.source.as_str());
             let found = game.units.iter().find(|unit| unit.id == id.as_str());
             let words = format!("there is a unit `{id}`");
-            self.holds(found.is_some(), at.place(), &words, source);
+            let list = self.own(&self.documents.units.tree, "units");
+            let places = Places { own: list, fact: at.place() };
+            self.holds(found.is_some(), places, &words, source);
             let Some(unit) = found else { continue };
             let own = At::root(&self.documents.units.tree).key("units").key(id.as_str());
-            let places = |field: &str| Places {
-                own: Some(own.key(field).place()),
-                fact: at.key(field).place(),
-            };
+            let places =
+                |field: &str| Places { own: own.key(field).place(), fact: at.key(field).place() };
             if let Some(side) = fact.side {
-                let words = format!("{id} belongs to {}", side.id());
-                self.holds_at(unit.side == side, places("side"), &words, source);
+                let words = format!("`{id}` belongs to {}", side.id());
+                self.holds(unit.side == side, places("side"), &words, source);
             }
             if let Some(arm) = fact.arm {
-                let words = format!("{id} is {}, not {}", arm.id(), unit.arm.id());
-                self.holds_at(unit.arm == arm, places("arm"), &words, source);
+                let words = format!("`{id}` is {}, not {}", arm.id(), unit.arm.id());
+                self.holds(unit.arm == arm, places("arm"), &words, source);
             }
             if let Some(strength) = fact.strength {
-                let words = format!("{id} has {strength} strength points, not {}", unit.strength);
-                self.holds_at(unit.strength == strength, places("strength"), &words, source);
+                let words = format!("`{id}` has {strength} strength points, not {}", unit.strength);
+                self.holds(unit.strength == strength, places("strength"), &words, source);
             }
             if let Some(colour) = fact.morale {
-                let words = format!("{id} is {}, not {}", colour.id(), unit.colour.id());
-                self.holds_at(unit.colour == colour, places("morale"), &words, source);
+                let words = format!("`{id}` is {}, not {}", colour.id(), unit.colour.id());
+                self.holds(unit.colour == colour, places("morale"), &words, source);
             }
             if let Some(division) = &fact.division {
                 let own = unit.division.map(|own| game.divisions[own.index()].id.as_str());
                 let found = own.unwrap_or("of none");
-                let words = format!("{id} is of the division {division}, not {found}");
-                let place = at.key("division").place();
-                self.holds(own == Some(division.as_str()), place, &words, source);
+                let words = format!("`{id}` is of the division {division}, not {found}");
+                self.holds(own == Some(division.as_str()), places("division"), &words, source);
             }
             if let Some(independent) = fact.independent {
-                let words = format!("{id} is independent: {independent}");
+                let words = format!("`{id}` is independent: {independent}");
                 let holds = unit.independent == independent;
-                self.holds_at(holds, places("independent"), &words, source);
+                self.holds(holds, places("independent"), &words, source);
             }
         }
     }
@@ -195,7 +235,9 @@ impl Comparison<'_> {
             let own = own.filter(|unit| unit.side == fact.side && unit.arm == fact.arm).count();
             let (side, arm) = (fact.side.id(), fact.arm.id());
             let words = format!("{side} has {} units of {arm}, not {own}", fact.units);
-            self.holds(own == fact.units, at.item(index).place(), &words, &fact.source);
+            let list = self.own(&self.documents.units.tree, "units");
+            let places = Places { own: list, fact: at.item(index).place() };
+            self.holds(own == fact.units, places, &words, &fact.source);
         }
     }
 
@@ -206,7 +248,10 @@ impl Comparison<'_> {
             let found = times.get(usize::from(fact.turn).wrapping_sub(1));
             let words = format!("turn {} begins at {}", fact.turn, fact.time);
             let holds = found == Some(&fact.time);
-            self.holds(holds, at.item(index).place(), &words, &fact.source);
+            let turns = At::root(&self.documents.tables.tree).key("turns");
+            let own = turns.place_of_key("times");
+            let places = Places { own, fact: at.item(index).place() };
+            self.holds(holds, places, &words, &fact.source);
         }
     }
 
@@ -219,20 +264,32 @@ impl Comparison<'_> {
             let placed = scenario.setup.iter().find(|placed| placed.hex == hex)?;
             Some(game.units[placed.unit.index()].id.as_str())
         };
-        let own = At::root(&self.documents.scenarios[index].1.tree).key("setup").key("hexes");
+        let setup = At::root(&self.documents.scenarios[index].1.tree).key("setup");
+        let own = setup.key("hexes");
+        let mut all_stand = true;
         for (hex, unit) in fact.setup.iter() {
-            let words = format!("{} begins in {}", unit.value, hex.0);
+            let words = format!("`{}` begins in {}", unit.value, hex.0);
             let holds = stands(hex) == Some(unit.value.as_str());
             let elsewhere = own.texts().find(|(_, name)| *name == unit.value.as_str());
             let here = elsewhere.map(|(hex, _)| own.place_of_key(hex));
             let here = here.or_else(|| own.get(&hex.0.to_string()).map(At::place));
+            let here = here.unwrap_or_else(|| setup.place_of_key("hexes"));
             let places = Places { own: here, fact: unit.place.clone() };
-            self.holds_at(holds, places, &words, &fact.source);
+            all_stand &= self.holds(holds, places, &words, &fact.source);
         }
-        if !fact.setup.is_empty() {
-            let (told, found) = (fact.setup.len(), scenario.setup.len());
-            let words = format!("{told} units begin on the map, not {found}");
-            self.holds(told == found, at.key("setup").place(), &words, &fact.source);
+        // Whoever is misspelt there is the one who is not named.
+        if !fact.setup.is_empty() && all_stand {
+            for placed in &scenario.setup {
+                let (id, hex) = (&game.units[placed.unit.index()].id, placed.hex);
+                let hex = game.map.grid.number(hex).to_string();
+                let words = format!("`{id}` does not begin in {hex}");
+                let is_told = fact.setup.values().any(|told| told.value.as_str() == id);
+                let places = Places {
+                    own: own.get(&hex).map_or_else(|| setup.place_of_key("hexes"), At::place),
+                    fact: at.place_of_key("setup"),
+                };
+                self.holds(is_told, places, &words, &fact.source);
+            }
         }
         let arrivals = At::root(&self.documents.scenarios[index].1.tree).key("arrivals");
         for arrival in &fact.arrivals {
@@ -256,7 +313,7 @@ impl Comparison<'_> {
         };
         let here = own.items().find(brings);
         let here = here.map(|arrival| arrival.get("hex").unwrap_or(arrival).place());
-        let names: Vec<&str> = late.iter().map(|who| who.value.as_str()).collect();
+        let names: Vec<String> = late.iter().map(|who| format!("`{}`", who.value)).collect();
         let come = if names.len() == 1 { "comes" } else { "come" };
         let message = format!("{} {come} on turn {turn} at {hex}, says {source}", names.join(", "));
         let place = here.unwrap_or_else(|| first.place.clone());

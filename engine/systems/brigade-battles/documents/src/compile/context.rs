@@ -70,8 +70,9 @@ impl<'a> Context<'a> {
         if found.is_none() {
             let message = format!("there is no {what} `{}`", name.value);
             let problem = Diagnostic::error(codes::NAME, name.place.clone(), message);
-            let problem = problem.suggest(name.as_str(), known.map(Id::as_str));
-            self.problems.push(problem);
+            let known: Vec<&str> = known.map(Id::as_str).collect();
+            let place_of = |near: &str| self.documents.defined(what, near);
+            self.problems.push(problem.suggest_at(name.as_str(), &known, place_of));
         }
         found
     }

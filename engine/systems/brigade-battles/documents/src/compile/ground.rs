@@ -107,17 +107,27 @@ fn values<'g, T>(
     let mut values = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
     let at = at.key("columns");
+    // Each of them is one that is missing, most likely.
+    let mut misnamed = refuse_other_columns(context, ground, at);
+    let mut before = at.place();
     for column in spec.first_column..=spec.last_column {
         let name = format!("{column:02}");
         let rows = spec.rows(column);
         let expected = usize::from(rows.last - rows.first) + 1;
-        let text = ground.columns.get(&name).map_or("", String::as_str);
+        let Some(text) = ground.columns.get(&name) else {
+            if misnamed == 0 {
+                let message = format!("column `{name}` is missing");
+                context.refuse(codes::GRID, before.clone(), message);
+            }
+            misnamed = misnamed.saturating_sub(1);
+            continue;
+        };
+        before = at.key(&name).place();
         let letters: Vec<(usize, char)> =
             text.char_indices().filter(|(_, letter)| !letter.is_whitespace()).collect();
         if letters.len() != expected {
             let message = format!("column {name} has {} hexes: expected {expected}", letters.len());
-            let place = if text.is_empty() { at.place() } else { at.key(&name).place() };
-            context.refuse(codes::GRID, place, message);
+            context.refuse(codes::GRID, at.key(&name).place(), message);
             continue;
         }
         for (row, (offset, letter)) in (rows.first..=rows.last).zip(letters) {
@@ -132,4 +142,17 @@ fn values<'g, T>(
         }
     }
     values
+}
+
+/// Refuses columns that are none of this map, and gives how many there are.
+fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) -> usize {
+    let spec = *context.grid.spec();
+    let names: Vec<String> =
+        (spec.first_column..=spec.last_column).map(|column| format!("{column:02}")).collect();
+    let others: Vec<&String> = ground.columns.keys().filter(|name| !names.contains(name)).collect();
+    for name in &others {
+        let message = format!("`{name}` is not a column of this map");
+        context.refuse(codes::GRID, at.place_of_key(name), message);
+    }
+    others.len()
 }

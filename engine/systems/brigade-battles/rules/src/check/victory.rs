@@ -4,6 +4,7 @@ use kernel::{HexId, Side};
 
 use crate::board::Stage;
 use crate::look::Look;
+use crate::rules::Rules;
 use crate::system::Scene;
 use crate::variants::WinningPoints;
 
@@ -58,17 +59,29 @@ impl Standing {
     }
 }
 
+/// What has to reach the points that win, in a word, and how many they are: a lead, or a total. R-33.
+type Counted = (&'static str, fn(Scene<'_>, Side) -> i32);
+
+fn counted(rules: &Rules) -> Counted {
+    match rules.variants.winning_points {
+        WinningPoints::Net => ("balance", balance),
+        WinningPoints::Gross => ("total", |scene, side| scene.board.points()[side].total().into()),
+    }
+}
+
+/// What has to reach the points that win, in a word.
+pub fn what_counts(rules: &Rules) -> &'static str {
+    counted(rules).0
+}
+
 /// What the side that has to win has now. CM 14.1.6. CW-VIC-04.
 pub fn standing(scene: Scene<'_>) -> Standing {
     let victory = &scene.package.scenario().victory;
     let own = scene.board.points()[victory.side];
-    let (counts, points) = match scene.package.variants.winning_points {
-        WinningPoints::Net => ("balance", balance(scene, victory.side)),
-        WinningPoints::Gross => ("total", own.total().into()),
-    };
+    let (counts, points) = counted(scene.package);
     Standing {
         counts,
-        points,
+        points: points(scene, victory.side),
         needed: victory.balance,
         objectives: own.objectives,
         needed_objectives: victory.from_objectives,

@@ -51,7 +51,7 @@ fn compare_hex(
     if let Some(said) = &fact.name {
         let here = ground.name.as_deref().unwrap_or("without a name");
         let place = place_of_name(facts, number);
-        let message = || format!("{number} is called {here}: {} says {said}", source.words);
+        let message = || format!("`{number}` is called {here}: {} says {said}", source.words);
         facts.holds(without_article(here) == without_article(said), source, place, message);
     }
     compare_roads(facts, number, hex, fact, source);
@@ -146,18 +146,18 @@ fn compare_hexside(
     {
         let (game, place) = (facts.subject.game, place_of_hexside(map, pair));
         let here = here(game, &side, said.as_str());
-        facts.equal(format_args!("hexside {pair}"), (here, place), (said.as_str(), source));
+        facts.equal(format_args!("hexside `{pair}`"), (here, place), (said.as_str(), source));
     }
     if let Some(said) = &fact.feature {
         let terrain = &facts.subject.game.terrain;
         let here = side.feature.map_or("no feature", |feature| &terrain.feature(feature).id);
         let here = (here, map.key("hexsides").place_of_key("features"));
-        facts.equal(format_args!("hexside {pair}"), here, (said.as_str(), source));
+        facts.equal(format_args!("hexside `{pair}`"), here, (said.as_str(), source));
     }
     if let Some(said) = fact.road {
         let crossed = |is| if is { "crossed by a road" } else { "crossed by no road" };
         let here = (crossed(side.road.is_some()), map.key("roads").place_of_key("paths"));
-        facts.equal(format_args!("hexside {pair}"), here, (crossed(said), source));
+        facts.equal(format_args!("hexside `{pair}`"), here, (crossed(said), source));
     }
 }
 

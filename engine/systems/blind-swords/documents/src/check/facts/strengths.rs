@@ -78,7 +78,7 @@ fn compare_totals(
     for (what, here, said) in totals {
         let Some(said) = said else { continue };
         let place = place_of(facts, *first).place();
-        let names = fact.units.join(", ");
+        let names = format!("`{}`", fact.units.join("`, `"));
         facts.equal(format_args!("the number of {what} of {names}"), (here, place), (said, source));
     }
 }

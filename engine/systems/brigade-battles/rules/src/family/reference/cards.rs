@@ -141,6 +141,6 @@ const CARDS: &[Written] = &[
     (
         "Victory points",
         &["VP", "victory points"],
-        "Each enemy strength point lost is worth {strength-vp}, each step of an enemy leader {leader-vp}; objectives score each turn. The {holder} side needs a balance of {balance}, with {from-objectives} from objectives.",
+        "Each enemy strength point lost is worth {strength-vp}, each step of an enemy leader {leader-vp}; objectives score each turn. The {holder} side needs a {what-counts} of {balance}, with {from-objectives} from objectives.",
     ),
 ];

@@ -2,7 +2,7 @@
 
 use kernel::{NamedFigure, Side};
 
-use crate::check::{fire, flight};
+use crate::check::{fire, flight, victory as verdict};
 use crate::describe;
 use crate::game::{Band, Game, LeaderId, Men, Terrain};
 use crate::rules::Rules;
@@ -121,6 +121,7 @@ fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
         ("objective", victory.objective.to_string()),
         ("objectives", describe::objectives(rules)),
         ("balance", victory.balance.to_string()),
+        ("what-counts", verdict::what_counts(rules).to_owned()),
         ("from-objectives", victory.from_objectives.to_string()),
         ("strength-vp", victory.strength.to_string()),
         ("leader-vp", victory.leader.to_string()),

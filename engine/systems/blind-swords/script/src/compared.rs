@@ -1,0 +1,131 @@
+//! Texts that a script compares with what a function gives, and that it never gives: the comparison is always false.
+
+use std::collections::BTreeMap;
+
+use blind_swords::game::{Arm, Game, MomentKind, Order};
+use blind_swords::profile::Profile;
+use rhai::{AST, ASTNode, Dynamic, Expr, FnCallExpr, ImmutableString, Position, Stmt};
+
+use crate::api::MORALE;
+use crate::diagnostic::ScriptDiag;
+use crate::lint::each_node;
+
+/// What a function gives: its name, and all the texts that it can give.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Given {
+    function: String,
+    texts: Vec<String>,
+}
+
+/// Comparisons of such texts, in the order of the file.
+pub(crate) fn never(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
+    let kept = kept(ast, game);
+    let mut problems = Vec::new();
+    each_node(ast, |node| {
+        let (ASTNode::Expr(Expr::FnCall(call, _)) | ASTNode::Stmt(Stmt::FnCall(call, _))) = node
+        else {
+            return;
+        };
+        for (side, texts) in compared(call) {
+            let given = match side {
+                Expr::Variable(name, ..) => kept.get(name.1.as_str()).cloned().flatten(),
+                _ => given(side, ast, game),
+            };
+            let Some(given) = given else { continue };
+            let wrong = texts.into_iter().filter(|(text, _)| !given.texts.contains(text));
+            problems.extend(wrong.map(|(text, position)| {
+                let message = format!("`{}` never gives `{text}`", given.function);
+                let values = given.texts.iter().filter(|text| !text.is_empty()).cloned().collect();
+                ScriptDiag::new(path, position, message).unknown(Some(&text)).among(values)
+            }));
+        }
+    });
+    problems
+}
+
+/// What a call compares: an expression with texts, if one of the two is that.
+fn compared(call: &FnCallExpr) -> Vec<(&Expr, Vec<(String, Position)>)> {
+    let [left, right] = &call.args[..] else { return Vec::new() };
+    match call.name.as_str() {
+        "==" | "!=" => vec![(left, texts(right)), (right, texts(left))],
+        // What follows `in` stands first.
+        "contains" if matches!(left, Expr::Array(..) | Expr::DynamicConstant(..)) => {
+            vec![(right, texts(left))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The texts that are written out in an expression.
+fn texts(expression: &Expr) -> Vec<(String, Position)> {
+    match expression {
+        Expr::StringConstant(text, position) => vec![(text.to_string(), *position)],
+        Expr::Array(items, _) => items.iter().flat_map(texts).collect(),
+        Expr::DynamicConstant(value, position) => {
+            let list = value.read_lock::<rhai::Array>();
+            let text = |it: &Dynamic| it.clone().try_cast::<ImmutableString>();
+            let texts = list.iter().flat_map(|list| list.iter().filter_map(text));
+            texts.map(|text| (text.to_string(), *position)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The call that an expression is, as a function or as a method.
+fn called(expression: &Expr) -> Option<&FnCallExpr> {
+    match expression {
+        Expr::FnCall(call, _) | Expr::MethodCall(call, _) => Some(call),
+        Expr::Dot(parts, ..) => called(&parts.rhs),
+        _ => None,
+    }
+}
+
+/// The variables of a file that hold what a function gives, by their names; nothing under one that is given to anything else.
+fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Given>> {
+    let parameters = ast.iter_functions().flat_map(|function| function.params);
+    let mut kept: BTreeMap<String, Option<Given>> =
+        parameters.map(|name| (name.to_owned(), None)).collect();
+    each_node(ast, |node| match node {
+        ASTNode::Stmt(Stmt::Var(variable, ..)) => {
+            let (name, given) = (variable.0.as_str(), given(&variable.1, ast, game));
+            let known = kept.entry(name.to_owned()).or_insert_with(|| given.clone());
+            if *known != given {
+                *known = None;
+            }
+        }
+        ASTNode::Stmt(Stmt::Assignment(assignment)) => {
+            if let Expr::Variable(name, ..) = &assignment.1.lhs {
+                kept.insert(name.1.to_string(), None);
+            }
+        }
+        ASTNode::Stmt(Stmt::For(parts, _)) => {
+            kept.insert(parts.0.as_str().to_owned(), None);
+        }
+        _ => {}
+    });
+    kept
+}
+
+/// What the call of a function of the engine gives, where that is one of some texts.
+fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Given> {
+    let call = called(expression)?;
+    let function = call.name.as_str();
+    if !call.namespace.is_empty() || ast.iter_functions().any(|own| own.name == function) {
+        return None;
+    }
+    let texts: Vec<&str> = match function {
+        "arm" => Arm::ALL.iter().map(|arm| arm.id()).collect(),
+        "morale" => MORALE.to_vec(),
+        "under_way" => MomentKind::ALL.iter().map(|kind| kind.id()).chain([""]).collect(),
+        "active_order" => Order::ALL.iter().map(|order| order.id()).chain([""]).collect(),
+        "terrain" => game.terrain.kinds.iter().map(|kind| kind.id.as_str()).collect(),
+        "weapon" => game.weapons.iter().map(|weapon| weapon.id.as_str()).collect(),
+        "variant" => {
+            let Some(Expr::StringConstant(name, _)) = call.args.last() else { return None };
+            Profile::POINTS.iter().find(|point| point.name == name.as_str())?.values.to_vec()
+        }
+        _ => return None,
+    };
+    let texts = texts.into_iter().map(str::to_owned).collect();
+    Some(Given { function: function.to_owned(), texts })
+}
