@@ -69,7 +69,9 @@ fn traits_and_arms_of_a_package_are_told() {
     assert_eq!(sharps.map(|counter| counter.values.as_str()), Some("4-Rf-4 S"));
     let charts = BlindSwords::reference(game.scene().package).charts;
     let traits = charts.iter().find(|chart| chart.title == "Traits").expect("a chart");
-    assert!(format!("{traits:?}").contains("fires 1 hex farther, never attacks in close combat"));
+    assert!(
+        format!("{traits:?}").contains("range increased by 1 hex, never attacks in close combat")
+    );
 }
 
 /// A battle that sets something otherwise says so where its rules are looked up, among the counters, and to programs.

@@ -280,7 +280,9 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     table.ask(("POST", "/api/matches/{id}/consent"), id, "", key, r#"{"consent": "yes"}"#);
     let words = json!({ "text": "x".repeat(1000), "side": "usa" }).to_string();
     table.ask(("POST", "/api/matches/{id}/chat"), id, "", key, &words).expect("it is said");
-    let notes = json!({ "text": "x".repeat(20_000) }).to_string();
+    let free = r#"{"side": "csa", "whom": "open"}"#;
+    table.ask(("POST", "/api/matches/{id}/free"), id, "", key, free);
+    let notes = json!({ "text": "x".repeat(15_000) }).to_string();
     table.ask(("PUT", "/api/matches/{id}/notes"), id, "?as=usa", key, &notes).expect("a note");
     table.get("/api/matches/{id}/notes", id, "?as=usa", key).expect("a note");
     for side in ["usa", "csa"] {

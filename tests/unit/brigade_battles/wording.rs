@@ -42,7 +42,10 @@ fn zones_on_a_flight_are_noted() {
     });
     let step = Question::Flight(brigade_battles::question::FlightQuestion::Step(flight));
     let note = |to| said(&board, &step, Choice::Hex(hex(to))).1;
-    assert_eq!(note("0904").as_deref(), Some("in an enemy zone: costs 1 strength point"));
+    assert_eq!(
+        note("0904").as_deref(),
+        Some("in an enemy zone of control: costs 1 strength point")
+    );
     assert_eq!(note("1005"), None);
 }
 
@@ -60,7 +63,7 @@ fn whom_a_marker_is_for_is_noted() {
     assert_eq!(label, "Spend the marker of LX");
     assert_eq!(note.as_deref(), Some("for U1"), "u2 is far, u3 is of another division");
     let own = fate(Concern::Leader(leader("lx")));
-    assert_eq!(own.1.as_deref(), Some("it is his own"));
+    assert_eq!(own.1.as_deref(), Some("his own"));
 }
 
 /// CW-FIR-07, CW-FIR-10, CW-FIR-12: columns and modifiers in words.

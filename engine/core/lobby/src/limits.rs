@@ -29,6 +29,6 @@ pub const LAPSE_HOURS: i64 = 48;
 /// How often something may be taken back in a match.
 pub const MAX_TAKEN_BACK: usize = 1000;
 /// How many operations the scripts of one request may take, all together.
-pub const MAX_SCRIPTED: u64 = 4_000_000;
+pub const MAX_SCRIPTED: u64 = 2_500_000;
 /// How long a package that cannot be loaded is not tried again.
 pub const UNTRIED: Duration = Duration::from_secs(30);

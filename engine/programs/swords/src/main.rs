@@ -179,7 +179,7 @@ impl Command {
     fn heeds(&self) -> &'static [Global] {
         use Global::{Format, Games, Saves};
         match self {
-            Self::Site(_) | Self::Completions(_) | Self::Man(_) => &[],
+            Self::Site(_) | Self::Reference(_) | Self::Completions(_) | Self::Man(_) => &[],
             Self::Explain(_)
             | Self::Options(_)
             | Self::Charts(_)
@@ -190,7 +190,6 @@ impl Command {
             Self::New(_)
             | Self::Copy(_)
             | Self::Tidy(_)
-            | Self::Reference(_)
             | Self::Rulebook(_)
             | Self::Map(_)
             | Self::Watch(_)
@@ -223,16 +222,14 @@ impl Command {
 impl Swords {
     /// The arguments of the program that are given, with what is said where a command does without them.
     fn given(&self) -> impl Iterator<Item = (Global, &'static str)> {
-        let format = (self.format != Format::Human).then_some((
-            Global::Format,
-            "--format: this command does not write its result in forms",
-        ));
+        let format = (self.format != Format::Human)
+            .then_some((Global::Format, "--format: this command has only one output format"));
         let games = (!self.shelves.is_empty())
-            .then_some((Global::Games, "--games: this command looks for no game"));
+            .then_some((Global::Games, "--games: this command uses no game"));
         let saves = self
             .saves
             .is_some()
-            .then_some((Global::Saves, "--saves: this command keeps nothing there"));
+            .then_some((Global::Saves, "--saves: this command stores nothing there"));
         [format, games, saves].into_iter().flatten()
     }
 

@@ -37,5 +37,5 @@ fn a_hex_that_gets_too_full_is_pointed_out() {
     let told = |who, to| too_full(field.scene(), field.unit(who), field.hex(to));
     assert_eq!(told("a3", "2110"), None);
     let text = told("b1", "2110").expect("five and four are too many");
-    assert!(text.contains("2110 would hold 9, and 8 may stay"), "{text}");
+    assert!(text.contains("2110 would hold 9, over the limit of 8"), "{text}");
 }

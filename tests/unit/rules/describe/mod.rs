@@ -223,7 +223,7 @@ fn a_word_means_what_the_question_makes_of_it() {
     assert_eq!(hold, "Hold fire");
     let drawn = ChitQuestion::Drawn(Side::Usa, field.chit("u2")).into();
     assert_eq!(label(field.scene(), &drawn, Word::Hold.into()), "Hold it");
-    assert_eq!(prompt(field.scene(), &drawn), "North drew U2: what becomes of it?");
+    assert_eq!(prompt(field.scene(), &drawn), "North drew U2: play it now or hold it?");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn a_question_names_what_it_is_about() {
     assert_eq!(asked(two), "A1 and A2 move: does another unit move along?");
     let rest = PlacementQuestion::Unit(DeploymentId::from_index(0)).into();
     let words = label(field.scene(), &rest, Word::Done.into());
-    assert_eq!(words, "Leave the rest where the scenario has it");
+    assert_eq!(words, "Leave the rest in their scenario set-up");
 }
 
 #[test]

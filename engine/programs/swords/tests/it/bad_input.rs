@@ -183,7 +183,7 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
 }
 
 /// Each command with arguments of its own with which it can begin, and the arguments of the program that it heeds.
-const HEEDED: [(&str, &[&str]); 36] = [
+const HEEDED: [(&str, &[&str]); 37] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
     ("play stonewalls-sword", &["--games", "--saves"]),
@@ -201,6 +201,7 @@ const HEEDED: [(&str, &[&str]); 36] = [
     ("options", &["--format"]),
     ("charts", &["--format"]),
     ("terms", &["--format"]),
+    ("reference --out folder", &[]),
     ("test stonewalls-sword", &["--format", "--games"]),
     ("rulebook stonewalls-sword -o -", &["--games"]),
     ("rules", &["--format"]),

@@ -132,8 +132,8 @@ fn a_card_is_opened_at_the_terminal() {
         "? CR\nrules panic\nrules xyzzy\n? STK-01\nrules SS 12.4\nquit\n",
     );
     for words in [
-        "Cohesion: The last figure",
-        "Panic: Fright spreads",
+        "Cohesion: The last number",
+        "Panic: Panic spreads",
         "No rule or term found for `xyzzy`.",
         "(STK-01): A hex holds units of up to 8 points",
         "(CONV-01)",
