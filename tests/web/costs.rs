@@ -27,13 +27,16 @@ const LARGEST: &str = "slaughter-mountain";
 /// How the computer plays.
 const LEVELS: [&str; 4] = ["recruit", "sergeant", "captain", "general"];
 
+/// A method and an address.
+type Route = (&'static str, &'static str);
+
 /// A lobby as a server has it: computers are not waited for, and matches leave memory when they are told to.
 struct Table {
     shelf: lobby::Shelf,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
     /// The dearest request of each route, and what it asked.
-    dearest: RefCell<BTreeMap<(&'static str, &'static str), (Duration, String)>>,
+    dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
     /// How many requests were refused for what scripts took.
     too_dear: Cell<u32>,
 }
@@ -86,14 +89,7 @@ impl Table {
     }
 
     /// Asks for something by a route, whose name in braces the id of a match or of a game takes.
-    fn ask(
-        &self,
-        route: (&'static str, &'static str),
-        named: &str,
-        rest: &str,
-        key: &str,
-        body: &str,
-    ) -> Option<Value> {
+    fn ask(&self, route: Route, named: &str, rest: &str, key: &str, body: &str) -> Option<Value> {
         let address = route.1.replace("{id}", named).replace("{game}", named);
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
         let path = address.replace("{n}", path);
@@ -121,7 +117,7 @@ impl Table {
         }
     }
 
-    fn count(&self, route: (&'static str, &'static str), took: Duration, what: String) {
+    fn count(&self, route: Route, took: Duration, what: String) {
         let mut dearest = self.dearest.borrow_mut();
         let known = dearest.entry(route).or_default();
         if took >= known.0 {

@@ -269,8 +269,7 @@ fn citations_and_results_open_their_cards() {
     };
     let test = "document.querySelector('.log [data-name=cohesion-tested]')";
     assert!(
-        opened(&format!("{test}.querySelector('.results .term')"))
-            .contains("goes from fresh to battleworn")
+        opened(&format!("{test}.querySelector('.results .term')")).contains("flips to battleworn")
     );
     let cited = opened(&format!("{test}.querySelector('cite .term')"));
     assert!(cited.contains("COH-0"), "{cited}");

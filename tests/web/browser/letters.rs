@@ -17,8 +17,9 @@ fn a_match_goes_to_and_fro_as_a_letter() {
          battle.value = [...battle.options].findIndex((option) => option.textContent.includes('Twenty Past Four'));
          battle.dispatchEvent(new Event('change'));",
     );
-    browser
-        .wait("return document.querySelector('form.card .words').textContent.includes('the wall')");
+    browser.wait(
+        "return document.querySelector('form.card .words').textContent.includes('stone wall')",
+    );
     browser.run(
         "const sit = document.querySelector('#sit-csa');
          sit.value = 'post'; sit.dispatchEvent(new Event('change'));
