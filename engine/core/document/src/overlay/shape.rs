@@ -28,6 +28,7 @@ impl<'s> Shape<'s> {
     }
 
     /// The fields that this mapping may have.
+    #[cfg(feature = "conform")]
     pub(crate) fn fields(&self) -> impl Iterator<Item = &'s str> {
         let fields = self.alternatives.iter().filter_map(|node| node.get("properties"));
         fields.filter_map(Value::as_object).flat_map(|fields| fields.keys().map(String::as_str))
