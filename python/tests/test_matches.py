@@ -129,7 +129,8 @@ def test_odds_hints_and_pictures_are_there(game: Game) -> None:
         for id, odds in match.odds().items():
             assert id in decision.ids and match.odds(id) == {id: odds}
             fires += 1
-            assert odds[0]["of"] == 1296 and sum(odds[0]["tests"].values()) == 1296
+            of = odds[0]["of"]
+            assert of % 1296 == 0 and sum(odds[0]["tests"].values()) == of
         match.choose(decision.options[0])
     assert fires
     match = game.begin(seed=1)
