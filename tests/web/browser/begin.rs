@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{UNCOVER, changed, driver, rev};
+use super::{UNCOVER, changed, driver, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 use crate::toy;
@@ -39,6 +39,9 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
 /// The key `1` gives the first answer, and uncovers what is covered.
 fn five_answers(browser: &Browser) {
     for _ in 0..5 {
+        // The computer may be thinking: a key means something once there are answers.
+        settled(browser);
+        browser.wait("return document.querySelector('.options button, .decision .main') !== null");
         let before = rev(browser);
         if browser.run("return document.querySelector('.decision .main') !== null") == true {
             browser.press(&["1"]);
