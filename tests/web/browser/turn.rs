@@ -205,6 +205,8 @@ fn an_early_press_ends_the_move_too() {
         "const plain = window.fetch;
          window.fetch = (path, request) => String(path).includes('/reach') ? new Promise((done) => setTimeout(() => done(plain(path, request)), 2500)) : plain(path, request)",
     );
+    // The whole map: what is beside the mover is in sight before the page frames it.
+    browser.press(&["o"]);
     moving(&browser);
     let hex = open_hex(".lit.can");
     let goal = browser.wait(&format!("return ({hex})?.dataset.hex ?? null"));
