@@ -20,7 +20,6 @@ const ANSWER: &str = "
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline'];
     const pick = all.find((button) => ends.includes(button.dataset.option)) ?? all[0];
     (document.querySelector('.options .asked') ?? pick)?.click();
-    return document.documentElement.dataset.rev;
 ";
 
 fn answered(browser: &Browser) {

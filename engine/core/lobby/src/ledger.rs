@@ -54,6 +54,25 @@ pub struct About {
     pub maker: Option<Visitor>,
 }
 
+#[cfg(test)]
+impl About {
+    /// A match of the toy that nobody has listed.
+    pub(crate) fn of_toy() -> Self {
+        Self {
+            id: "toy".to_owned(),
+            title: String::new(),
+            game: "toy".to_owned(),
+            scenario: "short".to_owned(),
+            kind: Kind::Match,
+            listed: false,
+            over: false,
+            closed: false,
+            touched: 0,
+            maker: None,
+        }
+    }
+}
+
 /// What of the list of matches is asked for.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -175,27 +175,15 @@ mod tests {
     use testing::toy::{self, Toy};
 
     use super::*;
-    use crate::ledger::{About, Kind};
+    use crate::ledger::About;
     use crate::memory::Memory;
     use crate::seats::Place;
     use crate::shelf::Shelf;
 
     fn begun(shelf: &Shelf, ledger: &dyn Ledger) -> Live {
-        let about = About {
-            id: "toy".to_owned(),
-            title: String::new(),
-            game: "toy".to_owned(),
-            scenario: "short".to_owned(),
-            kind: Kind::Match,
-            listed: false,
-            over: false,
-            closed: false,
-            touched: 0,
-            maker: None,
-        };
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
-        Live::begin(about, setup, seats, shelf, ledger).expect("it begins")
+        Live::begin(About::of_toy(), setup, seats, shelf, ledger).expect("it begins")
     }
 
     /// What was given at one press goes back at one; and no further than that.

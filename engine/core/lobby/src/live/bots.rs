@@ -282,22 +282,10 @@ mod tests {
 
     /// A match in which a computer is to decide, and for whom.
     fn begun(ledger: &Memory) -> (Live, Side) {
-        let about = About {
-            id: "toy".to_owned(),
-            title: String::new(),
-            game: "toy".to_owned(),
-            scenario: "short".to_owned(),
-            kind: Kind::Match,
-            listed: false,
-            over: false,
-            closed: false,
-            touched: 0,
-            maker: None,
-        };
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
-        let mut live =
-            Live::begin(about, setup, seats, &Shelf::new(Toy), ledger).expect("it begins");
+        let mut live = Live::begin(About::of_toy(), setup, seats, &Shelf::new(Toy), ledger)
+            .expect("it begins");
         let side = live.game.asked().expect("somebody decides");
         live.seat(ledger, side, COMPUTER).expect("it is free");
         (live, side)
