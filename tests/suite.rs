@@ -5,6 +5,7 @@ mod authoring;
 mod brigades;
 mod built;
 mod cases;
+mod catalogues;
 mod decisions;
 mod entries;
 mod games;

@@ -1,0 +1,55 @@
+//! Texts for people, by message and language. Each crate keeps its messages as Project Fluent files in a folder for each
+//! language, `words/en/*.ftl`, and says them by [`say!`](crate::say).
+//!
+//! A language is chosen once, where a request enters: [`speaking`]. Everything said on that thread until the request is answered
+//! is in that language. Rules, saves and options never depend on it.
+
+mod argument;
+mod catalogue;
+mod language;
+mod list;
+
+pub use argument::Argument;
+pub use catalogue::Catalogue;
+pub use language::{Language, speaking};
+pub use list::{all_of, any_of};
+
+#[doc(hidden)]
+pub use include_dir;
+
+/// Defines `WORDS`, the catalogue of a crate whose messages are in the folder `words` beside its manifest.
+#[macro_export]
+macro_rules! messages {
+    () => {
+        /// The messages of this crate.
+        pub(crate) static WORDS: $crate::words::Catalogue = {
+            use $crate::words::include_dir;
+            $crate::words::Catalogue::new(&include_dir::include_dir!("$CARGO_MANIFEST_DIR/words"))
+        };
+    };
+}
+
+/// Returns a message of the crate's own catalogue in the language of the thread, as a `String`.
+///
+/// `say!("key", unit, hex = number(to))` names each argument by its variable in the message; `unit` alone stands for
+/// `unit = unit`.
+// Each crate has a catalogue of its own.
+#[allow(clippy::crate_in_macro_def)]
+#[macro_export]
+macro_rules! say {
+    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        crate::WORDS.say($key, &[$((stringify!($name).into(), $crate::argument!($name $(= $value)?))),*])
+    };
+}
+
+/// The argument of a message: its value, or the variable of its name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! argument {
+    ($name:ident) => {
+        $crate::words::Argument::from($name)
+    };
+    ($name:ident = $value:expr) => {
+        $crate::words::Argument::from($value)
+    };
+}
