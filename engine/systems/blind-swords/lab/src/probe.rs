@@ -47,7 +47,8 @@ fn judge<F: Family>(
             if !named || why.section.is_empty() {
                 return Err(format!("refused without a rule: {why:?}"));
             }
-            if why.reason.is_empty() || why.reason.contains(['{', '}']) {
+            // A reason without a blank is the key of a message that is missing.
+            if !why.reason.contains(' ') || why.reason.contains(['{', '}']) {
                 return Err(format!("refused in the words {:?}", why.reason));
             }
             Ok(())

@@ -33,3 +33,5 @@ pub use question::Question;
 pub use refusal::{Refusal, Value};
 pub use rules::Rules;
 pub use system::{BlindSwords, CrtReading, Outcome, Roll, Scene, Step, Table};
+
+kernel::messages!();

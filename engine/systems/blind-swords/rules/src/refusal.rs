@@ -1,8 +1,8 @@
 //! Why something is not legal: the rule, the reason in words, and the values.
 
-use std::fmt::Write;
-
-use kernel::{HexId, Sixteenths};
+pub use kernel::require;
+use kernel::words::{Argument, Catalogue};
+use kernel::{HexId, RefusalValue, Sixteenths};
 
 use crate::game::{
     Arm, BlockReason, BrigadeId, ChitId, Game, GroundMarkerId, NightId, Order, TraitId, UnitId,
@@ -12,24 +12,12 @@ use crate::game::{
 /// errors.
 pub type Check<T = ()> = Result<T, Refusal>;
 
-/// Why something is not legal. Cheap to make: the words are put together when somebody asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// The requirement, such as `MOVE-05`.
-    pub requirement: &'static str,
-    /// The section of the rulebook, such as `SS 13.3`.
-    pub section: &'static str,
-    /// What explains it further.
-    pub evidence: Evidence,
-    reason: &'static str,
-    values: [Value; 3],
-}
+/// Why something is not legal; its reasons are in `words/en/refusals.ftl`.
+pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// What explains a refusal further to whoever asks why.
+/// What explains a refusal beyond its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Nothing: its reason says it all.
-    Nothing,
     /// What the step costs, item by item.
     Costs,
     /// What the hex would hold.
@@ -48,14 +36,12 @@ pub enum Evidence {
 
 /// A choice that the question has no place for.
 pub const fn not_an_answer() -> Refusal {
-    Refusal::new("ACT-03", "SS 7.0", "it does not answer this question")
+    Refusal::new("ACT-03", "SS 7.0", "act-03-does-not-answer-question")
 }
 
 /// A value in a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// No value: the reason has fewer.
-    Nothing,
     /// A unit's name.
     Unit(UnitId),
     /// A hex number.
@@ -82,83 +68,45 @@ pub enum Value {
     Arm(Arm),
 }
 
-impl Refusal {
-    /// A refusal without values.
-    #[inline]
-    pub const fn new(
-        requirement: &'static str,
-        section: &'static str,
-        reason: &'static str,
-    ) -> Self {
-        let (evidence, values) = (Evidence::Nothing, [Value::Nothing; 3]);
-        Self { requirement, section, evidence, reason, values }
+impl RefusalValue for Value {
+    type Game = Game;
+
+    fn catalogue() -> &'static Catalogue {
+        &crate::WORDS
     }
 
-    /// The same with a value for the next `{}` of the reason.
-    #[inline]
-    #[must_use]
-    pub fn with(mut self, value: impl Into<Value>) -> Self {
-        if let Some(free) = self.values.iter_mut().find(|value| **value == Value::Nothing) {
-            *free = value.into();
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Unit(_) => "unit",
+            Self::Hex(_) => "hex",
+            Self::Brigade(_) => "brigade",
+            Self::Chit(_) => "chit",
+            Self::Marker(_) => "marker",
+            Self::Night(_) => "night",
+            Self::Trait(_) => "trait",
+            Self::Block(_) => "block",
+            Self::Amount(_) => "amount",
+            Self::Number(_) => "number",
+            Self::Order(_) => "order",
+            Self::Arm(_) => "arm",
         }
-        self
     }
 
-    /// The same with something that explains it further.
-    #[must_use]
-    pub const fn showing(mut self, evidence: Evidence) -> Self {
-        self.evidence = evidence;
-        self
-    }
-
-    /// The refusal as the error of a check.
-    pub const fn err<T>(self) -> Check<T> {
-        Err(self)
-    }
-
-    /// The reason, with `{}` in place of each value.
-    pub const fn reason(&self) -> &'static str {
-        self.reason
-    }
-
-    /// The reason in words.
-    pub fn describe(&self, game: &Game) -> String {
-        let mut parts = self.reason.split("{}");
-        let mut text = parts.next().unwrap_or_default().to_owned();
-        for (part, value) in parts.zip(self.values) {
-            value.write(game, &mut text);
-            text.push_str(part);
+    fn argument(self, game: &Game) -> Argument {
+        match self {
+            Self::Unit(unit) => (&game.units[unit.index()].name).into(),
+            Self::Hex(hex) => game.map.number(hex).into(),
+            Self::Brigade(brigade) => (&game.brigades[brigade.index()].name).into(),
+            Self::Chit(chit) => (&game.chits[chit.index()].name).into(),
+            Self::Marker(marker) => (&game.ground_markers[marker.index()].name).into(),
+            Self::Night(night) => (&game.nights[night.index()].when).into(),
+            Self::Trait(it) => (&game.traits[it.index()].name).into(),
+            Self::Block(reason) => game.why_blocked(reason).into(),
+            Self::Amount(amount) => amount.into(),
+            Self::Number(number) => number.into(),
+            Self::Order(order) => order.id().into(),
+            Self::Arm(arm) => arm.id().into(),
         }
-        text
-    }
-}
-
-/// Refuses unless something holds. Inlined, so that a refusal that nobody gets is not put together.
-#[inline]
-pub fn require(holds: bool, refusal: Refusal) -> Check {
-    if holds { Ok(()) } else { Err(refusal) }
-}
-
-impl Value {
-    fn write(self, game: &Game, text: &mut String) {
-        let written = match self {
-            Self::Nothing => Ok(()),
-            Self::Unit(unit) => write!(text, "{}", game.units[unit.index()].name),
-            Self::Hex(hex) => write!(text, "{}", game.map.number(hex)),
-            Self::Brigade(brigade) => write!(text, "{}", game.brigades[brigade.index()].name),
-            Self::Chit(chit) => write!(text, "{}", game.chits[chit.index()].name),
-            Self::Marker(marker) => {
-                write!(text, "{}", game.ground_markers[marker.index()].name)
-            }
-            Self::Night(night) => write!(text, "{}", game.nights[night.index()].when),
-            Self::Trait(it) => write!(text, "{}", game.traits[it.index()].name),
-            Self::Block(reason) => write!(text, "{}", game.why_blocked(reason)),
-            Self::Amount(amount) => write!(text, "{amount}"),
-            Self::Number(number) => write!(text, "{number}"),
-            Self::Order(order) => write!(text, "{}", order.id()),
-            Self::Arm(arm) => write!(text, "{}", arm.id()),
-        };
-        written.expect("writing to a string cannot fail");
     }
 }
 

@@ -28,3 +28,5 @@ pub use question::Question;
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use system::{BrigadeBattles, Outcome, Roll, Scene, Step, Table};
+
+kernel::messages!();

@@ -1,8 +1,8 @@
 //! Why something is not legal: the rule, the reason in words, and the values.
 
-use std::fmt::Write;
-
-use kernel::{Detail, HexId, Sixteenths};
+pub use kernel::require;
+use kernel::words::{Argument, Catalogue};
+use kernel::{HexId, RefusalValue, Sixteenths};
 
 use crate::check::sight::Obstacle;
 use crate::choice::Mover;
@@ -12,24 +12,12 @@ use crate::game::{Game, LeaderId, UnitId};
 /// errors.
 pub type Check<T = ()> = Result<T, Refusal>;
 
-/// Why something is not legal. Cheap to make: the words are put together when somebody asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// The requirement, such as `CW-MOV-03`.
-    pub requirement: &'static str,
-    /// The section of the rulebook, such as `CM 8.4`.
-    pub section: &'static str,
-    /// What explains it further.
-    pub evidence: Evidence,
-    reason: &'static str,
-    values: [Value; 3],
-}
+/// Why something is not legal; its reasons are in `words/en/refusals.ftl`.
+pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// What explains a refusal further to whoever asks why.
+/// What explains a refusal beyond its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Nothing: its reason says it all.
-    Nothing,
     /// What the step costs, item by item.
     Costs,
 }
@@ -37,12 +25,12 @@ pub enum Evidence {
 /// A value in a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// No value: the reason has fewer.
-    Nothing,
     /// A unit's name.
     Unit(UnitId),
     /// A leader's name.
     Leader(LeaderId),
+    /// The name of a unit or a leader.
+    Mover(Mover),
     /// A hex number.
     Hex(HexId),
     /// An exact amount.
@@ -55,95 +43,41 @@ pub enum Value {
 
 /// A choice that the question has no place for.
 pub const fn not_an_answer() -> Refusal {
-    Refusal::new("CW-SEQ-02", "CM 5", "it does not answer this question")
+    Refusal::new("CW-SEQ-02", "CM 5", "cw-seq-02-does-not-answer-question")
 }
 
-impl Refusal {
-    /// A refusal without values.
-    pub const fn new(
-        requirement: &'static str,
-        section: &'static str,
-        reason: &'static str,
-    ) -> Self {
-        let (evidence, values) = (Evidence::Nothing, [Value::Nothing; 3]);
-        Self { requirement, section, evidence, reason, values }
+impl RefusalValue for Value {
+    type Game = Game;
+
+    fn catalogue() -> &'static Catalogue {
+        &crate::WORDS
     }
 
-    /// The same with a value for the next `{}` of the reason.
-    #[must_use]
-    pub fn with(mut self, value: impl Into<Value>) -> Self {
-        if let Some(free) = self.values.iter_mut().find(|value| **value == Value::Nothing) {
-            *free = value.into();
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Unit(_) => "unit",
+            Self::Leader(_) => "leader",
+            Self::Mover(_) => "mover",
+            Self::Hex(_) => "hex",
+            Self::Amount(_) => "points",
+            Self::Number(_) => "number",
+            Self::Block(_) => "block",
         }
-        self
     }
 
-    /// The same with something that explains it further.
-    #[must_use]
-    pub const fn showing(mut self, evidence: Evidence) -> Self {
-        self.evidence = evidence;
-        self
-    }
-
-    /// The refusal as the error of a check.
-    pub const fn err<T>(self) -> Check<T> {
-        Err(self)
-    }
-
-    /// The reason, with `{}` in place of each value.
-    pub const fn reason(&self) -> &'static str {
-        self.reason
-    }
-
-    /// The reason in words.
-    pub fn describe(&self, game: &Game) -> String {
-        let mut parts = self.reason.split("{}");
-        let mut text = parts.next().unwrap_or_default().to_owned();
-        for (part, value) in parts.zip(self.values) {
-            text.push_str(&value.words(game));
-            text.push_str(part);
+    fn argument(self, game: &Game) -> Argument {
+        match self {
+            Self::Unit(unit) | Self::Mover(Mover::Unit(unit)) => {
+                (&game.units[unit.index()].name).into()
+            }
+            Self::Leader(leader) | Self::Mover(Mover::Leader(leader)) => {
+                (&game.leaders[leader.index()].name).into()
+            }
+            Self::Hex(hex) => game.map.number(hex).into(),
+            Self::Amount(amount) => amount.into(),
+            Self::Number(number) => number.into(),
+            Self::Block(by) => by.words().into(),
         }
-        text
-    }
-
-    /// The values by themselves.
-    pub fn values(&self, game: &Game) -> Vec<Detail> {
-        let named = |value: &Value| {
-            let what = match value {
-                Value::Nothing => return None,
-                Value::Unit(_) => "unit",
-                Value::Leader(_) => "leader",
-                Value::Hex(_) => "hex",
-                Value::Amount(_) => "points",
-                Value::Number(_) => "number",
-                Value::Block(_) => "word",
-            };
-            Some(Detail::new(what, value.words(game)))
-        };
-        self.values.iter().filter_map(named).collect()
-    }
-}
-
-/// Refuses unless something holds.
-#[inline]
-pub fn require(holds: bool, refusal: Refusal) -> Check {
-    if holds { Ok(()) } else { Err(refusal) }
-}
-
-impl Value {
-    fn words(self, game: &Game) -> String {
-        let mut text = String::new();
-        let written = match self {
-            Self::Nothing => Ok(()),
-            Self::Unit(unit) => write!(text, "{}", game.units[unit.index()].name),
-            Self::Leader(leader) => write!(text, "{}", game.leaders[leader.index()].name),
-            Self::Hex(hex) => write!(text, "{}", game.map.number(hex)),
-            Self::Amount(amount) => write!(text, "{amount}"),
-            Self::Number(number) => write!(text, "{number}"),
-            Self::Block(by) => write!(text, "{}", by.words()),
-        };
-        written.expect("writing to a string cannot fail");
-        text
     }
 }
 
@@ -160,6 +94,7 @@ macro_rules! value_from {
 value_from!(
     Unit(UnitId),
     Leader(LeaderId),
+    Mover(Mover),
     Hex(HexId),
     Amount(Sixteenths),
     Number(i32),
@@ -169,14 +104,5 @@ value_from!(
 impl From<u8> for Value {
     fn from(number: u8) -> Self {
         Self::Number(i32::from(number))
-    }
-}
-
-impl From<Mover> for Value {
-    fn from(mover: Mover) -> Self {
-        match mover {
-            Mover::Unit(unit) => Self::Unit(unit),
-            Mover::Leader(leader) => Self::Leader(leader),
-        }
     }
 }

@@ -41,7 +41,7 @@ fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
     let arguments = [Argument::Word(order.id())];
     require(
         permits(scene, hook.filter(|_| order != Order::Regroup), &arguments),
-        Refusal::new("ORD-01", "SS 22.0", "the scenario does not let {} have the order {}")
+        Refusal::new("ORD-01", "SS 22.0", "ord-01-scenario-does-not-let-order")
             .with(brigade)
             .with(order),
     )
@@ -55,8 +55,7 @@ pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
         ChitKind::Brigade { brigade: own, .. } => {
             require(
                 brigade == own,
-                Refusal::new("CHIT-20", "BS 7.3", "{} is not the brigade of the chit")
-                    .with(brigade),
+                Refusal::new("CHIT-20", "BS 7.3", "chit-20-not-brigade-chit").with(brigade),
             )?;
             not_yet_activated(scene, brigade)
         }
@@ -64,7 +63,7 @@ pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
         | ChitKind::FogOfWar
         | ChitKind::FortunesOfWar
         | ChitKind::Wild { .. } => {
-            Refusal::new("CHIT-15", "SS 10.3", "{} activates no brigade").with(chit).err()
+            Refusal::new("CHIT-15", "SS 10.3", "chit-15-activates-no-brigade").with(chit).err()
         }
     }
 }
@@ -79,8 +78,7 @@ pub fn any_brigade_for(scene: Scene<'_>, chit: ChitId) -> bool {
 pub fn not_frozen(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     require(
         scene.board.brigade(brigade).frozen == Frozen::No,
-        Refusal::new("SC2-03", "SS 22.2", "{} is held by the scenario until it is released")
-            .with(brigade),
+        Refusal::new("SC2-03", "SS 22.2", "sc2-03-held-scenario-until-released").with(brigade),
     )
 }
 
@@ -91,12 +89,11 @@ fn by_commander(
     commands: Option<BrigadeSet>,
     brigade: BrigadeId,
 ) -> Check {
-    let others = Refusal::new("CHIT-15", "SS 10.6", "{} is not under {}").with(brigade).with(chit);
+    let others = Refusal::new("CHIT-15", "SS 10.6", "chit-15-not-under").with(brigade).with(chit);
     require(commands.is_none_or(|own| own.contains(brigade.index())), others)?;
     require(
         scene.chit(chit).side == Some(scene.game().brigades[brigade.index()].side),
-        Refusal::new("CHIT-15", "SS 10.6", "{} is not a brigade of the commander's side")
-            .with(brigade),
+        Refusal::new("CHIT-15", "SS 10.6", "chit-15-not-brigade-commanders-side").with(brigade),
     )?;
     in_play(scene, brigade)
 }
@@ -105,7 +102,7 @@ fn by_commander(
 fn by_division(scene: Scene<'_>, division: DivisionId, brigade: BrigadeId) -> Check {
     require(
         scene.game().brigades[brigade.index()].division == division,
-        Refusal::new("CHIT-17", "SS 10.7", "{} is not a brigade of the division").with(brigade),
+        Refusal::new("CHIT-17", "SS 10.7", "chit-17-not-brigade-division").with(brigade),
     )?;
     not_yet_activated(scene, brigade)
 }
@@ -115,7 +112,7 @@ fn not_yet_activated(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     in_play(scene, brigade)?;
     require(
         scene.board.brigade(brigade).status == BrigadeStatus::Available,
-        Refusal::new("CHIT-17", "SS 10.7", "{} has been activated this turn").with(brigade),
+        Refusal::new("CHIT-17", "SS 10.7", "chit-17-been-activated-turn").with(brigade),
     )
 }
 
@@ -123,7 +120,7 @@ fn not_yet_activated(scene: Scene<'_>, brigade: BrigadeId) -> Check {
 fn in_play(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     require(
         scene.board.brigade(brigade).status != BrigadeStatus::Absent,
-        Refusal::new("ORG-03", "SS 17.3", "{} has not come into the game").with(brigade),
+        Refusal::new("ORG-03", "SS 17.3", "org-03-not-come-into-game").with(brigade),
     )?;
     not_frozen(scene, brigade)?;
     not_empty(scene, brigade)
@@ -135,8 +132,7 @@ fn not_empty(scene: Scene<'_>, brigade: BrigadeId) -> Check {
         EmptyBrigade::MayBeMarked => Ok(()),
         EmptyBrigade::NotActivatable => require(
             has_units(scene, brigade),
-            Refusal::new("CHIT-21", "BS 7.3", "{} has no unit on the map, available or due")
-                .with(brigade),
+            Refusal::new("CHIT-21", "BS 7.3", "chit-21-no-unit-map-available-due").with(brigade),
         ),
     }
 }
@@ -158,11 +154,11 @@ fn has_units(scene: Scene<'_>, brigade: BrigadeId) -> bool {
 fn hold(scene: Scene<'_>, chit: ChitId) -> Check {
     require(
         matches!(scene.chit(chit).kind, ChitKind::Cic { .. }),
-        Refusal::new("CHIT-17", "SS 10.3", "{} is not a chit that can be held").with(chit),
+        Refusal::new("CHIT-17", "SS 10.3", "chit-17-not-chit-can-held").with(chit),
     )?;
     require(
         scene.board.chits_at(chit, ChitPlace::Drawn) > 0,
-        Refusal::new("CHIT-15", "SS 10.3", "{} was held already: it is played now").with(chit),
+        Refusal::new("CHIT-15", "SS 10.3", "chit-15-held-already-played-now").with(chit),
     )
 }
 

@@ -45,8 +45,7 @@ pub fn check(scene: Scene<'_>, question: &AdvanceQuestion, choice: Choice) -> Ch
 
 /// SS 6.1, 15.8. ADV-02: a unit that goes a second hex needs room in that one only.
 fn may_advance(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
-    let outsider =
-        Refusal::new("ADV-02", "SS 15.8", "{} took no part in this close combat").with(unit);
+    let outsider = Refusal::new("ADV-02", "SS 15.8", "adv-02-took-no-part-close-combat").with(unit);
     require(advance.units.contains(unit.index()), outsider)?;
     may_enter(scene, unit, place(scene, unit)?, advance.into)?;
     match advance.reach {
@@ -72,7 +71,7 @@ fn may_go_on(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
 }
 
 fn place(scene: Scene<'_>, unit: UnitId) -> Check<HexId> {
-    let gone = Refusal::new("ADV-02", "SS 15.8", "{} is not on the map").with(unit);
+    let gone = Refusal::new("ADV-02", "SS 15.8", "adv-02-not-map").with(unit);
     scene.board.hex_of(unit).ok_or(gone)
 }
 
@@ -88,7 +87,6 @@ fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
 
 fn has_room(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     stacking::may_share(scene, hex, &only(unit))?;
-    let full =
-        Refusal::new("ADV-02", "SS 15.8", "{} would hold more than the stacking limit").with(hex);
+    let full = Refusal::new("ADV-02", "SS 15.8", "adv-02-hold-more-than-stacking-limit").with(hex);
     require(stacking::fits(scene, hex, &only(unit)), full)
 }

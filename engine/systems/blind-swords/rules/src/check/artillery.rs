@@ -86,12 +86,11 @@ pub fn may_name(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
     let here = || scene.board.units_in(hex).filter(ours);
     require(
         here().next().is_some(),
-        Refusal::new("ART-01", "SS 9.1", "no artillery of the side stands in {}").with(hex),
+        Refusal::new("ART-01", "SS 9.1", "art-01-no-artillery-side-stands").with(hex),
     )?;
     require(
         here().any(|unit| !scene.board.acted().contains(unit.index())),
-        Refusal::new("ART-04", "SS 9.1", "all artillery in {} has been activated this phase")
-            .with(hex),
+        Refusal::new("ART-04", "SS 9.1", "art-04-all-artillery-been-activated-phase").with(hex),
     )
 }
 
@@ -99,15 +98,15 @@ pub fn may_name(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
 fn may_act(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     require(
         scene.board.hex_of(unit) == Some(hex),
-        Refusal::new("ART-01", "SS 9.1", "{} does not stand in {}").with(unit).with(hex),
+        Refusal::new("ART-01", "SS 9.1", "art-01-does-not-stand").with(unit).with(hex),
     )?;
     require(
         is_independent(scene, unit),
-        Refusal::new("ORG-02", "SS 9.1", "{} acts with its brigade").with(unit),
+        Refusal::new("ORG-02", "SS 9.1", "org-02-acts-brigade").with(unit),
     )?;
     require(
         !scene.board.acted().contains(unit.index()),
-        Refusal::new("ART-04", "SS 9.1", "{} has been activated this phase").with(unit),
+        Refusal::new("ART-04", "SS 9.1", "art-04-been-activated-phase").with(unit),
     )
 }
 
@@ -116,9 +115,9 @@ fn may_fire(scene: Scene<'_>, action: &ArtilleryAction) -> Check {
     let unit = action.unit;
     require(
         !action.has_fired,
-        Refusal::new("FIRE-02", "SS 12.1", "{} has fired in this step").with(unit),
+        Refusal::new("FIRE-02", "SS 12.1", "fire-02-fired-step").with(unit),
     )?;
-    let gone = Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit);
+    let gone = Refusal::new("FIRE-01", "SS 12.1", "fire-01-not-map").with(unit);
     let hex = scene.board.hex_of(unit).ok_or(gone)?;
     let volley = Volley::new(scene.side_of(unit), Occasion::ArtilleryStep(hex));
     fire::check(scene, &FireQuestion::Unit(volley), Choice::Unit(unit))

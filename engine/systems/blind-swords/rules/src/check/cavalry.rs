@@ -71,7 +71,7 @@ pub fn may_leave_combat(
 ) -> Check {
     let rule = scene.profile().cc_cav_withdrawal;
     if rule == CcCavWithdrawal::MountedVsInfantryOnly {
-        let riders = Refusal::new("CAV-02", "BS 11.3b", "{} is attacked by cavalry");
+        let riders = Refusal::new("CAV-02", "BS 11.3b", "cav-02-attacked-cavalry");
         let on_foot = members(&withdrawal.from).all(|unit| scene.arm(unit) == Arm::Infantry);
         require(on_foot, riders.with(withdrawal.unit))?;
     }
@@ -92,10 +92,10 @@ fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexI
     let mut causes = members(&withdrawal.from).filter_map(|enemy| scene.board.hex_of(enemy));
     let nearer = match withdrawal.occasion {
         WithdrawalOccasion::CloseCombat => {
-            Refusal::new("CAV-01", "SS 14.2b", "{} is not farther from every attacker")
+            Refusal::new("CAV-01", "SS 14.2b", "cav-01-not-farther-every-attacker")
         }
         WithdrawalOccasion::Approach => {
-            Refusal::new("CAV-03", "BS 10.8", "{} is not farther from those who come near")
+            Refusal::new("CAV-03", "BS 10.8", "cav-03-not-farther-those-who-come")
         }
     };
     require(
@@ -104,7 +104,6 @@ fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexI
     )?;
     let unit = only(withdrawal.unit);
     stacking::may_share(scene, to, &unit)?;
-    let full =
-        Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit").with(to);
+    let full = Refusal::new("STK-08", "SS 6.1", "stk-08-hold-more-than-stacking-limit").with(to);
     require(stacking::fits(scene, to, &unit), full)
 }

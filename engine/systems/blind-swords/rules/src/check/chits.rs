@@ -61,8 +61,7 @@ pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check
     }
 }
 
-const NOTHING_HELD: Refusal =
-    Refusal::new("CHIT-02", "SS 10.1", "the side holds no chit that it can play now");
+const NOTHING_HELD: Refusal = Refusal::new("CHIT-02", "SS 10.1", "chit-02-side-holds-no-chit-can");
 
 /// What a side holds that it may play at a moment, each chit once.
 pub fn playable_now(
@@ -145,11 +144,11 @@ fn key_chit(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
     let info = scene.chit(chit);
     require(
         info.side == Some(side) && info.event().is_some(),
-        Refusal::new("CMD-01", "SS 8.1", "{} is not an event chit of the side").with(chit),
+        Refusal::new("CMD-01", "SS 8.1", "cmd-01-not-event-chit-side").with(chit),
     )?;
     require(
         scene.board.chits_at(chit, ChitPlace::Pool) > 0,
-        Refusal::new("CMD-01", "SS 8.1", "{} is not among the chits to choose from").with(chit),
+        Refusal::new("CMD-01", "SS 8.1", "cmd-01-not-among-chits-choose").with(chit),
     )
 }
 
@@ -158,7 +157,7 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
     let info = scene.chit(chit);
     require(
         info.side == Some(side) && scene.board.chits_at(chit, ChitPlace::Held) > 0,
-        Refusal::new("CHIT-06", "SS 10.4a", "the side does not hold {}")
+        Refusal::new("CHIT-06", "SS 10.4a", "chit-06-side-does-not-hold")
             .with(chit)
             .showing(Evidence::Moments),
     )?;
@@ -170,7 +169,7 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
         | ChitKind::FogOfWar
         | ChitKind::Wild { .. }
         | ChitKind::FortunesOfWar => {
-            Refusal::new("CHIT-06", "SS 10.4a", "{} is not held").with(chit).err()
+            Refusal::new("CHIT-06", "SS 10.4a", "chit-06-not-held").with(chit).err()
         }
     }
 }
@@ -179,11 +178,11 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
 fn commander(scene: Scene<'_>, chit: ChitId, window: Window) -> Check {
     require(
         matches!(window, Window::Held | Window::Final),
-        Refusal::new("CHIT-15", "SS 10.6", "{} is played in a held chit step").with(chit),
+        Refusal::new("CHIT-15", "SS 10.6", "chit-15-played-held-chit-step").with(chit),
     )?;
     require(
         activation::any_brigade_for(scene, chit),
-        Refusal::new("CHIT-15", "SS 10.6", "{} has no brigade that it can activate").with(chit),
+        Refusal::new("CHIT-15", "SS 10.6", "chit-15-no-brigade-can-activate").with(chit),
     )
 }
 
@@ -197,19 +196,18 @@ fn playable(
 ) -> Check {
     require(
         event.windows.contains(&window),
-        Refusal::new("CHIT-06", "SS 10.4a", "{} is not played at this moment")
+        Refusal::new("CHIT-06", "SS 10.4a", "chit-06-not-played-moment")
             .with(chit)
             .showing(Evidence::Moments),
     )?;
     require(
         !is_spent_on_activation(scene, event),
-        Refusal::new("CHIT-23", "FAQ Event Chits", "{} was played on this activation already")
-            .with(chit),
+        Refusal::new("CHIT-23", "FAQ Event Chits", "chit-23-played-activation-already").with(chit),
     )?;
     let arguments = [Argument::Side(side), Argument::Chit(chit)];
     require(
         permits(scene, event.can_play.as_deref(), &arguments),
-        Refusal::new("CHIT-24", "SS 10.4a", "{} has nothing to be played on now").with(chit),
+        Refusal::new("CHIT-24", "SS 10.4a", "chit-24-nothing-played-now").with(chit),
     )
 }
 
@@ -233,7 +231,7 @@ fn drawn(scene: Scene<'_>, side: Side, chit: ChitId, word: Word) -> Check {
         Word::Play => playable(scene, side, chit, event, Window::Draw),
         Word::Hold => require(
             event.holdable,
-            Refusal::new("CHIT-05", "SS 10.4a", "{} is played at once or not at all").with(chit),
+            Refusal::new("CHIT-05", "SS 10.4a", "chit-05-played-once-not-all").with(chit),
         ),
         Word::Common => common_event(scene, side, chit),
         _ => not_an_answer().err(),
@@ -242,18 +240,14 @@ fn drawn(scene: Scene<'_>, side: Side, chit: ChitId, word: Word) -> Check {
 
 /// SS 10.4b, BS 7.3. CHIT-05, CHIT-07, CHIT-24.
 fn common_event(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
-    let useless = Refusal::new(
-        "CHIT-07",
-        "SS 10.4b",
-        "the side can do nothing with the back of the chit now",
-    );
+    let useless = Refusal::new("CHIT-07", "SS 10.4b", "chit-07-side-can-do-nothing-back");
     let Some(Back::CommandEvent(event)) = back(scene, side) else {
         return require(back(scene, side).is_some(), useless);
     };
     let arguments = [Argument::Side(side), Argument::Chit(chit)];
     require(
         permits(scene, event.can_play.as_deref(), &arguments),
-        Refusal::new("CHIT-24", "BS 7.3", "the command event has nothing to be used on now"),
+        Refusal::new("CHIT-24", "BS 7.3", "chit-24-command-event-nothing-used-now"),
     )
 }
 

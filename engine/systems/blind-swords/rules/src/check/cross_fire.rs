@@ -33,7 +33,7 @@ pub(super) fn may_be_primary(
         .iter()
         .flat_map(|fire| entries(scene, fire, target))
         .any(|entry| entry.touches(side));
-    let refusal = Refusal::new("CONV-02", "SS 12.4", "no announced fire comes through hexside {}");
+    let refusal = Refusal::new("CONV-02", "SS 12.4", "conv-02-no-announced-fire-comes-through");
     require(traversed, refusal.with(side.ring()))
 }
 

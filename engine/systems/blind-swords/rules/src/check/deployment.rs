@@ -85,29 +85,28 @@ fn is_waiting(board: &Board, unit: UnitId) -> bool {
 }
 
 fn may_place(scene: Scene<'_>, zone: DeploymentId, unit: UnitId) -> Check {
-    let elsewhere = Refusal::new("T-28", "SS 22.0", "{} is not placed in this zone").with(unit);
+    let elsewhere = Refusal::new("T-28", "SS 22.0", "t-28-not-placed-zone").with(unit);
     require(deployment(scene, zone).units.contains(unit.index()), elsewhere)?;
-    let placed = Refusal::new("T-28", "SS 22.0", "{} has its place already").with(unit);
+    let placed = Refusal::new("T-28", "SS 22.0", "t-28-place-already").with(unit);
     require(is_waiting(scene.board, unit), placed)?;
     let hexes = deployment(scene, zone).hexes.iter();
     let free = hexes.into_iter().any(|&hex| may_stand_in(scene, zone, unit, hex).is_ok());
-    require(free, Refusal::new("T-28", "SS 22.0", "no hex of the zone has room for {}").with(unit))
+    require(free, Refusal::new("T-28", "SS 22.0", "t-28-no-hex-zone-room").with(unit))
 }
 
 /// SS 6.3. STK-08.
 fn may_leave_the_rest(scene: Scene<'_>, zone: DeploymentId) -> Check {
-    let full = Refusal::new("STK-08", "SS 6.3", "the zone has no room for the rest: {}");
+    let full = Refusal::new("STK-08", "SS 6.3", "stk-08-zone-no-room-rest");
     ready_made(scene, zone).map(drop).map_err(|unit| full.with(unit))
 }
 
 fn may_stand_in(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) -> Check {
-    let outside = Refusal::new("T-28", "SS 22.0", "{} is not in the zone").with(hex);
+    let outside = Refusal::new("T-28", "SS 22.0", "t-28-not-zone").with(hex);
     require(deployment(scene, zone).hexes.contains(&hex), outside)?;
-    let closed = Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex);
+    let closed = Refusal::new("MOVE-11", "SS 13.3", "move-11-cannot-entered").with(hex);
     require(may_stand(scene, unit, hex) && !scene.package.scenario().forbids(hex), closed)?;
-    let enemy = Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(hex);
+    let enemy = Refusal::new("MOVE-11", "SS 13.3", "move-11-enemy-stands").with(hex);
     require(!scene.enemy_in(hex, scene.side_of(unit)), enemy)?;
-    let full =
-        Refusal::new("STK-08", "SS 6.3", "{} would hold more than the stacking limit").with(hex);
+    let full = Refusal::new("STK-08", "SS 6.3", "stk-08-hold-more-than-stacking-limit").with(hex);
     require(stacking::fits(scene, hex, &only(unit)), full)
 }

@@ -154,29 +154,19 @@ impl TooNear {
     fn refusal(self, hex: HexId) -> Refusal {
         let refusal = match self {
             Self::Trait(by) => {
-                let near = traits::refusal("{} is next to an enemy, and trait {} keeps away");
+                let near = traits::refusal("val-16-keeps-away");
                 return near.with(hex).with(by);
             }
-            Self::Order => Refusal::new(
-                "ENG-02",
-                "SS 13.6",
-                "{} is next to an enemy, and the order forbids engaging",
-            ),
-            Self::Skirmisher => Refusal::new(
-                "SKR-02",
-                "SS 18.1",
-                "{} is next to an enemy, and skirmishers may not engage",
-            ),
-            Self::Guns => Refusal::new(
-                "ART-07",
-                "SS 13.6",
-                "{} is too near to an enemy for guns to move there",
-            ),
-            Self::EngagedGuns => Refusal::new(
-                "ART-08",
-                "BS 6.5a, 10.6",
-                "{} is no farther from the enemy, and engaged guns only draw away",
-            ),
+            Self::Order => {
+                Refusal::new("ENG-02", "SS 13.6", "eng-02-next-enemy-order-forbids-engaging")
+            }
+            Self::Skirmisher => {
+                Refusal::new("SKR-02", "SS 18.1", "skr-02-next-enemy-skirmishers-may-not")
+            }
+            Self::Guns => Refusal::new("ART-07", "SS 13.6", "art-07-too-near-enemy-guns-move"),
+            Self::EngagedGuns => {
+                Refusal::new("ART-08", "BS 6.5a, 10.6", "art-08-no-farther-enemy-engaged-guns")
+            }
         };
         refusal.with(hex).showing(Evidence::Enemies)
     }

@@ -70,20 +70,20 @@ pub fn may_pick(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check {
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason).with(unit);
     let hex = place(scene, effect, unit)?;
     let side = affected(effect);
-    require(scene.side_of(unit) == side, refuse("{} is not of the side affected"))?;
+    require(scene.side_of(unit) == side, refuse("fog-not-side-affected"))?;
     not_held(scene, unit)?;
     if let FogEffect::UncontrolledAdvance(_) = effect {
-        require(scene.arm(unit) != Arm::Artillery, refuse("{} is artillery"))?;
-        require(!scene.next_to_enemy(hex, side), refuse("{} is next to an enemy already"))?;
+        require(scene.arm(unit) != Arm::Artillery, refuse("fog-artillery"))?;
+        require(!scene.next_to_enemy(hex, side), refuse("fog-next-to-enemy-already"))?;
     }
     let moved = Uncontrolled::from(scene, unit, hex);
     let mut hexes = scene.game().map.grid.neighbours(hex);
     let anywhere = hexes.any(|to| may_send(scene, effect, &moved, to).is_ok());
-    require(anywhere, refuse("{} has no hex to be moved to"))
+    require(anywhere, refuse("fog-no-hex"))
 }
 
 fn place(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId> {
-    let gone = Refusal::new(requirement(effect), "SS 10.5b", "{} is not on the map");
+    let gone = Refusal::new(requirement(effect), "SS 10.5b", "fog-not-on-map");
     scene.board.hex_of(unit).ok_or_else(|| gone.with(unit))
 }
 
@@ -126,15 +126,14 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason);
     let (side, mut changes) = (affected(effect), moved.changes(scene, to));
     match effect {
-        FogEffect::UncontrolledAdvance(_) => require(
-            changes.any(|change| change == -1),
-            refuse("{} is not one hex nearer to the nearest enemy").with(to),
-        )?,
+        FogEffect::UncontrolledAdvance(_) => {
+            require(changes.any(|change| change == -1), refuse("fog-not-nearer").with(to))?
+        }
         FogEffect::UncontrolledWithdrawal(_) => {
-            require(!scene.next_to_enemy(to, side), refuse("{} is next to an enemy").with(to))?;
+            require(!scene.next_to_enemy(to, side), refuse("fog-next-to-enemy").with(to))?;
             require(
                 !moved.nearest.is_empty() && changes.all(|change| change == 1),
-                refuse("{} is not one hex farther from the nearest enemy").with(to),
+                refuse("fog-not-farther").with(to),
             )?;
         }
         FogEffect::GeneralCasualty(_) => return not_an_answer().err(),
@@ -143,7 +142,7 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId
     may_enter(scene, moved.unit, moved.from, to)?;
     require(
         stacking::fits(scene, to, &only(moved.unit)),
-        Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit").with(to),
+        Refusal::new("STK-08", "SS 6.1", "stk-08-hold-more-than-stacking-limit").with(to),
     )
 }
 
@@ -155,6 +154,6 @@ fn may_engage(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     let skirmishes = skirmish::is_skirmisher(scene, unit);
     require(
         !skirmishes || !scene.next_to_enemy(to, scene.side_of(unit)),
-        Refusal::new("SKR-02", "SS 18.1", "{} is in Skirmish Order and may not engage").with(unit),
+        Refusal::new("SKR-02", "SS 18.1", "skr-02-skirmish-order-may-not-engage").with(unit),
     )
 }

@@ -71,7 +71,7 @@ pub fn hides(scene: Scene<'_>, hex: HexId) -> bool {
 pub fn may_attack_across(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm) -> Check {
     let mut between = lying(scene, [GroundPlace::between(from, to)]);
     let closed = between.any(|id| marker(scene, id).step[arm] == ChangedStep::Closed);
-    let refusal = Refusal::new("MOVE-11", "SS 22.0", "{} is closed to {}").with(to).with(arm);
+    let refusal = Refusal::new("MOVE-11", "SS 22.0", "move-11-closed").with(to).with(arm);
     require(!closed, refusal)
 }
 

@@ -77,6 +77,6 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
 
 /// CHIT-24.
 fn is_offered(question: &ScriptQuestion, choice: Choice) -> Check {
-    let refusal = Refusal::new("CHIT-24", "SS 10.4a", "the event does not offer it");
+    let refusal = Refusal::new("CHIT-24", "SS 10.4a", "chit-24-event-does-not-offer");
     require(question.among.contains(&choice), refusal)
 }

@@ -19,7 +19,7 @@ pub fn now(scene: Scene<'_>) -> Option<(NightId, &Night)> {
 pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
     let Some((night, of)) = now(scene) else { return Ok(()) };
     let Some(range) = of.range.filter(|&range| distance > range) else { return Ok(()) };
-    let far = "{} is too far: {} nobody fires over more than {} hexes";
+    let far = "rng-04-too-far-at-night";
     let refusal = Refusal::new("RNG-04", "SS 22.0", far).with(target).with(night).with(range);
     refusal.showing(Evidence::Ranges).err()
 }
@@ -27,6 +27,6 @@ pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
 /// Whether anybody attacks at this time of day.
 pub fn lets_attack(scene: Scene<'_>) -> Check {
     let Some((night, of)) = now(scene) else { return Ok(()) };
-    let refusal = Refusal::new("CC-01", "SS 22.0", "nobody attacks {}").with(night);
+    let refusal = Refusal::new("CC-01", "SS 22.0", "cc-01-nobody-attacks").with(night);
     require(of.close_combat.granted(), refusal)
 }

@@ -65,7 +65,7 @@ pub fn holds_newcomers(scene: Scene<'_>, hex: HexId) -> bool {
 /// so among reinforcements that entered this turn; else any may go. SS 6.3, BS 3.1d, 10.11. STK-07,
 /// REIN-03, V-12.
 fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
-    let stuck = Refusal::new("STK-07", "SS 6.3", "{} has no hex to go to").with(unit);
+    let stuck = Refusal::new("STK-07", "SS 6.3", "stk-07-no-hex-go").with(unit);
     let here = scene.board.hex_of(unit) == Some(hex);
     require(here && can_leave(scene, unit, hex), stuck)?;
     let sp = |unit: UnitId| scene.printed(unit).sp;
@@ -81,17 +81,16 @@ fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     match larger {
         None => Ok(()),
         Some(larger) => {
-            Refusal::new("STK-07", "SS 6.3", "{} is larger and goes first").with(larger).err()
+            Refusal::new("STK-07", "SS 6.3", "stk-07-larger-goes-first").with(larger).err()
         }
     }
 }
 
 fn may_go(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
-    let gone = Refusal::new("STK-07", "SS 6.3", "{} is not on the map").with(unit);
+    let gone = Refusal::new("STK-07", "SS 6.3", "stk-07-not-map").with(unit);
     let here = scene.board.hex_of(unit).ok_or(gone)?;
     is_legal(scene, unit, here, to)?;
-    let full =
-        Refusal::new("STK-07", "SS 6.3", "{} has no room, and leads to no hex that has any sooner");
+    let full = Refusal::new("STK-07", "SS 6.3", "stk-07-no-room-leads-no-hex");
     require(legal_ways(scene, unit, here).contains(&to), full.with(to))
 }
 
@@ -103,8 +102,7 @@ pub(super) fn is_legal(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -
     }
     require(
         !skirmish::is_skirmisher(scene, unit) || !scene.next_to_enemy(to, scene.side_of(unit)),
-        Refusal::new("SKR-02", "SS 18.1", "{} is next to an enemy, and skirmishers may not engage")
-            .with(to),
+        Refusal::new("SKR-02", "SS 18.1", "skr-02-next-enemy-skirmishers-may-not-2").with(to),
     )
 }
 

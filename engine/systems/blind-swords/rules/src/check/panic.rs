@@ -105,31 +105,30 @@ pub fn check(scene: Scene<'_>, pool: &PanicPool, choice: Choice) -> Check {
     let weaker = near(scene, pool)
         .filter(|&other| cr(other) < cr(unit))
         .find(|&other| may_panic(scene, pool, manner, other).is_ok());
-    let refusal = Refusal::new("PAN-04", manner.section, "{} has a lower cohesion and goes first");
+    let refusal = Refusal::new("PAN-04", manner.section, "pan-04-lower-cohesion-goes-first");
     weaker.map_or(Ok(()), |weaker| refusal.with(weaker).err())
 }
 
 /// Whether a unit is weak enough, near enough and not spared. PAN-01, PAN-04.
 fn may_panic(scene: Scene<'_>, pool: &PanicPool, manner: Manner, unit: UnitId) -> Check {
     let refuse = |reason| Refusal::new("PAN-01", manner.section, reason);
-    let own = refuse("{} belongs to the side that fires or attacks").with(unit);
+    let own = refuse("pan-01-own-side").with(unit);
     require(scene.side_of(unit) != pool.chooser, own)?;
-    require(pool.lead != Some(unit), refuse("{} is the lead unit").with(unit))?;
-    let again = refuse("{} panics already").with(unit);
+    require(pool.lead != Some(unit), refuse("pan-01-lead-unit").with(unit))?;
+    let again = refuse("pan-01-panics-already").with(unit);
     require(!pool.panicked.contains(unit.index()), again)?;
     is_near(scene, pool, unit)?;
     let cr = values::modified_cr(scene, unit);
-    let steady = refuse("{} has cohesion {}: only {} or less panics");
+    let steady = refuse("pan-01-steady");
     require(cr <= manner.max_cr, steady.with(unit).with(cr).with(manner.max_cr))
 }
 
 fn is_near(scene: Scene<'_>, pool: &PanicPool, unit: UnitId) -> Check {
-    let gone = Refusal::new("PAN-01", "SS 15.1b", "{} is not on the map").with(unit);
+    let gone = Refusal::new("PAN-01", "SS 15.1b", "pan-01-not-map").with(unit);
     let hex = scene.board.hex_of(unit).ok_or(gone)?;
     let was_there = scene.profile().panic_pool_includes_retreated
         == PanicPoolIncludesRetreated::Yes
         && pool.were_in_hex.contains(unit.index());
-    let far =
-        Refusal::new("PAN-01", "SS 15.1b", "{} is neither in the hex nor next to it").with(unit);
+    let far = Refusal::new("PAN-01", "SS 15.1b", "pan-01-neither-hex-nor-next").with(unit);
     require(was_there || scene.distance(hex, pool.hex) <= 1, far)
 }

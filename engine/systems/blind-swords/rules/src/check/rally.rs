@@ -109,7 +109,7 @@ fn side_of(scene: Scene<'_>, rallying: Rallying) -> Side {
 fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     require(
         is_subject(scene, rallying, unit),
-        Refusal::new("RAL-01", "SS 16.1", "{} is not among those who may rally now").with(unit),
+        Refusal::new("RAL-01", "SS 16.1", "ral-01-not-among-those-who-may").with(unit),
     )?;
     match rallying {
         Rallying::Brigade(brigade) => may_rally_with(scene, brigade, unit)?,
@@ -127,20 +127,18 @@ fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
 fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     require(
         !scene.board.acted().contains(unit.index()),
-        Refusal::new("RAL-02", "SS 16.2", "{} has rallied in this step").with(unit),
+        Refusal::new("RAL-02", "SS 16.2", "ral-02-rallied-step").with(unit),
     )?;
     let alone = acts_with(scene, unit).is_none();
     require(
         !alone || of_independent(scene, unit) != IndependentRally::Nothing,
-        Refusal::new("RAL-01", "BS 13.1", "{} belongs to no brigade").with(unit),
+        Refusal::new("RAL-01", "BS 13.1", "ral-01-belongs-no-brigade").with(unit),
     )?;
     match scene.board.unit(unit).place {
         Place::Hex(hex) => may_rally_in(scene, brigade, unit, hex),
         Place::Broken(BrokenBox::Available) => is_of_brigade(scene, brigade, unit),
         Place::Broken(_) | Place::Off | Place::Eliminated | Place::Withdrawn => {
-            Refusal::new("RAL-01", "SS 16.1", "{} is neither on the map nor Available")
-                .with(unit)
-                .err()
+            Refusal::new("RAL-01", "SS 16.1", "ral-01-neither-map-nor-available").with(unit).err()
         }
     }
 }
@@ -148,18 +146,18 @@ fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
 /// A battery that did nothing in the phase, next to infantry and clear of enemies. BS 6.4, 13.1.
 /// ART-13, A-87.
 fn may_rally_as_artillery(scene: Scene<'_>, side: Side, unit: UnitId) -> Check {
-    let gone = Refusal::new("ART-13", "BS 6.4", "{} is not on the map").with(unit);
+    let gone = Refusal::new("ART-13", "BS 6.4", "art-13-not-map").with(unit);
     let hex = scene.board.hex_of(unit).ok_or(gone)?;
     let exerted = matches!(
         scene.board.phase(),
         Phase::ArtilleryRally(rally) if rally.exerted.contains(unit.index())
     );
-    let busy = "{} moved, fired, retreated or became battleworn in this phase";
+    let busy = "art-13-exerted-in-phase";
     require(!exerted, Refusal::new("ART-13", "BS 6.4", busy).with(unit))?;
     let mut infantry = scene.on_map(side).filter(|&(other, _)| scene.arm(other) == Arm::Infantry);
     require(
         infantry.any(|(_, there)| scene.distance(hex, there) <= 1),
-        Refusal::new("ART-13", "BS 6.4", "{} is neither with nor next to infantry").with(unit),
+        Refusal::new("ART-13", "BS 6.4", "art-13-neither-nor-next-infantry").with(unit),
     )?;
     is_clear_of_enemies(scene, unit, hex)
 }
@@ -177,7 +175,7 @@ fn is_clear_of_enemies(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let nearest = scene.nearest(hex, scene.side_of(unit).other());
     require(
         nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES),
-        Refusal::new("RAL-01", "SS 16.1", "{} is {} hexes from an enemy, not {}")
+        Refusal::new("RAL-01", "SS 16.1", "ral-01-hexes-enemy-not")
             .with(unit)
             .with(nearest.unwrap_or_default())
             .with(CLEAR_OF_ENEMIES),
@@ -187,7 +185,7 @@ fn is_clear_of_enemies(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 /// Guns and cavalry rally with a brigade next to them. SS 16.1. RAL-01.
 fn is_near_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     let near = scene.brigade_on_map(brigade).any(|(_, there)| scene.distance(hex, there) <= 1);
-    let far = Refusal::new("RAL-01", "SS 16.1", "{} is neither with nor next to a unit of {}");
+    let far = Refusal::new("RAL-01", "SS 16.1", "ral-01-neither-nor-next-unit");
     require(near, far.with(unit).with(brigade))
 }
 
@@ -197,22 +195,21 @@ fn is_of_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
         AvailableCavalryRebuild::No => false,
         AvailableCavalryRebuild::Yes => scene.arm(unit) == Arm::Cavalry,
     };
-    let alone = Refusal::new("RAL-01", "SS 16.1", "{} has no unit of the brigade next to it");
+    let alone = Refusal::new("RAL-01", "SS 16.1", "ral-01-no-unit-brigade-next");
     require(comes_back || acts_with(scene, unit) == Some(brigade), alone.with(unit))
 }
 
 /// SS 16.2. RAL-03, ORD-02.
 fn may_recover(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
-    let barred = "{} does not rally: trait {} of this game";
+    let barred = "val-16-never-rallies";
     traits::bar(scene, unit, &Effect::CannotRally, barred)?;
     require(
         recovery(scene, rallying) != Recovery::None,
-        Refusal::new("RAL-03", "SS 16.2", "the order permits no recovery"),
+        Refusal::new("RAL-03", "SS 16.2", "ral-03-order-permits-no-recovery"),
     )?;
     require(
         scene.board.unit(unit).morale != Morale::None,
-        Refusal::new("RAL-01", "SS 16.1", "{} is steady: it has no Morale Hit to recover")
-            .with(unit),
+        Refusal::new("RAL-01", "SS 16.1", "ral-01-steady-no-morale-hit-recover").with(unit),
     )
 }
 
@@ -221,11 +218,11 @@ fn may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     artillery_may_rebuild(scene, rallying, unit)?;
     let Rallying::Brigade(brigade) = rallying else { return can_rebuild(scene, None, unit) };
     let permitted = order_row(scene, brigade).is_some_and(|row| row.rebuild.granted());
-    require(permitted, Refusal::new("RAL-04", "SS 16.2a", "the order permits no rebuilding"))?;
+    require(permitted, Refusal::new("RAL-04", "SS 16.2a", "ral-04-order-permits-no-rebuilding"))?;
     let alone = acts_with(scene, unit).is_none();
     require(
         !alone || of_independent(scene, unit) == IndependentRally::Full,
-        Refusal::new("RAL-07", "BS 13.1", "{} only recovers in a Rally Step").with(unit),
+        Refusal::new("RAL-07", "BS 13.1", "ral-07-only-recovers-rally-step").with(unit),
     )?;
     can_rebuild(scene, Some(brigade), unit)
 }
@@ -239,8 +236,7 @@ fn artillery_may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> 
     };
     require(
         here || scene.arm(unit) != Arm::Artillery,
-        Refusal::new("RAL-07", "BS 13.2b", "{} is artillery: it does not rebuild in this step")
-            .with(unit),
+        Refusal::new("RAL-07", "BS 13.2b", "ral-07-artillery-does-not-rebuild-step").with(unit),
     )
 }
 

@@ -33,7 +33,7 @@ pub fn traits_reach(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
     match scene.effects(unit).find(|(_, effect)| nearer(effect)) {
         None => Ok(()),
         Some((by, _)) => {
-            let far = traits::refusal("{} does not fire {} hexes far: trait {} of this game");
+            let far = traits::refusal("val-16-not-so-far");
             far.with(unit).with(distance).with(by).err()
         }
     }

@@ -21,16 +21,14 @@ const NEAR_A_FRIEND: u8 = 3;
 
 /// Whether an attempt to rebuild a unit could come to anything. SS 16.2a. RAL-05, RAL-06, A-90.
 pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -> Check {
-    let barred = "{} does not rebuild: trait {} of this game";
+    let barred = "val-16-never-rebuilds";
     traits::bar(scene, unit, &Effect::CannotRebuild, barred)?;
     traits::bar(scene, unit, &Effect::CannotRally, barred)?;
     match (scene.board.unit(unit).place, brigade) {
         (Place::Hex(hex), _) => can_become_fresh(scene, unit, hex),
         (Place::Broken(BrokenBox::Available), Some(brigade)) => can_return(scene, brigade, unit),
         (Place::Broken(_) | Place::Off | Place::Eliminated | Place::Withdrawn, _) => {
-            Refusal::new("RAL-04", "SS 16.2a", "{} is neither on the map nor Available")
-                .with(unit)
-                .err()
+            Refusal::new("RAL-04", "SS 16.2a", "ral-04-neither-map-nor-available").with(unit).err()
         }
     }
 }
@@ -40,7 +38,7 @@ fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let (state, info) = (scene.board.unit(unit), scene.info(unit));
     require(
         state.face == Face::Battleworn && info.fresh_as(state.mount).is_some(),
-        Refusal::new("RAL-04", "SS 16.2a", "{} has no fresh face to turn to").with(unit),
+        Refusal::new("RAL-04", "SS 16.2a", "ral-04-no-fresh-face-turn").with(unit),
     )?;
     let stays_worn = match scene.profile().rebuild_to_fr_after_broken {
         RebuildToFrAfterBroken::Yes => false,
@@ -48,14 +46,13 @@ fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     };
     require(
         !stays_worn,
-        Refusal::new("RAL-09", "SS 16.2", "{} has been broken and stays battleworn").with(unit),
+        Refusal::new("RAL-09", "SS 16.2", "ral-09-been-broken-stays-battleworn").with(unit),
     )?;
     let board = as_rebuilt(scene, unit);
     let after = Scene { package: scene.package, board: &board };
     require(
         !stacking::is_over(after, hex) || !displacements(after, unit, hex).is_empty(),
-        Refusal::new("RAL-05", "SS 16.2a", "rebuilt, {} would have no room, here or farther off")
-            .with(unit),
+        Refusal::new("RAL-05", "SS 16.2a", "ral-05-rebuilt-no-room-here-farther").with(unit),
     )
 }
 
@@ -74,18 +71,14 @@ pub(super) fn neighbours(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
 
 /// Whether a unit that is fresh again may be displaced to a hex. SS 16.2a. RAL-05, A-90.
 pub(super) fn may_displace_to(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
-    let gone = Refusal::new("RAL-05", "SS 16.2a", "{} is not on the map").with(unit);
+    let gone = Refusal::new("RAL-05", "SS 16.2a", "ral-05-not-map").with(unit);
     let here = scene.board.hex_of(unit).ok_or(gone)?;
     overstack::is_legal(scene, unit, here, to)?;
     require(
         is_farther(scene, unit, here, to),
-        Refusal::new("RAL-05", "SS 16.2a", "{} is not farther from the enemy").with(to),
+        Refusal::new("RAL-05", "SS 16.2a", "ral-05-not-farther-enemy").with(to),
     )?;
-    let full = Refusal::new(
-        "RAL-05",
-        "SS 16.2a",
-        "{} has no room, and leads to no hex that has any sooner",
-    );
+    let full = Refusal::new("RAL-05", "SS 16.2a", "ral-05-no-room-leads-no-hex");
     require(displacements(scene, unit, here).contains(&to), full.with(to))
 }
 
@@ -111,7 +104,7 @@ fn is_farther(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> bool {
 /// SS 16.2a. RAL-06.
 fn can_return(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     let friends = friends(scene, brigade, unit);
-    let none = Refusal::new("RAL-06", "SS 16.2a", "{} has no hex to come back to").with(unit);
+    let none = Refusal::new("RAL-06", "SS 16.2a", "ral-06-no-hex-come-back").with(unit);
     require(hexes_near(scene, &friends).any(|hex| is_free(scene, unit, hex).is_ok()), none)
 }
 
@@ -128,8 +121,7 @@ pub(super) fn may_return_to(
     hex: HexId,
 ) -> Check {
     is_free(scene, unit, hex)?;
-    let far =
-        Refusal::new("RAL-06", "SS 16.2a", "{} is not within {} hexes of the friends required");
+    let far = Refusal::new("RAL-06", "SS 16.2a", "ral-06-not-within-hexes-friends-required");
     require(is_near(scene, &friends(scene, brigade, unit), hex), far.with(hex).with(NEAR_A_FRIEND))
 }
 
@@ -138,16 +130,16 @@ fn is_free(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let info = scene.info(unit);
     require(
         may_stand(scene, unit, hex) && !scene.package.scenario().forbids(hex),
-        Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex),
+        Refusal::new("MOVE-11", "SS 13.3", "move-11-cannot-entered").with(hex),
     )?;
     require(
         stacking::fits(scene, hex, &only(unit)),
-        Refusal::new("RAL-06", "SS 16.2a", "{} would hold more than the stacking limit").with(hex),
+        Refusal::new("RAL-06", "SS 16.2a", "ral-06-hold-more-than-stacking-limit").with(hex),
     )?;
     let nearest = scene.nearest(hex, info.side.other());
     require(
         nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES),
-        Refusal::new("RAL-06", "SS 16.2a", "{} is {} hexes from an enemy, not {}")
+        Refusal::new("RAL-06", "SS 16.2a", "ral-06-hexes-enemy-not")
             .with(hex)
             .with(nearest.unwrap_or_default())
             .with(CLEAR_OF_ENEMIES),

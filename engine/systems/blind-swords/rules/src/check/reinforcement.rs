@@ -21,16 +21,16 @@ pub fn candidates(scene: Scene<'_>) -> Vec<Choice> {
 /// the nearest clear hex. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
 pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
     let hex = choice.hex()?;
-    let blocked = Refusal::new("REIN-04", "SS 13.8", "an enemy stands in or next to {}").with(hex);
+    let blocked = Refusal::new("REIN-04", "SS 13.8", "rein-04-enemy-stands-next").with(hex);
     require(!is_blocked(scene, hex, side(scene, entrant)), blocked)?;
     let open = open(scene, entrant);
     if !open.is_empty() {
-        let outside = Refusal::new("REIN-01", "BS 10.11", "{} is not one of the hexes of entry");
+        let outside = Refusal::new("REIN-01", "BS 10.11", "rein-01-not-one-hexes-entry");
         return require(open.contains(&hex), outside.with(hex));
     }
     may_use(scene, entrant, hex)?;
     let farther =
-        Refusal::new("REIN-04", "SS 13.8", "another clear hex is nearer than {}").with(hex);
+        Refusal::new("REIN-04", "SS 13.8", "rein-04-another-clear-hex-nearer-than").with(hex);
     require(fallbacks(scene, entrant).contains(&hex), farther)
 }
 
@@ -138,9 +138,9 @@ fn may_use(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> Check {
         Entrant::Unit(unit) => vec![unit],
     };
     let stands = units.iter().all(|&unit| may_stand(scene, unit, hex));
-    let closed = Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex);
+    let closed = Refusal::new("MOVE-11", "SS 13.3", "move-11-cannot-entered").with(hex);
     require(stands && !scene.package.scenario().forbids(hex), closed)?;
-    let inland = Refusal::new("REIN-04", "SS 13.8", "{} is not on the edge from which they come");
+    let inland = Refusal::new("REIN-04", "SS 13.8", "rein-04-not-edge-they-come");
     match scene.profile().reinforcement_fallback {
         ReinforcementFallback::EdgeHexes => {
             require(on_edge_of_arrival(scene, entrant, hex), inland.with(hex))

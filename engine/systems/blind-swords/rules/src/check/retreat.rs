@@ -165,14 +165,10 @@ impl Preference {
 
     fn refusal(self, hex: HexId) -> Refusal {
         let reason = match self {
-            Self::AwayFromCauses => {
-                "{} is next to an enemy that caused the retreat, and another hex is not"
-            }
-            Self::AwayFromEnemies => "{} is next to an enemy, and another hex is not",
-            Self::TowardOwnEdge => "{} is not nearer to the friendly edge, and another hex is",
-            Self::FreeHex => {
-                "{} would hold more than the stacking limit, and another hex would not"
-            }
+            Self::AwayFromCauses => "ret-04-next-to-cause",
+            Self::AwayFromEnemies => "ret-04-next-to-enemy",
+            Self::TowardOwnEdge => "ret-04-not-toward-edge",
+            Self::FreeHex => "ret-07-over-stacking-limit",
         };
         let (requirement, section) = match self {
             Self::FreeHex => ("RET-07", "FAQ 15.4"),
@@ -223,11 +219,9 @@ fn possible(scene: Scene<'_>, walk: &RetreatWalk, ends: Ends) -> Vec<HexId> {
 /// The absolute conditions. SS 15.4. RET-02, RET-05.
 fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Check {
     may_enter(scene, walk.unit, walk.here(), to)?;
-    let revisit =
-        Refusal::new("RET-05", "FAQ 15.4", "{} was part of this retreat already").with(to);
+    let revisit = Refusal::new("RET-05", "FAQ 15.4", "ret-05-part-retreat-already").with(to);
     require(!is_used_up(scene, walk, to), revisit)?;
-    let dead_end =
-        Refusal::new("RET-02", "SS 15.4", "from {} the retreat cannot end {} hexes from its start");
+    let dead_end = Refusal::new("RET-02", "SS 15.4", "ret-02-retreat-cannot-end-hexes-start");
     require(can_complete(scene, walk, to, ends), dead_end.with(to).with(walk.distance))
 }
 

@@ -65,11 +65,7 @@ pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) 
     may_enter(scene, withdrawal.unit, here, to)?;
     let (ways, course) = ways(scene, withdrawal, here);
     require(may_step(scene, withdrawal, course, here, to), off_course(withdrawal, course, to))?;
-    let short = Refusal::new(
-        "SKR-05",
-        "SS 18.2",
-        "{} does not lead at once to a hex without enemies next to it",
-    );
+    let short = Refusal::new("SKR-05", "SS 18.2", "skr-05-does-not-lead-once-hex");
     require(ways.contains(&to), short.with(to))?;
     retreat::preferred(scene, preferences(scene, withdrawal, here), &ways, to)
 }
@@ -77,8 +73,8 @@ pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) 
 fn off_course(withdrawal: &SkirmishWithdrawal, course: Course, to: HexId) -> Refusal {
     let refusal = |reason| Refusal::new("SKR-05", "SS 18.2", reason).with(to);
     match course {
-        Course::Away => refusal("{} is not farther from {}").with(withdrawal.from),
-        Course::Anywhere => refusal("{} was part of this withdrawal already"),
+        Course::Away => refusal("skr-05-not-farther").with(withdrawal.from),
+        Course::Anywhere => refusal("skr-05-withdrawn-through"),
     }
 }
 
@@ -184,7 +180,7 @@ fn may_step(
 }
 
 fn place(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId> {
-    let gone = Refusal::new("SKR-05", "SS 18.2", "{} is not on the map").with(withdrawal.unit);
+    let gone = Refusal::new("SKR-05", "SS 18.2", "skr-05-not-map").with(withdrawal.unit);
     scene.board.hex_of(withdrawal.unit).ok_or(gone)
 }
 

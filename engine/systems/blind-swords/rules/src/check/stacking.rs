@@ -52,11 +52,8 @@ fn others_in<'a>(
 /// Whether these units go together with those of a hex: mounted cavalry stands only with its like.
 /// BS 3.1b. STK-09, V-11.
 pub fn may_share(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Check {
-    let mixed = Refusal::new(
-        "STK-09",
-        "BS 3.1b",
-        "in {} mounted cavalry would stand with infantry or artillery",
-    );
+    let mixed =
+        Refusal::new("STK-09", "BS 3.1b", "stk-09-mounted-cavalry-stand-infantry-artillery");
     let together = others_in(scene, hex, units).chain(members(units));
     require(are_alike(scene, together), mixed.with(hex))
 }

@@ -13,6 +13,6 @@ pub fn candidates(units: &UnitSet) -> Vec<Choice> {
 /// Whether a choice is one of them. SS 12.2, 15.1a, 15.2. FIRE-08, COH-03, CCO-01, CCO-08.
 pub fn check(units: &UnitSet, choice: Choice) -> Check {
     let unit = choice.unit()?;
-    let other = Refusal::new("FIRE-08", "SS 12.2", "{} is not one of the units to choose from");
+    let other = Refusal::new("FIRE-08", "SS 12.2", "fire-08-not-one-units-choose");
     require(units.contains(unit.index()), other.with(unit))
 }

@@ -180,23 +180,19 @@ fn of_unit<'a>(
 
 fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<Detail> {
     match refusal.evidence {
-        Evidence::Costs => {
+        Some(Evidence::Costs) => {
             let items = movement::bill(scene, walk, to).unwrap_or_default();
             let item = |item: movement::CostItem| {
                 Detail::new(cost_cause(scene.game(), item.what), item.points.to_string())
             };
             items.into_iter().map(item).collect()
         }
-        Evidence::Room => room(scene, to, &walk.movers),
-        Evidence::Enemies => {
+        Some(Evidence::Room) => room(scene, to, &walk.movers),
+        Some(Evidence::Enemies) => {
             let mover = members(&walk.movers).next();
             mover.map(|unit| enemies_near(scene, to, scene.side_of(unit))).unwrap_or_default()
         }
-        Evidence::Nothing
-        | Evidence::Strength
-        | Evidence::Ranges
-        | Evidence::Levels
-        | Evidence::Moments => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -254,14 +250,14 @@ fn of_shot(
     let game = scene.game();
     let aimed = volley.at(target);
     match refusal.evidence {
-        Evidence::Strength => {
+        Some(Evidence::Strength) => {
             let power = fire::strength(scene, &aimed, firers, target, Canister::Used);
             power.contributions.iter().map(|firer| share(game, firer)).collect()
         }
-        Evidence::Ranges => {
+        Some(Evidence::Ranges) => {
             members(firers).filter_map(|unit| reach_of_weapon(scene, unit)).collect()
         }
-        Evidence::Levels => {
+        Some(Evidence::Levels) => {
             let level = |hex: HexId| {
                 Detail::new(
                     format!("level of {}", number(game, hex)),
@@ -271,11 +267,7 @@ fn of_shot(
             let hexes = members(firers).filter_map(|unit| scene.board.hex_of(unit));
             hexes.chain([target]).map(level).collect()
         }
-        Evidence::Nothing
-        | Evidence::Costs
-        | Evidence::Room
-        | Evidence::Enemies
-        | Evidence::Moments => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -356,7 +348,7 @@ fn nearest_enemies(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
 fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Detail> {
     let Choice::Chit(chit) = choice else { return Vec::new() };
     let Some(event) = scene.chit(chit).event() else { return Vec::new() };
-    if refusal.evidence != Evidence::Moments {
+    if refusal.evidence != Some(Evidence::Moments) {
         return Vec::new();
     }
     let words = event.windows.iter().map(|&window| moment(window));

@@ -20,7 +20,7 @@ pub fn advances(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
     });
     require(
         near.is_some(),
-        Refusal::new("CW-ADV-02", "CM 9.9", "{} is not next to {}").with(unit).with(advance.hex),
+        Refusal::new("CW-ADV-02", "CM 9.9", "cw-adv-02-not-next").with(unit).with(advance.hex),
     )?;
     is_fit(scene, unit)?;
     movement::free(scene, Mover::Unit(unit))?;
@@ -44,14 +44,13 @@ fn is_asked(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
     match scene.package.variants.advancing {
         Advancing::Firers => require(
             advance.firers.contains(unit.index()),
-            Refusal::new("CW-ADV-02", "CM 9.9", "{} did not fire at {}")
+            Refusal::new("CW-ADV-02", "CM 9.9", "cw-adv-02-did-not-fire")
                 .with(unit)
                 .with(advance.hex),
         ),
         Advancing::Neighbours => require(
             scene.side_of(unit) == scene.board.active(),
-            Refusal::new("CW-ADV-01", "CM 9.9", "{} belongs to the side that does not move")
-                .with(unit),
+            Refusal::new("CW-ADV-01", "CM 9.9", "cw-adv-01-belongs-side-does-not-move").with(unit),
         ),
     }
 }
@@ -66,7 +65,7 @@ fn is_fit(scene: Scene<'_>, unit: UnitId) -> Check {
     };
     require(
         !stands && !state.routed,
-        Refusal::new("CW-ADV-02", "CM 9.9", "{} is not drawn up to advance").with(unit),
+        Refusal::new("CW-ADV-02", "CM 9.9", "cw-adv-02-not-drawn-up-advance").with(unit),
     )
 }
 
@@ -75,17 +74,13 @@ fn enters_zone(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let state = scene.state(unit);
     require(
         !(state.shattered || state.astray),
-        Refusal::new(
-            "CW-ADV-03",
-            "CM 9.9",
-            "{} is shattered or out of command, and {} is in an enemy zone",
-        )
-        .with(unit)
-        .with(hex),
+        Refusal::new("CW-ADV-03", "CM 9.9", "cw-adv-03-shattered-out-command-enemy-zone")
+            .with(unit)
+            .with(hex),
     )?;
     require(
         !scene.is_night() || scene.package.variants.night_advance == NightAdvance::Allowed,
-        Refusal::new("CW-NGT-01", "CM 11", "{} enters no enemy zone at night: {} is in one")
+        Refusal::new("CW-NGT-01", "CM 11", "cw-ngt-01-enters-no-enemy-zone-night")
             .with(unit)
             .with(hex),
     )

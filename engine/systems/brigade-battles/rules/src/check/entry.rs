@@ -81,16 +81,16 @@ pub fn enters(
     let Some((_, arrival)) = group(scene, mover) else { return not_due(mover).err() };
     require(
         hexes(scene, arrival).contains(&hex),
-        Refusal::new("CW-REI-04", "CM 8.5", "{} does not enter at {}").with(mover).with(hex),
+        Refusal::new("CW-REI-04", "CM 8.5", "cw-rei-04-does-not-enter").with(mover).with(hex),
     )?;
     let passage = Passage::entry(scene, mover, formation, hex)
-        .ok_or_else(|| Refusal::new("CW-MOV-08", "CM 2.2", "nobody enters {}").with(hex))?;
+        .ok_or_else(|| Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-nobody-enters").with(hex))?;
     let cost = passage.price(scene);
     let walk = walk(scene, mover, hex, cost);
     let points = movement::left(scene, &Walk { spent: Sixteenths::ZERO, ..walk });
     require(
         cost <= points,
-        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {}; points left: {}")
+        Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
             .with(hex)
             .with(cost)
             .with(points)
@@ -101,9 +101,7 @@ pub fn enters(
     {
         require(
             movement::finds_room(scene, &walk),
-            Refusal::new("CW-REI-02", "CM 8.5", "{} stands in {}, and there is no way on")
-                .with(friend)
-                .with(hex),
+            Refusal::new("CW-REI-02", "CM 8.5", "cw-rei-02-stands-no-way").with(friend).with(hex),
         )?;
     }
     Ok(cost)
@@ -119,8 +117,7 @@ pub fn walk(scene: Scene<'_>, mover: Mover, here: HexId, spent: Sixteenths) -> W
 pub fn comes(scene: Scene<'_>, mover: Mover) -> Check {
     require(
         mover.side(scene.game()) == scene.board.active(),
-        Refusal::new("CW-MOV-02", "CM 8.1", "{} belongs to the side that does not move")
-            .with(mover),
+        Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-belongs-side-does-not-move").with(mover),
     )?;
     let Some((_, arrival)) = group(scene, mover) else { return not_due(mover).err() };
     let mut first = not_due(mover).err();
@@ -136,7 +133,7 @@ pub fn comes(scene: Scene<'_>, mover: Mover) -> Check {
 }
 
 fn not_due(mover: Mover) -> Refusal {
-    Refusal::new("CW-REI-01", "CM 8.5", "{} is not on the map, nor due").with(mover)
+    Refusal::new("CW-REI-01", "CM 8.5", "cw-rei-01-not-map-nor-due").with(mover)
 }
 
 /// Whether a side may leave off moving: who must come by now does. CM 14.3.1. CW-FRE-01.
@@ -148,7 +145,7 @@ pub fn all_have_come(scene: Scene<'_>) -> Check {
     match waiting(scene).filter(is_late).find(|mover| comes(scene, *mover).is_ok()) {
         None => Ok(()),
         Some(mover) => {
-            Refusal::new("CW-FRE-01", "CM 14.3.1", "{} enters on this turn").with(mover).err()
+            Refusal::new("CW-FRE-01", "CM 14.3.1", "cw-fre-01-enters-turn").with(mover).err()
         }
     }
 }

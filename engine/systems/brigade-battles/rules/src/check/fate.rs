@@ -13,7 +13,7 @@ use crate::system::Scene;
 pub fn spends(scene: Scene<'_>, side: Side, concern: &Concern, leader: LeaderId) -> Check {
     require(
         scene.leader_info(leader).side == side && scene.board.has_fate(leader),
-        Refusal::new("CW-FAT-02", "CM 14.1.5", "there is no Fate marker of {}").with(leader),
+        Refusal::new("CW-FAT-02", "CM 14.1.5", "cw-fat-02-no-fate-marker").with(leader),
     )?;
     let counts = match concern {
         Concern::Leader(tested) => *tested == leader,
@@ -23,12 +23,8 @@ pub fn spends(scene: Scene<'_>, side: Side, concern: &Concern, leader: LeaderId)
     };
     require(
         counts,
-        Refusal::new(
-            "CW-FAT-01",
-            "CM 14.1.5",
-            "nobody whom the die concerns is under {} in his range",
-        )
-        .with(leader),
+        Refusal::new("CW-FAT-01", "CM 14.1.5", "cw-fat-01-nobody-whom-die-concerns-under")
+            .with(leader),
     )
 }
 

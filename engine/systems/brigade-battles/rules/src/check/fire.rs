@@ -28,19 +28,18 @@ pub fn target(scene: Scene<'_>, step: FireStep, target: UnitId) -> Check {
     let side = firing_side(scene, step);
     require(
         scene.side_of(target) != side && scene.board.hex_of(target).is_some(),
-        Refusal::new("CW-FIR-03", "CM 9.1", "{} is no enemy on the map").with(target),
+        Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-no-enemy-map").with(target),
     )?;
     let again = step == FireStep::Artillery
         && scene.package.variants.artillery_targets == ArtilleryTargets::Unlimited;
     require(
         again || !scene.state(target).shot_at,
-        Refusal::new("CW-FIR-02", "CM 9.1", "{} was fired at in this step already").with(target),
+        Refusal::new("CW-FIR-02", "CM 9.1", "cw-fir-02-fired-step-already").with(target),
     )?;
     let somebody = scene.on_map(side).any(|(unit, _)| shot(scene, step, unit, target).is_ok());
     require(
         somebody,
-        Refusal::new("CW-ART-03", "CM 9.4", "nobody who may fire has {} in range and sight")
-            .with(target),
+        Refusal::new("CW-ART-03", "CM 9.4", "cw-art-03-nobody-who-may-fire-range").with(target),
     )
 }
 
@@ -54,7 +53,7 @@ pub fn joins(
 ) -> Check {
     require(
         !named.contains(unit.index()),
-        Refusal::new("CW-FIR-03", "CM 9.1", "{} is named already").with(unit),
+        Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-named-already").with(unit),
     )?;
     shot(scene, step, unit, target).map(|_| ())
 }
@@ -64,11 +63,11 @@ pub fn shot(scene: Scene<'_>, step: FireStep, unit: UnitId, target: UnitId) -> C
     let side = firing_side(scene, step);
     let places = (scene.board.hex_of(unit), scene.board.hex_of(target));
     let (Some(from), Some(to)) = places else {
-        return Refusal::new("CW-FIR-03", "CM 9.1", "{} is not on the map").with(unit).err();
+        return Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-not-map").with(unit).err();
     };
     require(
         scene.side_of(unit) == side,
-        Refusal::new("CW-FIR-03", "CM 9.1", "{} belongs to the side that is fired at").with(unit),
+        Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-belongs-side-fired").with(unit),
     )?;
     is_able(scene, step, unit)?;
     let distance = scene.distance(from, to);
@@ -88,13 +87,12 @@ fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
     match step {
         FireStep::Artillery => require(
             is_gun,
-            Refusal::new("CW-ART-01", "CM 3.3.5", "only guns fire in the Artillery Phase, not {}")
+            Refusal::new("CW-ART-01", "CM 3.3.5", "cw-art-01-only-guns-fire-artillery-phase")
                 .with(unit),
         )?,
         FireStep::Offence => require(
             !is_gun,
-            Refusal::new("CW-FIR-04", "CM 9.3", "{} are guns: they do not fire in attack")
-                .with(unit),
+            Refusal::new("CW-FIR-04", "CM 9.3", "cw-fir-04-guns-they-do-not-fire").with(unit),
         )?,
         FireStep::Defence => {}
     }
@@ -102,18 +100,16 @@ fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
         step == FireStep::Defence && scene.package.variants.mounted_fire == MountedFire::Defends;
     match state.formation {
         Formation::Limbered => {
-            require(false, Refusal::new("CW-UNI-09", "CM 3.3.5", "{} is limbered").with(unit))?
+            require(false, Refusal::new("CW-UNI-09", "CM 3.3.5", "cw-uni-09-limbered").with(unit))?
         }
-        Formation::Mounted => {
-            require(mounted_fires, Refusal::new("CW-UNI-08", "CM 9.3", "{} is mounted").with(unit))?
-        }
+        Formation::Mounted => require(
+            mounted_fires,
+            Refusal::new("CW-UNI-08", "CM 9.3", "cw-uni-08-mounted").with(unit),
+        )?,
         Formation::Foot | Formation::Dismounted | Formation::Unlimbered => {}
     }
-    require(!state.routed, Refusal::new("CW-FIR-05", "CM 9.8.3", "{} is routed").with(unit))?;
-    require(
-        !state.acted,
-        Refusal::new("CW-FIR-02", "CM 9.1", "{} has fired in this step").with(unit),
-    )
+    require(!state.routed, Refusal::new("CW-FIR-05", "CM 9.8.3", "cw-fir-05-routed").with(unit))?;
+    require(!state.acted, Refusal::new("CW-FIR-02", "CM 9.1", "cw-fir-02-fired-step").with(unit))
 }
 
 /// By what strength is multiplied so far away. CM 9.4, 9.5. CW-FIR-06, CW-FIR-07.
@@ -126,7 +122,7 @@ fn factor(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     let band = bands.iter().find(|band| (band.first..=band.last).contains(&distance));
     let longest = bands.iter().map(|band| band.last).max().unwrap_or(0);
     band.map(|band| band.factor).ok_or_else(|| {
-        Refusal::new("CW-FIR-06", "CM 9.5", "the range of {} is {}, and the target is {} away")
+        Refusal::new("CW-FIR-06", "CM 9.5", "cw-fir-06-range-target-away")
             .with(unit)
             .with(longest)
             .with(distance)
@@ -141,19 +137,14 @@ fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
     let range = scene.game().charts.night_range;
     require(
         distance <= range,
-        Refusal::new(
-            "CW-NGT-02",
-            "CM 11",
-            "at night the range of {} is {}, and the target is {} away",
-        )
-        .with(unit)
-        .with(range)
-        .with(distance),
+        Refusal::new("CW-NGT-02", "CM 11", "cw-ngt-02-night-range-target-away")
+            .with(unit)
+            .with(range)
+            .with(distance),
     )?;
     require(
         scene.board.had_contact(unit),
-        Refusal::new("CW-NGT-02", "CM 11", "{} was next to no enemy when the night turn began")
-            .with(unit),
+        Refusal::new("CW-NGT-02", "CM 11", "cw-ngt-02-next-no-enemy-when-night").with(unit),
     )
 }
 
@@ -161,13 +152,11 @@ fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
 fn in_sight(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     match sight::block(scene, from, to, scene.side_of(unit)) {
         None => Ok(()),
-        Some(block) => {
-            Refusal::new(block.by.requirement(), "CM 9.4", "{} does not see it: {} blocks, {}")
-                .with(unit)
-                .with(block.hex)
-                .with(block.by)
-                .err()
-        }
+        Some(block) => Refusal::new(block.by.requirement(), "CM 9.4", "cw-los-blocked")
+            .with(unit)
+            .with(block.hex)
+            .with(block.by)
+            .err(),
     }
 }
 
@@ -179,7 +168,7 @@ pub fn attack(scene: Scene<'_>, step: FireStep, at: UnitId, firers: UnitSet) -> 
     let hex = scene
         .board
         .hex_of(at)
-        .ok_or_else(|| Refusal::new("CW-FIR-03", "CM 9.1", "{} is no enemy on the map").with(at))?;
+        .ok_or_else(|| Refusal::new("CW-FIR-03", "CM 9.1", "cw-fir-03-no-enemy-map").with(at))?;
     let shots = firers.iter().map(|unit| shot(scene, step, UnitId::from_index(unit), at));
     let shots = shots.collect::<Check<Vec<Shot>>>()?;
     let chart = &scene.game().charts.combat;

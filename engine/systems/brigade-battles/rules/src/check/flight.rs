@@ -126,22 +126,20 @@ fn bar(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
     let unit = flight.unit;
     require(
         scene.map().grid.adjacent(flight.here, to),
-        Refusal::new("CW-RET-01", "CM 9.8.1", "{} is not next to {}").with(to).with(flight.here),
+        Refusal::new("CW-RET-01", "CM 9.8.1", "cw-ret-01-not-next").with(to).with(flight.here),
     )?;
     require(
         !flight.was_in(to),
-        Refusal::new("CW-RET-04", "CM 9.8.1", "{} was in {} already").with(unit).with(to),
+        Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-already").with(unit).with(to),
     )?;
     require(
         scene.is_open(flight.here, to),
-        Refusal::new("CW-RET-04", "CM 9.8.1", "nobody goes from {} to {}")
-            .with(flight.here)
-            .with(to),
+        Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-nobody-goes").with(flight.here).with(to),
     )?;
     match scene.unit_of(scene.side_of(unit).other(), to) {
         None => Ok(()),
         Some(enemy) => {
-            Refusal::new("CW-RET-04", "CM 9.8.1", "{} stands in {}").with(enemy).with(to).err()
+            Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-stands").with(enemy).with(to).err()
         }
     }
 }
@@ -151,12 +149,8 @@ pub fn step(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
     bar(scene, flight, to)?;
     require(
         steps(scene, flight).contains(&to),
-        Refusal::new(
-            "CW-RET-02",
-            "CM 9.8.1",
-            "there is a better way towards {} and from the enemy than by {}",
-        )
-        .with(flight.goal)
-        .with(to),
+        Refusal::new("CW-RET-02", "CM 9.8.1", "cw-ret-02-better-way-towards-enemy-than")
+            .with(flight.goal)
+            .with(to),
     )
 }

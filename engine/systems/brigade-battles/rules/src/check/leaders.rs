@@ -16,8 +16,7 @@ pub fn stays(scene: Scene<'_>, along: &Along) -> Check {
     let is_covered = scene.unit_of(side, hex).is_some();
     require(
         is_covered || !zones::has_neighbour(scene, hex, side.other()),
-        Refusal::new("CW-LDR-02", "CM 6.4", "{} would be alone next to the enemy")
-            .with(along.leader),
+        Refusal::new("CW-LDR-02", "CM 6.4", "cw-ldr-02-alone-next-enemy").with(along.leader),
     )
 }
 

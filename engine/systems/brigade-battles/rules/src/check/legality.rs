@@ -112,7 +112,7 @@ fn of_fire(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
         }
         (FireQuestion::Firers(_, _, named), Choice::Word(Word::Fire)) => require(
             !named.is_empty(),
-            crate::refusal::Refusal::new("CW-FIR-03", "CM 9.5", "nobody is named who fires"),
+            crate::refusal::Refusal::new("CW-FIR-03", "CM 9.5", "cw-fir-03-nobody-named-who-fires"),
         ),
         (FireQuestion::Target(_) | FireQuestion::Firers(..), _) => not_an_answer().err(),
     }
@@ -160,7 +160,7 @@ fn of_flight(scene: Scene<'_>, question: &FlightQuestion, choice: Choice) -> Che
             crate::refusal::Refusal::new(
                 "CW-RET-03",
                 "CM 14.1.4",
-                "{} does not retreat towards {}",
+                "cw-ret-03-does-not-retreat-towards",
             )
             .with(*unit)
             .with(hex),

@@ -17,18 +17,17 @@ use crate::variants::{HeldUnits, PassingFriends, ZoneAgain};
 pub fn begins(scene: Scene<'_>, mover: Mover) -> Check {
     require(
         mover.side(scene.game()) == scene.board.active(),
-        Refusal::new("CW-MOV-02", "CM 8.1", "{} belongs to the side that does not move")
-            .with(mover),
+        Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-belongs-side-does-not-move").with(mover),
     )?;
     let moved = match mover {
         Mover::Unit(unit) => scene.state(unit).acted,
         Mover::Leader(leader) => scene.board.leader(leader).acted,
     };
-    require(!moved, Refusal::new("CW-MOV-02", "CM 8.1", "{} has moved in this phase").with(mover))?;
+    require(!moved, Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-moved-phase").with(mover))?;
     let Mover::Unit(unit) = mover else { return free(scene, mover) };
     require(
         !scene.state(unit).fired,
-        Refusal::new("CW-ART-02", "CM 3.3.5", "{} fired in the Artillery Phase").with(unit),
+        Refusal::new("CW-ART-02", "CM 3.3.5", "cw-art-02-fired-artillery-phase").with(unit),
     )?;
     if scene.info(unit).arm == Arm::Artillery && !scene.state(unit).routed {
         return Ok(());
@@ -50,7 +49,7 @@ pub fn free(scene: Scene<'_>, mover: Mover) -> Check {
         && hex.is_some_and(|hex| zones::has_neighbour(scene, hex, enemy));
     require(
         !is_named || scene.board.turn() >= held.until || released,
-        Refusal::new("CW-SCN-06", "CM 14.2.3", "{} waits where it is until turn {}")
+        Refusal::new("CW-SCN-06", "CM 14.2.3", "cw-scn-06-waits-where-until-turn")
             .with(mover)
             .with(held.until),
     )
@@ -112,9 +111,7 @@ pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
         require(
             scene.package.variants.passing_friends == PassingFriends::Allowed
                 && finds_room(scene, &after(scene, walk, to, cost)),
-            Refusal::new("CW-STK-03", "CM 2.1", "{} stands in {}, and there is no way on")
-                .with(friend)
-                .with(to),
+            Refusal::new("CW-STK-03", "CM 2.1", "cw-stk-03-stands-no-way").with(friend).with(to),
         )?;
     }
     Ok(cost)
@@ -162,19 +159,19 @@ pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
 pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     require(
         scene.map().grid.adjacent(walk.here, to),
-        Refusal::new("CW-MOV-02", "CM 8.1", "{} is not next to {}").with(to).with(walk.here),
+        Refusal::new("CW-MOV-02", "CM 8.1", "cw-mov-02-not-next").with(to).with(walk.here),
     )?;
     require(
         walk.halted == Halted::No,
-        Refusal::new("CW-ZOC-02", "CM 8.2", "{} stops in {}").with(walk.mover).with(walk.here),
+        Refusal::new("CW-ZOC-02", "CM 8.2", "cw-zoc-02-stops").with(walk.mover).with(walk.here),
     )?;
     free(scene, walk.mover)?;
     let passage = Passage::step(scene, walk, to).ok_or_else(|| {
-        Refusal::new("CW-MOV-08", "CM 2.2", "nobody goes from {} to {}").with(walk.here).with(to)
+        Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-nobody-goes").with(walk.here).with(to)
     })?;
     let side = walk.mover.side(scene.game());
     if let Some(enemy) = scene.unit_of(side.other(), to) {
-        return Refusal::new("CW-STK-01", "CM 2.1", "{} stands in {}").with(enemy).with(to).err();
+        return Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stands").with(enemy).with(to).err();
     }
     match walk.mover {
         Mover::Leader(_) => leader_enters(scene, walk, to, side)?,
@@ -184,7 +181,7 @@ pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteent
     let cost = passage.price(scene);
     require(
         cost <= left(scene, walk),
-        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {}; points left: {}")
+        Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
             .with(to)
             .with(cost)
             .with(left(scene, walk))
@@ -199,13 +196,9 @@ fn leader_enters(scene: Scene<'_>, walk: &Walk, to: HexId, side: Side) -> Check 
         scene.unit_of(side, to).is_some() || !zones::is_controlled(scene, to, side.other());
     require(
         is_safe,
-        Refusal::new(
-            "CW-LDR-01",
-            "CM 8.1",
-            "{} is next to the enemy, and {} finds no friend there",
-        )
-        .with(to)
-        .with(walk.mover),
+        Refusal::new("CW-LDR-01", "CM 8.1", "cw-ldr-01-next-enemy-finds-no-friend")
+            .with(to)
+            .with(walk.mover),
     )
 }
 
@@ -214,20 +207,16 @@ fn creep(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixtee
     let enemy = scene.side_of(unit).other();
     require(
         !zones::is_controlled(scene, to, enemy),
-        Refusal::new("CW-ZOC-06", "CM 9.8.3", "{} is routed, and {} is in an enemy zone")
-            .with(unit)
-            .with(to),
+        Refusal::new("CW-ZOC-06", "CM 9.8.3", "cw-zoc-06-routed-enemy-zone").with(unit).with(to),
     )?;
     let distance = |hex| zones::nearest(scene, hex, enemy).unwrap_or(u8::MAX);
     require(
         distance(to) >= distance(walk.here),
-        Refusal::new("CW-ROU-04", "CM 9.8.3", "{} is routed, and {} is nearer to the enemy")
-            .with(unit)
-            .with(to),
+        Refusal::new("CW-ROU-04", "CM 9.8.3", "cw-rou-04-routed-nearer-enemy").with(unit).with(to),
     )?;
     require(
         friend(scene, unit, to).is_none(),
-        Refusal::new("CW-STK-01", "CM 2.1", "{} is routed and goes one hex: {} is taken")
+        Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-routed-goes-one-hex-taken")
             .with(unit)
             .with(to),
     )?;
@@ -240,7 +229,7 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
     let state = scene.state(unit);
     require(
         state.formation != Formation::Unlimbered,
-        Refusal::new("CW-UNI-09", "CM 8.3.1", "{} is unlimbered").with(unit),
+        Refusal::new("CW-UNI-09", "CM 8.3.1", "cw-uni-09-unlimbered").with(unit),
     )?;
     let enemy = scene.side_of(unit).other();
     let mut zones = zones::controllers(scene, to, enemy).peekable();
@@ -248,9 +237,9 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
         return Ok(());
     }
     let bars = [
-        (state.astray, "CW-CMD-05", "CM 6.3", "{} is out of command, and {} is in an enemy zone"),
-        (state.shattered, "CW-UNI-04", "CM 2.4", "{} is shattered, and {} is in an enemy zone"),
-        (scene.is_night(), "CW-NGT-01", "CM 11", "{} enters no enemy zone at night: {} is in one"),
+        (state.astray, "CW-CMD-05", "CM 6.3", "cw-cmd-05-out-of-command"),
+        (state.shattered, "CW-UNI-04", "CM 2.4", "cw-uni-04-shattered"),
+        (scene.is_night(), "CW-NGT-01", "CM 11", "cw-ngt-01-enemy-zone"),
     ];
     for (holds, requirement, section, reason) in bars {
         require(!holds, Refusal::new(requirement, section, reason).with(unit).with(to))?;
@@ -264,22 +253,16 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
     let opened =
         !others.is_empty() && scene.package.variants.zone_again == ZoneAgain::OtherEnemyOpens;
     match again.first() {
-        Some(again) if !opened => Refusal::new(
-            "CW-ZOC-04",
-            "CM 8.2",
-            "{} has left the zone of {} in this turn: {} is in it",
-        )
-        .with(unit)
-        .with(*again)
-        .with(to)
-        .err(),
+        Some(again) if !opened => Refusal::new("CW-ZOC-04", "CM 8.2", "cw-zoc-04-left-zone-turn")
+            .with(unit)
+            .with(*again)
+            .with(to)
+            .err(),
         _ => {
             let room = friend(scene, unit, to);
             require(
                 room.is_none(),
-                Refusal::new("CW-STK-01", "CM 2.1", "{} would have to stop in {} with a friend")
-                    .with(unit)
-                    .with(to),
+                Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stop-friend").with(unit).with(to),
             )
         }
     }
@@ -287,33 +270,32 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
 
 /// What a change of formation costs, if it may be made. CM 8.2, 8.3, 14.2.3. CW-MOV-04 to CW-MOV-07, CW-ART-02.
 pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
-    let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "{} has no such other formation");
+    let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "cw-mov-04-no-such-other-formation");
     let Mover::Unit(unit) = walk.mover else { return no_other.with(walk.mover).err() };
     let state = scene.state(unit);
     require(state.formation.other() == Some(formation), no_other.with(unit))?;
-    require(!state.routed, Refusal::new("CW-ROU-04", "CM 9.8.3", "{} is routed").with(unit))?;
+    require(!state.routed, Refusal::new("CW-ROU-04", "CM 9.8.3", "cw-rou-04-routed").with(unit))?;
     require(
         walk.changed == Changed::Not,
-        Refusal::new("CW-MOV-07", "CM 8.3", "{} has changed its formation in this phase")
-            .with(unit),
+        Refusal::new("CW-MOV-07", "CM 8.3", "cw-mov-07-changed-formation-phase").with(unit),
     )?;
     require(
         walk.halted == Halted::No,
-        Refusal::new("CW-MOV-06", "CM 8.2", "{} has entered an enemy zone").with(unit),
+        Refusal::new("CW-MOV-06", "CM 8.2", "cw-mov-06-entered-enemy-zone").with(unit),
     )?;
     if scene.info(unit).arm != Arm::Artillery {
         free(scene, walk.mover)?;
     }
     require(
         friend(scene, unit, walk.here).is_none(),
-        Refusal::new("CW-STK-01", "CM 2.1", "{} cannot stay in {} with a friend")
+        Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-cannot-stay-friend")
             .with(unit)
             .with(walk.here),
     )?;
     let cost = Sixteenths::whole(scene.game().charts.allowances.change.into());
     require(
         cost <= left(scene, walk),
-        Refusal::new("CW-MOV-05", "CM 8.3", "the change costs {}; points left: {}")
+        Refusal::new("CW-MOV-05", "CM 8.3", "cw-mov-05-change-costs-points-left")
             .with(cost)
             .with(left(scene, walk)),
     )?;
@@ -325,7 +307,7 @@ pub fn stop(scene: Scene<'_>, walk: &Walk) -> Check {
     let Mover::Unit(unit) = walk.mover else { return Ok(()) };
     match friend(scene, unit, walk.here) {
         None => Ok(()),
-        Some(friend) => Refusal::new("CW-STK-01", "CM 2.1", "{} stands in {}")
+        Some(friend) => Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stands")
             .with(friend)
             .with(walk.here)
             .err(),

@@ -37,18 +37,14 @@ pub fn begins(scene: Scene<'_>, leader: LeaderId, hex: HexId) -> Check {
     };
     require(
         scene.unit_of(side.other(), hex).is_none(),
-        Refusal::new("CW-LDR-01", "CM 2.1", "{} cannot begin among the enemy in {}")
+        Refusal::new("CW-LDR-01", "CM 2.1", "cw-ldr-01-cannot-begin-among-enemy")
             .with(leader)
             .with(hex),
     )?;
     require(
         own(hex) || scene.map().grid.neighbours(hex).any(own),
-        Refusal::new(
-            "CW-SCN-03",
-            "CM 14.1.2",
-            "{} begins with a unit of his or next to one, not in {}",
-        )
-        .with(leader)
-        .with(hex),
+        Refusal::new("CW-SCN-03", "CM 14.1.2", "cw-scn-03-begins-unit-his-next-one")
+            .with(leader)
+            .with(hex),
     )
 }

@@ -16,8 +16,8 @@ pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why>
     let refusal = legality::check(scene, question, choice).err()?;
     let mut values = refusal.values(scene.game());
     match refusal.evidence {
-        Evidence::Nothing => {}
-        Evidence::Costs => values.extend(costs(scene, question, choice)),
+        None => {}
+        Some(Evidence::Costs) => values.extend(costs(scene, question, choice)),
     }
     Some(Why {
         requirement: refusal.requirement,

@@ -156,7 +156,7 @@ impl super::Case for Case {
         Why {
             requirement: refusal.requirement,
             section: refusal.section,
-            reason: refusal.reason().to_owned(),
+            reason: refusal.message().to_owned(),
             values: Vec::new(),
         }
     }

@@ -26,7 +26,7 @@ pub(super) fn may_leave_off(scene: Scene<'_>) -> Check {
     match owing.next() {
         None => Ok(()),
         Some(unit) => {
-            Refusal::new("CAV-05", "BS 10.10", "{} has charged and must attack").with(unit).err()
+            Refusal::new("CAV-05", "BS 10.10", "cav-05-charged-must-attack").with(unit).err()
         }
     }
 }
@@ -42,9 +42,7 @@ pub(super) fn may_be_target(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check
     let targets = targets(scene, unit);
     require(
         targets.is_empty() || targets.contains(&hex),
-        Refusal::new("CAV-05", "BS 10.10", "{} has charged at another hex than {}")
-            .with(unit)
-            .with(hex),
+        Refusal::new("CAV-05", "BS 10.10", "cav-05-charged-another-hex-than").with(unit).with(hex),
     )
 }
 

@@ -16,21 +16,19 @@ pub fn may_attack(scene: Scene<'_>, assaulters: Assaulters, unit: UnitId) -> Che
     match assaulters {
         Assaulters::Brigade(brigade) => {
             let stranger =
-                Refusal::new("CC-01", "SS 14.1", "{} does not act with the active brigade")
-                    .with(unit);
+                Refusal::new("CC-01", "SS 14.1", "cc-01-does-not-act-active-brigade").with(unit);
             require(acts_with(scene, unit) == Some(brigade), stranger)?;
             order_permits(scene)?;
             not_declared_yet(scene, unit)?;
         }
         Assaulters::Cavalry(cavalry) => {
-            let other =
-                Refusal::new("ART-12", "SS 9.5", "{} is not the cavalry that acts").with(unit);
+            let other = Refusal::new("ART-12", "SS 9.5", "art-12-not-cavalry-acts").with(unit);
             require(unit == cavalry, other)?;
         }
     }
-    let gone = Refusal::new("CC-01", "SS 14.1", "{} is not on the map").with(unit);
+    let gone = Refusal::new("CC-01", "SS 14.1", "cc-01-not-map").with(unit);
     let here = scene.board.hex_of(unit).ok_or(gone)?;
-    let mut refusal = Refusal::new("CC-02", "SS 14.1", "no enemy stands next to {}").with(unit);
+    let mut refusal = Refusal::new("CC-02", "SS 14.1", "cc-02-no-enemy-stands-next").with(unit);
     for target in scene
         .game()
         .map
@@ -50,10 +48,9 @@ pub fn may_attack(scene: Scene<'_>, assaulters: Assaulters, unit: UnitId) -> Che
 fn order_permits(scene: Scene<'_>) -> Check {
     let order = scene.board.activation().and_then(|activation| activation.order);
     let Some(order) = order else {
-        return Refusal::new("CC-01", "SS 14.1", "the brigade has no order").err();
+        return Refusal::new("CC-01", "SS 14.1", "cc-01-brigade-no-order").err();
     };
-    let refusal =
-        Refusal::new("CC-01", "SS 11.3", "the order {} does not permit close combat").with(order);
+    let refusal = Refusal::new("CC-01", "SS 11.3", "cc-01-order-does-not-permit-close").with(order);
     require(scene.game().orders.row(order).close_combat.granted(), refusal)
 }
 
@@ -64,28 +61,28 @@ fn not_declared_yet(scene: Scene<'_>, unit: UnitId) -> Check {
         .is_some_and(|a| a.assaults.iter().any(|assault| assault.unit == unit));
     require(
         !declared,
-        Refusal::new("CC-02", "SS 14.1", "{} is committed to a close combat already").with(unit),
+        Refusal::new("CC-02", "SS 14.1", "cc-02-committed-close-combat-already").with(unit),
     )
 }
 
 /// Whether a unit may attack a hex in close combat. SS 14.1, 3.2c, 18.4. CC-01, SKR-06, MAP-04.
 pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     night::lets_attack(scene)?;
-    let guns = Refusal::new("CC-01", "SS 14.1", "{} is artillery: it never attacks").with(unit);
+    let guns = Refusal::new("CC-01", "SS 14.1", "cc-01-artillery-never-attacks").with(unit);
     require(scene.arm(unit) != Arm::Artillery, guns)?;
-    let barred = "{} never attacks in close combat: trait {} of this game";
+    let barred = "val-16-never-attacks";
     traits::bar(scene, unit, &Effect::CannotAttack, barred)?;
-    let skirmisher = Refusal::new("CC-01", "SS 18.4", "{} is in Skirmish Order").with(unit);
+    let skirmisher = Refusal::new("CC-01", "SS 18.4", "cc-01-skirmish-order").with(unit);
     require(!is_skirmisher(scene, unit), skirmisher)?;
-    let gone = Refusal::new("CC-01", "SS 14.1", "{} is not on the map").with(unit);
+    let gone = Refusal::new("CC-01", "SS 14.1", "cc-01-not-map").with(unit);
     let here = scene.board.hex_of(unit).ok_or(gone)?;
-    let far = Refusal::new("CC-02", "SS 14.1", "{} is not next to {}").with(unit).with(target);
+    let far = Refusal::new("CC-02", "SS 14.1", "cc-02-not-next").with(unit).with(target);
     let side = scene.game().map.between(here, target).ok_or(far)?;
-    let nobody = Refusal::new("CC-02", "SS 14.1", "no enemy stands in {}").with(target);
+    let nobody = Refusal::new("CC-02", "SS 14.1", "cc-02-no-enemy-stands").with(target);
     require(scene.enemy_in(target, scene.side_of(unit)), nobody)?;
-    let pond = Refusal::new("MAP-04", "SS 3.2c", "nobody attacks {} across the water").with(target);
+    let pond = Refusal::new("MAP-04", "SS 3.2c", "map-04-nobody-attacks-across-water").with(target);
     require(side.water != Some(HexsideWater::Pond), pond)?;
     ground::may_attack_across(scene, here, target, scene.arm(unit))?;
-    let screen = Refusal::new("SKR-06", "SS 18.4", "only skirmishers stand in {}").with(target);
+    let screen = Refusal::new("SKR-06", "SS 18.4", "skr-06-only-skirmishers-stand").with(target);
     require(scene.board.units_in(target).any(|enemy| !is_skirmisher(scene, enemy)), screen)
 }

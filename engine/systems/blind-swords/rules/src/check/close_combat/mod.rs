@@ -67,13 +67,13 @@ pub fn check(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Ch
 /// SS 14.2. CC-03.
 fn is_declared(scene: Scene<'_>, target: HexId) -> Check {
     let refusal =
-        Refusal::new("CC-03", "SS 14.2", "no close combat is declared against {}").with(target);
+        Refusal::new("CC-03", "SS 14.2", "cc-03-no-close-combat-declared-against").with(target);
     require(declared(scene).contains(&target), refusal)
 }
 
 /// SS 14.2c. CC-10.
 fn holds_attackers(scene: Scene<'_>, attackers: &UnitSet, hex: HexId) -> Check {
-    let refusal = Refusal::new("CC-10", "SS 14.2c", "no attacker is left in {}").with(hex);
+    let refusal = Refusal::new("CC-10", "SS 14.2c", "cc-10-no-attacker-left").with(hex);
     require(members(attackers).any(|unit| scene.board.hex_of(unit) == Some(hex)), refusal)
 }
 

@@ -12,7 +12,7 @@ use crate::system::Scene;
 /// more where they cross already. SS 12.4. CONV-01, CONV-03, CONV-05, A-60.
 pub fn may_add(scene: Scene<'_>, volley: &Volley, announced: &[Fire]) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
-    let alone = Refusal::new("CONV-05", "SS 12.4", "in an artillery step only one hex fires");
+    let alone = Refusal::new("CONV-05", "SS 12.4", "conv-05-artillery-step-only-one-hex");
     let in_step = matches!(volley.occasion, Occasion::ArtilleryStep(_));
     require(!in_step || cross_fire::spans_phase(scene), alone)?;
     let would_cross = |unit: UnitId| {
@@ -22,11 +22,7 @@ pub fn may_add(scene: Scene<'_>, volley: &Volley, announced: &[Fire]) -> Check {
         may_open_fire(scene, volley, unit, target).is_ok()
             && cross_fire::is_crossed(scene, target, &all)
     };
-    let refusal = Refusal::new(
-        "CONV-01",
-        "SS 12.4",
-        "no further unit could fire at {} through a hexside that is apart",
-    );
+    let refusal = Refusal::new("CONV-01", "SS 12.4", "conv-01-no-further-unit-could-fire");
     require(addable(scene, volley).any(would_cross), refusal.with(target))
 }
 

@@ -27,11 +27,7 @@ pub(super) fn may_follow(scene: Scene<'_>, volley: &Volley, unit: UnitId, target
         MixedArmsApart::Allowed => return Ok(()),
         MixedArmsApart::Forbidden => &volley.fired_at[side.index()],
     };
-    let refusal = Refusal::new(
-        "FIRE-06",
-        "SS 12.1c",
-        "{} adds its strength to that of {} at {}, or does not fire at it",
-    );
+    let refusal = Refusal::new("FIRE-06", "SS 12.1c", "fire-06-adds-strength-does-not-fire");
     let could_add = |&other: &UnitId| could_add(scene, volley, unit, other);
     match members(fired).find(could_add) {
         Some(other) => refusal.with(unit).with(other).with(target).err(),

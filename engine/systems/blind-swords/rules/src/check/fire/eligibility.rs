@@ -19,10 +19,10 @@ use crate::system::Scene;
 pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     let hex = scene.board.hex_of(unit);
     let hex =
-        hex.ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit))?;
-    let own = Refusal::new("FIRE-01", "SS 12.1", "{} belongs to the other side").with(unit);
+        hex.ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "fire-01-not-map").with(unit))?;
+    let own = Refusal::new("FIRE-01", "SS 12.1", "fire-01-belongs-other-side").with(unit);
     require(scene.side_of(unit) == volley.side, own)?;
-    let used = Refusal::new("FIRE-02", "SS 12.1", "{} has fired already").with(unit);
+    let used = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fired-already").with(unit);
     require(!volley.used.contains(unit.index()), used)?;
     match volley.occasion {
         Occasion::FireStep => may_fire_in_fire_step(scene, unit, hex)?,
@@ -35,12 +35,12 @@ pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
         }
         Occasion::Event(units) => {
             let refusal =
-                Refusal::new("CHIT-24", "SS 10.4a", "the event does not let {} fire").with(unit);
+                Refusal::new("CHIT-24", "SS 10.4a", "chit-24-event-does-not-let-fire").with(unit);
             require(units.contains(unit.index()), refusal)?;
         }
     }
     markers_let_fire(scene, unit)?;
-    let barred = "{} never fires: trait {} of this game";
+    let barred = "val-16-never-fires";
     traits::bar(scene, unit, &Effect::CannotFire, barred)?;
     terrain_lets_fire(scene, unit, hex)
 }
@@ -49,7 +49,7 @@ pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
 fn markers_let_fire(scene: Scene<'_>, unit: UnitId) -> Check {
     let markers = &scene.game().markers;
     let mut borne = scene.board.markers_of(unit);
-    let silent = Refusal::new("VAL-14", "SS 22.0", "{} bears a marker that keeps it from fire");
+    let silent = Refusal::new("VAL-14", "SS 22.0", "val-14-bears-marker-keeps-fire");
     require(borne.all(|marker| markers[marker.index()].fire.granted()), silent.with(unit))
 }
 
@@ -58,28 +58,27 @@ fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let activation = scene
         .board
         .activation()
-        .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.0", "no brigade is active"))?;
-    let stranger = Refusal::new("FIRE-01", "SS 12.0", "{} does not act with {}, which is active");
+        .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.0", "fire-01-no-brigade-active"))?;
+    let stranger = Refusal::new("FIRE-01", "SS 12.0", "fire-01-does-not-act-active");
     require(
         acts_with(scene, unit) == Some(activation.brigade),
         stranger.with(unit).with(activation.brigade),
     )?;
-    let acted = Refusal::new("FIRE-02", "SS 12.1", "{} has fired in this step already").with(unit);
+    let acted = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fired-step-already").with(unit);
     require(!scene.board.acted().contains(unit.index()), acted)?;
     match (activation.kind, activation.order) {
         (ActivationKind::Limited, _) => {
-            let engaged =
-                Refusal::new("CHIT-18", "SS 10.7", "{} is not next to an enemy").with(unit);
+            let engaged = Refusal::new("CHIT-18", "SS 10.7", "chit-18-not-next-enemy").with(unit);
             let anywhere = scene.profile().limited_fire == LimitedFire::WholeBrigade;
             require(anywhere || scene.next_to_enemy(hex, scene.side_of(unit)), engaged)
         }
         (ActivationKind::Full, Some(order)) => {
             let refusal =
-                Refusal::new("ORD-02", "SS 12.1", "the order {} does not permit fire").with(order);
+                Refusal::new("ORD-02", "SS 12.1", "ord-02-order-does-not-permit-fire").with(order);
             require(scene.game().orders.row(order).fire.granted(), refusal)
         }
         (ActivationKind::Full, None) => {
-            Refusal::new("ORD-01", "SS 11.1", "no order is given yet").err()
+            Refusal::new("ORD-01", "SS 11.1", "ord-01-no-order-given-yet").err()
         }
     }
 }
@@ -92,22 +91,20 @@ fn may_fire_in_artillery_step(
     step: HexId,
     announced: Option<HexId>,
 ) -> Check {
-    let elsewhere = Refusal::new("ART-03", "SS 9.1", "{} is not in the hex that acts").with(unit);
+    let elsewhere = Refusal::new("ART-03", "SS 9.1", "art-03-not-hex-acts").with(unit);
     let crosses =
         announced.is_some_and(|target| cross_fire::may_share_step(scene, target, step, hex));
     require(hex == step || crosses, elsewhere)?;
     let infantry =
-        Refusal::new("ART-01", "SS 9.0", "{} acts with its brigade, not in the Artillery Phase")
-            .with(unit);
+        Refusal::new("ART-01", "SS 9.0", "art-01-acts-brigade-not-artillery-phase").with(unit);
     require(is_independent(scene, unit), infantry)?;
-    let acted = Refusal::new("ART-02", "SS 9.1", "{} has acted in this phase already").with(unit);
+    let acted = Refusal::new("ART-02", "SS 9.1", "art-02-acted-phase-already").with(unit);
     require(!scene.board.acted().contains(unit.index()), acted)
 }
 
 /// SS 13.7. DIS-03.
 fn next_to_some(scene: Scene<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
-    let refusal =
-        Refusal::new("DIS-03", "SS 13.7", "{} is not next to the unit that leaves").with(unit);
+    let refusal = Refusal::new("DIS-03", "SS 13.7", "dis-03-not-next-unit-leaves").with(unit);
     require(hexes_of(scene, movers).any(|from| scene.distance(hex, from) == 1), refusal)
 }
 
@@ -122,47 +119,39 @@ fn may_defend(
     if hex == defended {
         return weapons::let_defend(scene, unit, attackers);
     }
-    let far = Refusal::new("CC-05", "SS 14.2a", "{} is not next to an attacking unit").with(unit);
+    let far = Refusal::new("CC-05", "SS 14.2a", "cc-05-not-next-attacking-unit").with(unit);
     require(hexes_of(scene, attackers).any(|from| scene.distance(hex, from) == 1), far)?;
     let targets = scene.board.activation().map_or(&[][..], |activation| &activation.targets[..]);
-    let target = Refusal::new(
-        "CC-05",
-        "SS 14.2a",
-        "the hex of {} is the target of another close combat of this step",
-    );
+    let target = Refusal::new("CC-05", "SS 14.2a", "cc-05-hex-target-another-close-combat");
     require(!targets.contains(&hex), target.with(unit))
 }
 
 /// SS 12.1d, 9.4d. ART-10.
 fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let terrain = scene.game().terrain.kind(scene.game().map.hex(hex).terrain);
-    let refusal = Refusal::new(
-        "ART-10",
-        "SS 12.1d",
-        "{} is artillery in terrain out of which it may not fire",
-    )
-    .with(unit);
+    let refusal =
+        Refusal::new("ART-10", "SS 12.1d", "art-10-artillery-terrain-out-may-not").with(unit);
     require(scene.arm(unit) != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
 }
 
 /// Whether a unit may fire at a hex: an enemy is there, in range and in sight. SS 12.1. LOS-06,
 /// LOS-10 to LOS-13, RNG-04, FIRE-06.
 pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
-    let nobody = Refusal::new("FIRE-02", "SS 12.1", "there is no enemy in {}").with(target);
+    let nobody = Refusal::new("FIRE-02", "SS 12.1", "fire-02-no-enemy").with(target);
     require(targets(scene, volley, target).next().is_some(), nobody)?;
     if let Occasion::Event(_) = volley.occasion {
         events::may_be_aimed_at(scene, volley.side, target)?;
     }
-    let spared = Refusal::new("CC-04", "SS 13.7, 14.2a", "nobody in {} is being fired back at");
+    let spared = Refusal::new("CC-04", "SS 13.7, 14.2a", "cc-04-nobody-being-fired-back");
     require(is_provoked(scene, volley, target), spared.with(target))?;
     let from = scene
         .board
         .hex_of(unit)
-        .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit))?;
+        .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "fire-01-not-map").with(unit))?;
     let distance = scene.distance(from, target);
     night::lets_fire(scene, target, distance)?;
     range::traits_reach(scene, unit, distance)?;
-    let range = Refusal::new("RNG-04", "SS 12.1b", "{} is {} hexes away, out of the range of {}");
+    let range = Refusal::new("RNG-04", "SS 12.1b", "rng-04-hexes-away-out-range");
     require(
         weapons::band(scene, volley, unit, target).is_some(),
         range.with(target).with(distance).with(unit).showing(Evidence::Ranges),
@@ -178,7 +167,7 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
 fn scenario_lets_fire(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     let hook = scene.package.scenario().hooks.can_fire.as_deref();
     let arguments = [Argument::Unit(unit), Argument::Hex(target)];
-    let refusal = Refusal::new("FIRE-01", "SS 22.0", "the scenario does not let {} fire at {}");
+    let refusal = Refusal::new("FIRE-01", "SS 22.0", "fire-01-scenario-does-not-let-fire");
     require(permits(scene, hook, &arguments), refusal.with(unit).with(target))
 }
 
@@ -197,12 +186,12 @@ fn is_provoked(scene: Scene<'_>, volley: &Volley, target: HexId) -> bool {
 fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target: HexId) -> Check {
     let sight = sight::trace(scene, from, target, volley.side);
     if let Some(blocker) = sight.blocked {
-        let refusal = Refusal::new("LOS-06", "SS 12.1a", "the line to {} is blocked at {}: {}");
+        let refusal = Refusal::new("LOS-06", "SS 12.1a", "los-06-line-blocked");
         let refusal = refusal.with(target).with(blocker.hex).with(blocker.reason);
         return refusal.showing(Evidence::Levels).err();
     }
     let Some(friend) = sight.friend else { return Ok(()) };
-    let over = Refusal::new("LOS-10", "SS 12.1a", "{} may not fire over the friendly unit in {}")
+    let over = Refusal::new("LOS-10", "SS 12.1a", "los-10-may-not-fire-over-friendly")
         .with(unit)
         .with(friend);
     require(scene.arm(unit) == Arm::Artillery, over)?;
@@ -210,12 +199,7 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
         && scene.distance(friend, target) == 1;
     require(
         !beside,
-        Refusal::new(
-            "LOS-13",
-            "BS 9.1b",
-            "the friendly unit in {} is next to the target and may not be fired over",
-        )
-        .with(friend),
+        Refusal::new("LOS-13", "BS 9.1b", "los-13-friendly-unit-next-target-may").with(friend),
     )
 }
 

@@ -12,7 +12,7 @@ use crate::system::Scene;
 
 /// Whether a unit may add its strength to a group's. SS 12.1c, BS 9.1e. FIRE-03 to FIRE-06.
 pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
-    let already = Refusal::new("FIRE-02", "SS 12.1", "{} fires with this group already").with(unit);
+    let already = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fires-group-already").with(unit);
     require(!firers.contains(unit.index()), already)?;
     may_take_part(scene, volley, unit)?;
     may_combine(scene, volley, &with(*firers, unit))
@@ -40,7 +40,7 @@ fn may_take_part(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
 fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let arm = |wanted| members(group).filter(move |&unit| scene.arm(unit) == wanted);
     let hexes = distinct_hexes(scene, group);
-    let cavalry = Refusal::new("FIRE-05", "SS 12.1c", "cavalry fires by itself");
+    let cavalry = Refusal::new("FIRE-05", "SS 12.1c", "fire-05-cavalry-fires-itself");
     require(arm(Arm::Cavalry).next().is_none() || group.len() == 1, cavalry)?;
     if is_defender_with_supporter(scene, volley, &hexes) {
         return hexes.iter().try_for_each(|&hex| {
@@ -50,23 +50,17 @@ fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
         });
     }
     let guns = arm(Arm::Artillery).next().is_some();
-    let apart =
-        Refusal::new("FIRE-05", "SS 12.1c", "guns combine only with units in their own hex");
+    let apart = Refusal::new("FIRE-05", "SS 12.1c", "fire-05-guns-combine-only-units-their");
     require(!guns || hexes.len() == 1, apart)?;
     may_mix_arms(scene, volley, group)?;
-    let two =
-        Refusal::new("FIRE-04", "SS 12.1c", "a group fires from one hex or from two adjacent ones");
+    let two = Refusal::new("FIRE-04", "SS 12.1c", "fire-04-group-fires-one-hex-two");
     require(
         hexes.len() == 1 || (hexes.len() == 2 && scene.distance(hexes[0], hexes[1]) == 1),
         two,
     )?;
     let mut brigades = members(group).map(|unit| scene.info(unit).brigade);
     let first = brigades.next();
-    let mixed = Refusal::new(
-        "FIRE-04",
-        "SS 12.1c",
-        "from two hexes only units of one brigade fire together",
-    );
+    let mixed = Refusal::new("FIRE-04", "SS 12.1c", "fire-04-two-hexes-only-units-one");
     require(hexes.len() == 1 || brigades.all(|brigade| Some(brigade) == first), mixed)
 }
 
@@ -107,7 +101,7 @@ pub(super) fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -
         Occasion::Disengagement(_) => combine == MixedArmCombine::AllReaction,
         Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => false,
     };
-    let refusal = Refusal::new("FIRE-06", "SS 12.1c", "infantry and guns do not fire as one here");
+    let refusal = Refusal::new("FIRE-06", "SS 12.1c", "fire-06-infantry-guns-do-not-fire");
     require(allowed, refusal)
 }
 

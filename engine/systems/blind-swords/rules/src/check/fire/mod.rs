@@ -107,7 +107,7 @@ fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
         }
     }
     let why = near.or_else(|| may_target(scene, volley, unit, far?).err());
-    let nobody = Refusal::new("FIRE-02", "SS 12.1", "{} has no enemy in range and sight");
+    let nobody = Refusal::new("FIRE-02", "SS 12.1", "fire-02-no-enemy-range-sight");
     Err(why.unwrap_or(nobody.with(unit)))
 }
 
@@ -126,13 +126,11 @@ fn may_use_canister(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Chec
         .map(|from| super::sight::trace(scene, from, target, volley.side));
     match scene.profile().canister_overhead {
         CanisterOverhead::Nobody => {
-            let refusal =
-                Refusal::new("LOS-12", "SS 12.1a", "canister may not be fired over other units");
+            let refusal = Refusal::new("LOS-12", "SS 12.1a", "los-12-canister-may-not-fired-over");
             require(!lines.any(|sight| sight.over_units), refusal)
         }
         CanisterOverhead::Enemies => {
-            let refusal =
-                Refusal::new("LOS-12", "BS 9.1b", "canister may not be fired over friendly units");
+            let refusal = Refusal::new("LOS-12", "BS 9.1b", "los-12-canister-may-not-fired-over-2");
             require(lines.all(|sight| sight.friend.is_none()), refusal)
         }
     }

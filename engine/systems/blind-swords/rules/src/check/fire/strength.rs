@@ -63,7 +63,7 @@ pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check
     if strength.total >= Sixteenths::ONE || is_weak_defence(scene, volley, firers) {
         return Ok(());
     }
-    let refusal = Refusal::new("VAL-08", "SS 4.8, 12.1b", "{} SP are too few to fire")
+    let refusal = Refusal::new("VAL-08", "SS 4.8, 12.1b", "val-08-sp-too-few-fire")
         .with(strength.total)
         .showing(Evidence::Strength);
     require(

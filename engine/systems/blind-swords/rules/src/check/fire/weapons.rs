@@ -16,9 +16,9 @@ pub(super) fn let_defend(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet) ->
     if !matter(scene) || scene.arm(unit) != Arm::Cavalry {
         return Ok(());
     }
-    let unarmed = Refusal::new("CAV-06", "BS 11.3a", "{} is mounted and has nothing to fire");
+    let unarmed = Refusal::new("CAV-06", "BS 11.3a", "cav-06-mounted-nothing-fire");
     require(scene.arms(unit).fires.granted(), unarmed.with(unit))?;
-    let riders = Refusal::new("CAV-06", "BS 11.3a", "{} is mounted and attacked by cavalry");
+    let riders = Refusal::new("CAV-06", "BS 11.3a", "cav-06-mounted-attacked-cavalry");
     let by_cavalry = members(attackers).any(|attacker| scene.arm(attacker) == Arm::Cavalry);
     require(!by_cavalry, riders.with(unit))
 }

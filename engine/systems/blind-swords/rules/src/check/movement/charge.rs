@@ -20,19 +20,19 @@ const fn refusal(reason: &'static str) -> Refusal {
 /// Whether the movers may charge: mounted, steady, in the open, and with an enemy in reach whom they
 /// may charge. BS 10.10. CAV-05, V-47.
 pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
-    require(are_permitted(scene.profile()), refusal("there are no charges in this game"))?;
+    require(are_permitted(scene.profile()), refusal("cav-05-no-charges"))?;
     let begins = walk.begun == Begun::NotYet && walk.pace == Pace::Ordinary;
-    require(begins, refusal("a charge is declared before the move"))?;
-    require(may_attack(scene, walk.order), refusal("the order permits no close combat"))?;
+    require(begins, refusal("cav-05-declared-before-move"))?;
+    require(may_attack(scene, walk.order), refusal("cav-05-order-permits-no-close-combat"))?;
     for unit in members(&walk.movers) {
-        require(scene.arm(unit) == Arm::Cavalry, refusal("{} is not mounted").with(unit))?;
-        require(is_steady(scene, unit), refusal("{} is shaken or disrupted").with(unit))?;
-        let barred = "{} never charges: trait {} of this game";
+        require(scene.arm(unit) == Arm::Cavalry, refusal("cav-05-not-mounted").with(unit))?;
+        require(is_steady(scene, unit), refusal("cav-05-shaken-or-disrupted").with(unit))?;
+        let barred = "val-16-never-charges";
         traits::bar(scene, unit, &Effect::CannotCharge, barred)?;
     }
-    require(is_clear(scene, walk.here), refusal("{} is not clear ground").with(walk.here))?;
+    require(is_clear(scene, walk.here), refusal("cav-05-not-clear-ground").with(walk.here))?;
     let charge = Walk { pace: Pace::Charge, ..*walk };
-    require(can_finish(scene, &charge), refusal("no enemy can be charged from here"))
+    require(can_finish(scene, &charge), refusal("cav-05-no-enemy-from-here"))
 }
 
 /// Whether a game has charges at all. BS 10.10. V-47.
@@ -56,13 +56,13 @@ pub(super) fn may_enter(movers: &Movers<'_>, walk: &Walk, to: HexId, left: Sixte
     }
     is_open_way(movers, walk.here, to)?;
     let leads_on = can_finish(scene, &walk.after(to, left));
-    require(leads_on, refusal("from {} no enemy can be charged any more").with(to))
+    require(leads_on, refusal("cav-05-no-enemy-any-more").with(to))
 }
 
 /// Whether a charge may end where it is, or nothing is left to end it better. BS 10.10e. CAV-05.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
     let unfinished = binds(scene, walk) && !is_finished(scene, walk) && can_finish(scene, walk);
-    require(!unfinished, refusal("a charge ends next to an enemy who may be charged"))
+    require(!unfinished, refusal("cav-05-ends-next-to-enemy"))
 }
 
 /// Those of the movers that have made a charge when they stop here. BS 10.10. CAV-05.
@@ -130,10 +130,10 @@ fn is_finished(scene: Scene<'_>, walk: &Walk) -> bool {
 /// BS 10.10c, d, g. CAV-05.
 fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
     let scene = movers.scene;
-    require(is_clear(scene, to), refusal("{} is not clear ground").with(to))?;
+    require(is_clear(scene, to), refusal("cav-05-not-clear-ground").with(to))?;
     let is_open = scene.game().map.between(from, to).is_some_and(|way| may_cross(scene, way));
-    require(is_open, refusal("what lies before {} bars a charge").with(to))?;
-    require(movers.has_room(to), refusal("{} would hold more than the stacking limit").with(to))
+    require(is_open, refusal("cav-05-hexside-bars").with(to))?;
+    require(movers.has_room(to), refusal("cav-05-over-stacking-limit").with(to))
 }
 
 /// Whether some way within reach ends next to an enemy who may be charged.

@@ -71,30 +71,25 @@ pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -
     match obstacle {
         Obstacle::Edge => far(from, to),
         Obstacle::Pond => {
-            Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed").with(to)
+            Refusal::new("MAP-04", "SS 3.2c", "map-04-water-before-cannot-crossed").with(to)
         }
         Obstacle::Prohibited(going) => match closed(going, to) {
-            Some((_, by)) => {
-                traits::refusal("nobody with the trait {} may enter {}").with(by).with(to)
-            }
+            Some((_, by)) => traits::refusal("val-16-may-not-enter").with(by).with(to),
             None => {
-                Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm(going)).with(to)
+                Refusal::new("MAP-01", "SS 13.3", "map-01-no-may-enter").with(arm(going)).with(to)
             }
         },
         Obstacle::Feature(going) => {
-            Refusal::new("MOVE-11", "BS 10.3", "{} cannot cross what lies between {} and {}")
+            Refusal::new("MOVE-11", "BS 10.3", "move-11-cannot-cross-what-lies-between")
                 .with(arm(going))
                 .with(from)
                 .with(to)
         }
         Obstacle::Marker(marker) => {
-            Refusal::new("MOVE-11", "SS 22.0", "{} bars the way from {} to {}")
-                .with(marker)
-                .with(from)
-                .with(to)
+            Refusal::new("MOVE-11", "SS 22.0", "move-11-bars-way").with(marker).with(from).with(to)
         }
         Obstacle::OffRoad(going) => {
-            Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
+            Refusal::new("STK-04", "SS 6.1b, 13.5c", "stk-04-goes-only-along-road")
                 .with(arm(going))
                 .with(from)
                 .with(to)
@@ -181,13 +176,13 @@ pub(super) fn toward(scene: Scene<'_>, from: HexId, to: HexId) -> Check<Directio
 }
 
 fn far(from: HexId, to: HexId) -> Refusal {
-    Refusal::new("MOVE-04", "SS 13.1", "{} is not next to {}").with(to).with(from)
+    Refusal::new("MOVE-04", "SS 13.1", "move-04-not-next").with(to).with(from)
 }
 
 /// Enemies and forbidden hexes. SS 13.3, 22.1. MOVE-11, SC1-06.
 pub(super) fn is_open(scene: Scene<'_>, side: Side, to: HexId) -> Check {
-    let enemy = Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(to);
+    let enemy = Refusal::new("MOVE-11", "SS 13.3", "move-11-enemy-stands").with(to);
     require(!scene.enemy_in(to, side), enemy)?;
-    let forbidden = Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario");
+    let forbidden = Refusal::new("SC1-06", "SS 22.1", "sc1-06-nobody-may-enter-scenario");
     require(!scene.package.scenario().forbids(to), forbidden.with(to))
 }

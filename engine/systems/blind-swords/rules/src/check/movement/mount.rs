@@ -42,19 +42,19 @@ pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, mount: Mount) -> Check {
         MountDismount::Off => false,
         MountDismount::On => true,
     };
-    require(permitted, refusal("nobody mounts or dismounts in this game"))?;
-    require(walk.pace == Pace::Ordinary, refusal("nobody dismounts in a charge"))?;
+    require(permitted, refusal("cav-04-no-mounting"))?;
+    require(walk.pace == Pace::Ordinary, refusal("cav-04-not-in-charge"))?;
     let changing = changing(scene, walk, mount);
-    require(!changing.is_empty(), refusal("nobody here has another counter to show"))?;
-    let too_few = refusal("needs {} MP and has {} left").with(COST).with(walk.left);
+    require(!changing.is_empty(), refusal("cav-04-no-other-counter"))?;
+    let too_few = refusal("cav-04-needs-mp").with(COST).with(walk.left);
     require(COST <= walk.left, too_few)?;
     let board = changed(scene, &changing, mount);
     let after = Scene { package: scene.package, board: &board };
     for unit in members(&changing) {
-        require(may_stand(after, unit), refusal("{} may not do so on this ground").with(unit))?;
+        require(may_stand(after, unit), refusal("cav-04-not-on-this-ground").with(unit))?;
     }
-    let full = Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit")
-        .with(walk.here);
+    let full =
+        Refusal::new("STK-08", "SS 6.1", "stk-08-hold-more-than-stacking-limit").with(walk.here);
     let may_stay = stacking::may_stay(after, walk.here) || walk::may_go_on(after, &paid(*walk));
     if may_stay { Ok(()) } else { stacking::may_share(after, walk.here, &changing).and(Err(full)) }
 }

@@ -13,7 +13,7 @@ use crate::script::{Argument, permits};
 use crate::system::Scene;
 
 /// A move of no units.
-pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
+pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "move-01-nobody-move");
 
 /// Units that move together as one. SS 13.4. MOVE-02.
 #[derive(Clone, Copy)]
@@ -116,7 +116,7 @@ impl<'a> Movers<'a> {
         let Some(hook) = self.scene.package.scenario().hooks.can_move.as_deref() else {
             return Ok(());
         };
-        let refusal = Refusal::new("MOVE-01", "SS 22.0", "the scenario does not let {} go to {}");
+        let refusal = Refusal::new("MOVE-01", "SS 22.0", "move-01-scenario-does-not-let-go");
         members(&self.units).try_for_each(|unit| {
             let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
             require(permits(self.scene, Some(hook), &arguments), refusal.with(unit).with(hex))

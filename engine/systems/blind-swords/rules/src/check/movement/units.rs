@@ -25,23 +25,24 @@ pub(super) fn subjects(scene: Scene<'_>, order: MoveOrder) -> Vec<UnitId> {
 pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     require(
         is_on_map(scene, unit),
-        Refusal::new("MOVE-01", "SS 13.1", "{} is not on the map").with(unit),
+        Refusal::new("MOVE-01", "SS 13.1", "move-01-not-map").with(unit),
     )?;
     require(
         !scene.board.is_frozen_unit(unit),
-        Refusal::new("SC2-05", "SS 22.2", "{} may not move until it is released").with(unit),
+        Refusal::new("SC2-05", "SS 22.2", "sc2-05-may-not-move-until-released").with(unit),
     )?;
     match order {
         MoveOrder::Brigade(..) => may_move_in_step(scene, order, unit),
         MoveOrder::Artillery(alone) => {
-            let other = Refusal::new("ART-02", "SS 9.1", "only {} moves now").with(alone);
+            let other = Refusal::new("ART-02", "SS 9.1", "art-02-only-moves-now").with(alone);
             require(unit == alone, other)?;
             // Not even the hex that is always within reach: the counter says that it stands.
-            let stands = Refusal::new("MOVE-03", "SS 13.2", "{} has no movement points").with(unit);
+            let stands =
+                Refusal::new("MOVE-03", "SS 13.2", "move-03-no-movement-points").with(unit);
             require(allowance(scene, order, unit) > Sixteenths::ZERO, stands)
         }
         MoveOrder::Event(granted) => {
-            let other = Refusal::new("CHIT-24", "SS 10.4a", "the event does not move {}");
+            let other = Refusal::new("CHIT-24", "SS 10.4a", "chit-24-event-does-not-move");
             require(granted.units.contains(unit.index()), other.with(unit))
         }
     }
@@ -52,17 +53,17 @@ fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     let MoveOrder::Brigade(brigade, given) = order else { return Ok(()) };
     require(
         acts_with(scene, unit) == Some(brigade),
-        Refusal::new("MOVE-01", "SS 13.1", "{} does not act with the active brigade").with(unit),
+        Refusal::new("MOVE-01", "SS 13.1", "move-01-does-not-act-active-brigade").with(unit),
     )?;
     require(
         ordered(scene, given, unit) > Sixteenths::ZERO,
-        Refusal::new("ORD-02", "SS 13.2", "no {} moves under the order to {}")
+        Refusal::new("ORD-02", "SS 13.2", "ord-02-no-moves-under-order")
             .with(scene.arm(unit))
             .with(given),
     )?;
     require(
         !scene.board.acted().contains(unit.index()),
-        Refusal::new("MOVE-02", "SS 13.1", "{} has moved in this step").with(unit),
+        Refusal::new("MOVE-02", "SS 13.1", "move-02-moved-step").with(unit),
     )
 }
 
@@ -76,11 +77,9 @@ pub(super) fn may_leave_off(scene: Scene<'_>, order: MoveOrder) -> Check {
     };
     match subjects(scene, order).iter().find(|unit| must_go(unit)) {
         None => Ok(()),
-        Some(&unit) => {
-            Refusal::new("STK-08", "SS 6.3, 13.8", "{} has to leave a hex that holds too much")
-                .with(unit)
-                .err()
-        }
+        Some(&unit) => Refusal::new("STK-08", "SS 6.3, 13.8", "stk-08-leave-hex-holds-too-much")
+            .with(unit)
+            .err(),
     }
 }
 
@@ -94,24 +93,18 @@ pub(super) fn may_come_along(
     may_move(scene, order, unit)?;
     let together =
         members(movers).all(|mover| scene.board.hex_of(mover) == scene.board.hex_of(unit));
-    let apart =
-        Refusal::new("MOVE-02", "SS 13.4", "{} does not stand in the hex of those who move")
-            .with(unit);
+    let apart = Refusal::new("MOVE-02", "SS 13.4", "move-02-does-not-stand-hex-those").with(unit);
     require(together && !movers.contains(unit.index()), apart)?;
     let mut all = *movers;
     all.insert(unit.index());
-    let mixed = Refusal::new("STK-09", "BS 3.1b", "{} may not move along with mounted cavalry");
+    let mixed = Refusal::new("STK-09", "BS 3.1b", "stk-09-may-not-move-along-mounted");
     require(stacking::are_alike(scene, members(&all)), mixed.with(unit))?;
     let load = stacking::load_of(scene, members(&all));
     require(
         load <= scene.game().stacking.limit,
-        Refusal::new(
-            "STK-08",
-            "SS 6.1, 13.4",
-            "together with {} they count {} stacking points and could stop nowhere",
-        )
-        .with(unit)
-        .with(load),
+        Refusal::new("STK-08", "SS 6.1, 13.4", "stk-08-together-they-count-stacking-points")
+            .with(unit)
+            .with(load),
     )
 }
 
@@ -150,10 +143,10 @@ fn changed_by_events(scene: Scene<'_>, printed: Sixteenths) -> Sixteenths {
 /// If one of them is not where the others are.
 pub fn begin(scene: Scene<'_>, order: MoveOrder, movers: &UnitSet) -> Check<Walk> {
     let first = members(movers).next().ok_or(NOBODY)?;
-    let gone = Refusal::new("MOVE-01", "SS 13.1", "{} is not on the map").with(first);
+    let gone = Refusal::new("MOVE-01", "SS 13.1", "move-01-not-map").with(first);
     let here = scene.board.hex_of(first).ok_or(gone)?;
     for unit in members(movers) {
-        let apart = Refusal::new("MOVE-02", "SS 13.4", "{} does not stand in {}");
+        let apart = Refusal::new("MOVE-02", "SS 13.4", "move-02-does-not-stand");
         require(scene.board.hex_of(unit) == Some(here), apart.with(unit).with(here))?;
     }
     let left = members(movers).map(|unit| allowance(scene, order, unit)).min();

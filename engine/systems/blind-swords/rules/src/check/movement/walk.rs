@@ -51,7 +51,7 @@ impl<'a> Steps<'a> {
         let goes_on = || reach::can_end(movers, &walk.after(to, paid.left));
         if !movers.fits(to) && !goes_on() {
             stacking::may_share(scene, to, &walk.movers)?;
-            let full = "{} would hold more than the stacking limit, and no further hex is in reach";
+            let full = "stk-08-full-and-no-further-hex";
             return Refusal::new("STK-08", "SS 13.1", full).with(to).showing(Evidence::Room).err();
         }
         Ok(paid)
@@ -65,7 +65,7 @@ pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
         return NOBODY;
     };
     if to == walk.here {
-        return Refusal::new("MOVE-04", "SS 13.1", "{} is where the movers stand").with(to);
+        return Refusal::new("MOVE-04", "SS 13.1", "move-04-where-movers-stand").with(to);
     }
     if let Err(refusal) = cost::is_open(scene, side, to) {
         return refusal;
@@ -73,23 +73,19 @@ pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
     let way = |walk: &Walk| reach::ways(scene, walk)?.all().find(|way| way.hex == to);
     match way(walk) {
         Some(way) if way.stop == reach::Stop::Allowed => {
-            Refusal::new("MOVE-04", "SS 13.1", "{} is reached step by step, for {} MP")
+            Refusal::new("MOVE-04", "SS 13.1", "move-04-reached-step-step-mp")
                 .with(to)
                 .with(way.cost)
         }
-        Some(_) => Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there")
+        Some(_) => Refusal::new("STK-08", "SS 13.1", "stk-08-holds-too-much-stop")
             .with(to)
             .showing(Evidence::Room),
         None => match way(&Walk { left: BOUNDLESS, ..*walk }) {
-            Some(way) => {
-                Refusal::new("MOVE-05", "SS 13.3", "{} is too far: needs {} MP, has {} left")
-                    .with(to)
-                    .with(way.cost)
-                    .with(walk.left)
-            }
-            None => {
-                Refusal::new("MOVE-04", "SS 13.1", "no way leads to {} under this order").with(to)
-            }
+            Some(way) => Refusal::new("MOVE-05", "SS 13.3", "move-05-too-far-needs-mp-left")
+                .with(to)
+                .with(way.cost)
+                .with(walk.left),
+            None => Refusal::new("MOVE-04", "SS 13.1", "move-04-no-way-leads-under-order").with(to),
         },
     }
 }
@@ -103,7 +99,7 @@ pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
     charge::may_stop(scene, walk)?;
     require(
         scene.game().map.grid.is_on_any_edge(walk.here),
-        Refusal::new("OFF-01", "SS 13.9", "{} is not at the edge of the map").with(walk.here),
+        Refusal::new("OFF-01", "SS 13.9", "off-01-not-edge-map").with(walk.here),
     )?;
     let cost = scene.game().terrain.exit;
     require(cost <= walk.left, too_dear(cost, walk.left))?;
@@ -119,7 +115,7 @@ pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
         return Ok(());
     }
     stacking::may_share(scene, walk.here, &walk.movers)?;
-    Err(Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there").with(walk.here))
+    Err(Refusal::new("STK-08", "SS 13.1", "stk-08-holds-too-much-stop").with(walk.here))
 }
 
 /// Whether a step to some hex is legal.
@@ -132,15 +128,11 @@ pub fn may_go_on(scene: Scene<'_>, walk: &Walk) -> bool {
 pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
     require(
         members(&walk.movers).any(|unit| skirmish::is_skirmisher(scene, unit)),
-        Refusal::new("SKR-03", "SS 18.1", "nobody here is in Skirmish Order"),
+        Refusal::new("SKR-03", "SS 18.1", "skr-03-nobody-here-skirmish-order"),
     )?;
     require(
         walk.begun == Begun::NotYet && matches!(walk.order, MoveOrder::Brigade(..)),
-        Refusal::new(
-            "SKR-03",
-            "SS 18.1",
-            "Skirmish Order is left only at the start of a move in the Movement Step",
-        ),
+        Refusal::new("SKR-03", "SS 18.1", "skr-03-skirmish-order-left-only-start"),
     )?;
     let cost = scene.game().terrain.leave_skirmish;
     require(cost <= walk.left, too_dear(cost, walk.left))
@@ -167,7 +159,7 @@ fn is_guaranteed(scene: Scene<'_>, walk: &Walk) -> bool {
 }
 
 fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
-    Refusal::new("MOVE-05", "SS 13.3", "needs {} MP, has {} left")
+    Refusal::new("MOVE-05", "SS 13.3", "move-05-needs-mp-left")
         .with(cost)
         .with(left)
         .showing(Evidence::Costs)

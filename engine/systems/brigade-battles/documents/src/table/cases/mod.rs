@@ -153,7 +153,7 @@ impl laboratory::cases::Case for Case {
         Why {
             requirement: refusal.requirement,
             section: refusal.section,
-            reason: refusal.reason().to_owned(),
+            reason: refusal.message().to_owned(),
             values: Vec::new(),
         }
     }
