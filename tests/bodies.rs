@@ -259,7 +259,7 @@ impl World {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let id = path.split('/').nth(3).unwrap_or_default();
         let (key, kind) = (self.known.keys.get(id).map(String::as_str), "application/json");
-        let call = Call::read(&Request { method, path, query, key, kind, body })?;
+        let call = Call::read(&Request { method, path, query, key, languages: "", kind, body })?;
         let answer = self.local.answer(call)?;
         Ok(match answer.kind {
             JSON => serde_json::from_str(&answer.body).expect("an answer is JSON"),

@@ -60,6 +60,7 @@ fn lobby(game: &str, level: Level) -> Result<String, String> {
         path: "/api/matches",
         query: "",
         key: None,
+        languages: "",
         kind: "application/json",
         body: body.as_bytes(),
     };

@@ -98,6 +98,7 @@ impl Table {
             path: &path,
             query,
             key: (!key.is_empty()).then_some(key),
+            languages: "",
             kind: "application/json",
             body: body.as_bytes(),
         };

@@ -172,7 +172,8 @@ mod tests {
         let body = body.to_string();
         let kind = "application/json";
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let request = Request { method, path, query, key, kind, body: body.as_bytes() };
+        let (languages, body) = ("", body.as_bytes());
+        let request = Request { method, path, query, key, languages, kind, body };
         let answer = local.answer(Call::read(&request)?)?;
         Ok(serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream;
+use kernel::words::{Language, speaking};
 use lobby::Lobby;
 use lobby::feed::{Follower, word};
 use tokio::sync::watch;
@@ -20,11 +21,17 @@ use crate::server::App;
 struct Stream {
     app: Arc<App>,
     asker: Asker,
-    id: String,
-    follower: Follower,
+    told: Told,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     places: Places,
+}
+
+/// What a stream tells: of which match, to whom, in which language.
+pub(crate) struct Told {
+    pub(crate) id: String,
+    pub(crate) follower: Follower,
+    pub(crate) language: Language,
 }
 
 /// What one takes up who follows a match: a place at its table, and one of the streams of his address.
@@ -36,13 +43,12 @@ type Sent = Result<Event, std::convert::Infallible>;
 pub(crate) fn follow(
     app: Arc<App>,
     asker: Asker,
-    id: String,
-    follower: Follower,
+    told: Told,
     changes: watch::Receiver<u64>,
     places: Places,
 ) -> impl IntoResponse {
     let closing = app.closing.subscribe();
-    let stream = Stream { app, asker, id, follower, changes, closing, places };
+    let stream = Stream { app, asker, told, changes, closing, places };
     let events = Sse::new(stream::unfold(stream, Stream::next)).keep_alive(KeepAlive::default());
     ([("x-accel-buffering", "no")], events)
 }
@@ -51,7 +57,7 @@ impl Stream {
     /// The next event. A change that this reader may not know of gives none.
     async fn next(mut self) -> Option<(Sent, Self)> {
         loop {
-            if self.follower.was_told() {
+            if self.told.follower.was_told() {
                 tokio::select! {
                     changed = self.changes.changed() => changed.ok()?,
                     _ = self.closing.wait_for(|closing| *closing) => return None,
@@ -65,15 +71,17 @@ impl Stream {
                 }
             }
             self.changes.mark_unchanged();
-            let Self { app, asker, id, mut follower, changes, closing, places } = self;
+            let Self { app, asker, mut told, changes, closing, places } = self;
             let asked = Arc::clone(&app);
             let looked = inside(&app, Some(asker), move || {
-                let news = asked.matches.look(&id, |live| follower.news(live))?;
-                asked.computers.wake(&asked.matches, &id, asker);
-                Ok((id, follower, news))
+                let Told { id, follower, language } = &mut told;
+                let look = || asked.matches.look(id, |live| follower.news(live));
+                let news = speaking(*language, look)?;
+                asked.computers.wake(&asked.matches, id, asker);
+                Ok((told, news))
             });
-            let (id, follower, news) = looked.await.ok()?;
-            self = Self { app, asker, id, follower, changes, closing, places };
+            let (told, news) = looked.await.ok()?;
+            self = Self { app, asker, told, changes, closing, places };
             if let Some(news) = news {
                 let event = Event::default().event("state").id(word(news.now)).data(news.data);
                 return Some((Ok(event), self));

@@ -12,6 +12,7 @@ use axum::routing::{any, get, post};
 use axum::{Extension, Router};
 use futures_util::{StreamExt, stream};
 use kernel::Side;
+use kernel::words::Language;
 use lobby::call::{Answer, Call, DRAWING, EVENTS, PAGE, SAVE, Work, addresses};
 use lobby::feed::Follower;
 use lobby::{Key, Lobby, Refused};
@@ -111,6 +112,7 @@ async fn api(
         path: head.uri.path(),
         query: head.uri.query().unwrap_or_default(),
         key: presented(&head.headers)?,
+        languages: text(header::ACCEPT_LANGUAGE).unwrap_or_default(),
         kind: text(header::CONTENT_TYPE).unwrap_or_default(),
         body: &body,
     })?;
@@ -232,7 +234,10 @@ async fn events(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(lobby::feed::position).unwrap_or_default();
     let follower = Follower::new(key, whose.r#as, since);
-    Ok(feed::follow(app, asker, id, follower, changes, (place, held)).into_response())
+    let languages = headers.get(header::ACCEPT_LANGUAGE).and_then(|of| of.to_str().ok());
+    let language = Language::accepted(languages.unwrap_or_default());
+    let told = feed::Told { id, follower, language };
+    Ok(feed::follow(app, asker, told, changes, (place, held)).into_response())
 }
 
 /// Does what somebody asks for, or the server itself, in its turn.

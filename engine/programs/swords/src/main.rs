@@ -33,6 +33,8 @@ use clap::{
     Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser,
 };
 
+use kernel::words::{Language, speaking};
+
 use failure::Failure;
 use format::Format;
 use games::Shelf;
@@ -60,8 +62,27 @@ struct Swords {
     /// data folder).
     #[arg(long, global = true, value_name = "DIR")]
     saves: Option<PathBuf>,
+    /// The language of play, such as `de` (default: the environment's).
+    #[arg(long, global = true, value_name = "TAG", value_parser = language)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
+}
+
+/// Reads the tag of a language.
+fn language(tag: &str) -> Result<Language, String> {
+    let expected = || {
+        let tags: Vec<_> = Language::all().map(Language::tag).collect();
+        format!("expected one of {}", tags.join(", "))
+    };
+    Language::find(tag).ok_or_else(expected)
+}
+
+/// The language of the environment: of the first variable that is set.
+fn language_here() -> Language {
+    let set = |name| std::env::var(name).ok().filter(|tag| !tag.is_empty());
+    let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    Language::preferred(tag.as_deref())
 }
 
 #[derive(Debug, Subcommand)]
@@ -107,7 +128,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match parse().and_then(|swords| run(&swords)) {
+    let run =
+        |swords: Swords| speaking(swords.language.unwrap_or_else(language_here), || run(&swords));
+    match parse().and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             session::complain!("{failure}");

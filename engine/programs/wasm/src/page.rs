@@ -1,7 +1,10 @@
 //! What a page asks of an engine that runs beside it: the same as of a server, and what is to be written down.
 
+use std::cell::Cell;
+
 use families::{Folders, GAMES, OPENINGS};
 use kernel::Side;
+use kernel::words::{Language, speaking};
 use lobby::call::{Answer, Call, Request};
 use lobby::feed::Follower;
 use lobby::memory::Head;
@@ -17,6 +20,7 @@ const DONE: u16 = lobby::refused::status::OK;
 #[derive(Debug)]
 pub struct Page {
     local: Local,
+    language: Cell<Language>,
 }
 
 /// The answer to a request.
@@ -41,7 +45,13 @@ impl Page {
     /// No matches yet.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new() -> Self {
-        Self { local: Local::new(Folders::new("", &OPENINGS).before(&GAMES)) }
+        let local = Local::new(Folders::new("", &OPENINGS).before(&GAMES));
+        Self { local, language: Cell::new(Language::ENGLISH) }
+    }
+
+    /// Chooses the language of all answers from now on, by a list such as `de-AT, en;q=0.5`.
+    pub fn speak(&self, languages: &str) {
+        self.language.set(Language::accepted(languages));
     }
 
     /// The answer to a request, as `book/src/build/http.md` has them; `address` is the path with what follows the `?`, an empty key
@@ -49,7 +59,8 @@ impl Page {
     pub fn ask(&self, method: &str, address: &str, key: &str, kind: &str, body: &str) -> Reply {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let key = Some(key).filter(|key| !key.is_empty());
-        let request = Request { method, path, query, key, kind, body: body.as_bytes() };
+        let (languages, body) = (self.language.get().tag(), body.as_bytes());
+        let request = Request { method, path, query, key, languages, kind, body };
         match Call::read(&request).and_then(|call| self.local.answer(call)) {
             Ok(Answer { kind, body, .. }) => Reply { status: DONE, kind, body },
             Err(refused) => Reply::from(refused),
@@ -85,7 +96,8 @@ impl Page {
 
     /// What is new for somebody who follows a match, as JSON; nothing if nothing is, and not when he may not look.
     pub fn news(&self, reader: &mut Reader) -> Option<String> {
-        let news = self.local.news(&reader.id, &mut reader.follower);
+        let look = || self.local.news(&reader.id, &mut reader.follower);
+        let news = speaking(self.language.get(), look);
         news.ok().flatten().map(|news| news.data)
     }
 }

@@ -41,6 +41,20 @@ impl Language {
         tags.into_iter().find_map(Self::find).unwrap_or(Self::ENGLISH)
     }
 
+    /// The language of a list of weighted tags, as `Accept-Language` has it; English if none of them exists.
+    ///
+    /// ```
+    /// use kernel::words::Language;
+    /// assert_eq!(Language::accepted("fr, en;q=0.5, de-AT;q=0.9").tag(), "de");
+    /// assert_eq!(Language::accepted("*").tag(), "en");
+    /// assert_eq!(Language::accepted("de;q=0, en").tag(), "en", "a weight of 0 excludes it");
+    /// ```
+    pub fn accepted(list: &str) -> Self {
+        let mut tags: Vec<(u32, &str)> = list.split(',').filter_map(weighted).collect();
+        tags.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
+        Self::preferred(tags.into_iter().map(|(_, tag)| tag))
+    }
+
     /// The tag, such as `de`.
     pub const fn tag(self) -> &'static str {
         self.0
@@ -50,6 +64,16 @@ impl Language {
     pub fn spoken() -> Self {
         SPOKEN.get()
     }
+}
+
+/// A tag with its weight in thousandths; nothing if the weight is 0 or cannot be read.
+fn weighted(entry: &str) -> Option<(u32, &str)> {
+    let (tag, weight) = entry.split_once(';').unwrap_or((entry, "q=1"));
+    let weight = weight.trim().strip_prefix("q=")?;
+    let (whole, parts) = weight.split_once('.').unwrap_or((weight, ""));
+    let digits = parts.bytes().chain(*b"000").take(3).map(char::from);
+    let weight = whole.chars().chain(digits).collect::<String>().parse().ok()?;
+    (weight > 0).then(|| (weight, tag.trim()))
 }
 
 /// Does some work with everything said in a language. The thread's own language returns afterwards, also if the work

@@ -10,6 +10,7 @@ mod read;
 mod talk;
 
 use kernel::budget;
+use kernel::words::{Language, speaking};
 use serde::Serialize;
 
 use crate::Kind;
@@ -23,7 +24,11 @@ pub use read::{EVENTS, Request, addresses, routes};
 
 /// A request taken apart: what is asked, and all that is needed to answer it.
 #[derive(Debug)]
-pub struct Call(Asked);
+pub struct Call {
+    /// The language of the answer.
+    language: Language,
+    asked: Asked,
+}
 
 #[derive(Debug)]
 enum Asked {
@@ -129,7 +134,7 @@ impl Answer {
 impl Call {
     /// What kind of work it is.
     pub const fn work(&self) -> Work {
-        match &self.0 {
+        match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
             Asked::Match { about: About::At(..) | About::Account(_), .. } => Work::Back,
             Asked::Match { about: About::Hint(_) | About::Review(..), .. } => Work::Advice,
@@ -149,7 +154,7 @@ impl Call {
 
     /// The match that it is about, if it is about one.
     pub fn about(&self) -> Option<&str> {
-        match &self.0 {
+        match &self.asked {
             Asked::Match { id, .. } => Some(id),
             _ => None,
         }
@@ -161,14 +166,16 @@ impl Call {
     /// If it is refused; nothing has changed then.
     pub fn answer(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
         let changes = self.changes();
-        let (answer, left) = budget::within(MAX_SCRIPTED, || self.answered(lobby));
+        let language = self.language;
+        let (answer, left) =
+            speaking(language, || budget::within(MAX_SCRIPTED, || self.answered(lobby)));
         // What was committed has happened: acts look at their budget before that.
         if left == 0 && !changes { Err(Refused::too_dear()) } else { answer }
     }
 
     /// Whether it may change something.
     const fn changes(&self) -> bool {
-        match &self.0 {
+        match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => true,
             Asked::Games
             | Asked::Levels
@@ -183,7 +190,7 @@ impl Call {
     }
 
     fn answered(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
-        match self.0 {
+        match self.asked {
             Asked::Games => Ok(Answer::json(&games::list(lobby.shelf()))),
             Asked::Levels => Ok(Answer::json(&games::levels())),
             Asked::Geometry(game) => games::geometry(lobby.shelf(), &game),

@@ -1,5 +1,6 @@
 //! A request is taken apart. What is wrong with it is said in our words.
 
+use kernel::words::Language;
 use percent_encoding::percent_decode_str;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -20,6 +21,8 @@ pub struct Request<'a> {
     pub query: &'a str,
     /// The key of a seat, if there is one.
     pub key: Option<&'a str>,
+    /// The languages that the reader prefers, as `Accept-Language` has them.
+    pub languages: &'a str,
     /// The type of the body.
     pub kind: &'a str,
     /// The body.
@@ -126,15 +129,17 @@ impl Call {
     /// # Errors
     /// If nothing of the kind can be asked.
     pub fn read(request: &Request<'_>) -> Result<Self, Refused> {
+        let language = Language::accepted(request.languages);
         let parts = request.parts()?;
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        Ok(Self(match parts.as_slice() {
+        let asked = match parts.as_slice() {
             ["matches", id, of @ ..] => {
                 let key = request.key()?;
                 Asked::Match { id: (*id).to_owned(), key, about: about(request, of)? }
             }
             parts => whole(request, parts)?,
-        }))
+        };
+        Ok(Self { language, asked })
     }
 }
 
@@ -207,7 +212,8 @@ mod tests {
     fn read(method: &str, path: &str) -> Result<Call, Refused> {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let body = br#"{"rev": 1, "ids": ["stop"]}"#;
-        Call::read(&Request { method, path, query, key: None, kind: "application/json", body })
+        let (key, languages, kind) = (None, "", "application/json");
+        Call::read(&Request { method, path, query, key, languages, kind, body })
     }
 
     #[test]
