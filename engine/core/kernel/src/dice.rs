@@ -1,3 +1,5 @@
+use crate::say;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -60,11 +62,11 @@ impl Throw {
     }
 
     /// What is rolled, for people: `one die, 1 to 6`.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::D6 => "one die, 1 to 6",
-            Self::TwoD6 => "two dice, such as 3-5: the coloured one first",
-            Self::D10 => "one ten-sided die, 1 to 10",
+            Self::D6 => say!("throw-d6"),
+            Self::TwoD6 => say!("throw-2d6"),
+            Self::D10 => say!("throw-d10"),
         }
     }
 }

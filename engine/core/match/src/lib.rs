@@ -46,3 +46,5 @@ extern crate self as session;
 #[path = "../../../systems/testing/src/toy/mod.rs"]
 #[expect(unreachable_pub, reason = "it is public where other crates have it")]
 mod toy;
+
+kernel::messages!();

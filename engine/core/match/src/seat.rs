@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::{fmt, iter};
 
-use kernel::{Ask, Family, Level, Scene};
+use kernel::{Ask, Family, Level, Scene, say};
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{self, Want};
@@ -84,12 +84,12 @@ impl Seat {
     }
 
     /// What whoever sits there does, in words.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Human => "a person",
-            Self::Random => "chooses at random",
+            Self::Human => say!("seat-human"),
+            Self::Random => say!("seat-random"),
             Self::Wants(want) => want.words(),
-            Self::Mixed => "changes its goal from turn to turn",
+            Self::Mixed => say!("seat-mixed"),
             Self::Plays(level) => level.words(),
         }
     }

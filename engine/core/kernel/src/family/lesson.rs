@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::Level;
+use crate::say;
 use crate::{Die, PerSide, Side};
 
 /// A lesson.
@@ -107,7 +108,7 @@ pub struct Lit {
 ///
 /// ```
 /// use kernel::TablePart;
-/// assert_eq!(TablePart::Decision.words(), "the question");
+/// assert_eq!(TablePart::Decision.words(), "the decision");
 /// let mut words = TablePart::ALL.map(TablePart::words).to_vec();
 /// words.sort_unstable();
 /// words.dedup();
@@ -138,15 +139,15 @@ impl TablePart {
         [Self::Decision, Self::Log, Self::Map, Self::Here, Self::Score, Self::Beside, Self::Rules];
 
     /// What it is called, for a table without pictures.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Decision => "the question",
-            Self::Log => "the log",
-            Self::Map => "the map",
-            Self::Here => "what is said of a hex",
-            Self::Score => "turn and points",
-            Self::Beside => "what lies beside the map",
-            Self::Rules => "the rules",
+            Self::Decision => say!("part-decision"),
+            Self::Log => say!("part-log"),
+            Self::Map => say!("part-map"),
+            Self::Here => say!("part-hex"),
+            Self::Score => say!("part-score"),
+            Self::Beside => say!("part-beside"),
+            Self::Rules => say!("part-rules"),
         }
     }
 }

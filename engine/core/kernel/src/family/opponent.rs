@@ -1,4 +1,5 @@
 use super::Family;
+use crate::say;
 use crate::{Answer, Ask, Scene, Side};
 
 /// How well an opponent plays. A lower level looks at less; none sees what its seat may not see, and none has
@@ -10,7 +11,7 @@ use crate::{Answer, Ask, Scene, Side};
 /// assert!(Level::Recruit < Level::General, "the weakest comes first");
 /// assert_eq!(Level::of_adviser(None), Some(Level::Captain));
 /// assert_eq!(Level::of_adviser(Some("corporal")), None);
-/// assert_eq!(Level::Recruit.words(), "takes anything that is legal");
+/// assert_eq!(Level::Recruit.words(), "chooses any legal option");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -49,12 +50,12 @@ impl Level {
     }
 
     /// What such a player does, in words for people.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Recruit => "takes anything that is legal",
-            Self::Sergeant => "goes by the odds of the moment",
-            Self::Captain => "has a plan for each activation",
-            Self::General => "tries its plans out before it carries them out",
+            Self::Recruit => say!("level-recruit"),
+            Self::Sergeant => say!("level-sergeant"),
+            Self::Captain => say!("level-captain"),
+            Self::General => say!("level-general"),
         }
     }
 }

@@ -60,7 +60,7 @@ fn listed(shelved: &Shelved, name: String) -> GameListed {
 #[derive(Debug, Serialize)]
 pub(super) struct LevelListed {
     id: &'static str,
-    words: &'static str,
+    words: String,
 }
 
 /// `GET /api/levels`

@@ -6,7 +6,7 @@
 mod goal;
 mod mixed;
 
-use kernel::{Deed, Family, Part, Scene, Side, Stance};
+use kernel::{Deed, Family, Part, Scene, Side, Stance, say};
 
 use crate::stream::Stream;
 use goal::{Eye, Goal};
@@ -31,7 +31,6 @@ pub enum Want {
 /// What wanting it comes to: the order to give, the parts to play, and where to be.
 struct Bent {
     id: &'static str,
-    words: &'static str,
     stance: Stance,
     seeks: &'static [Part],
     shuns: &'static [Part],
@@ -40,7 +39,6 @@ struct Bent {
 
 const ATTACK: Bent = Bent {
     id: "attack",
-    words: "attacks the nearest enemy",
     stance: Stance::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Assault],
     shuns: &[Part::Leave],
@@ -49,7 +47,6 @@ const ATTACK: Bent = Bent {
 
 const HOLD: Bent = Bent {
     id: "hold",
-    words: "holds its position and fires",
     stance: Stance::Defend,
     seeks: &[Part::Begin, Part::Fire],
     shuns: &[Part::March, Part::Assault, Part::Leave],
@@ -58,7 +55,6 @@ const HOLD: Bent = Bent {
 
 const EDGE: Bent = Bent {
     id: "edge",
-    words: "heads for the edge of the map",
     stance: Stance::Move,
     seeks: &[Part::Begin, Part::March, Part::Leave],
     shuns: &[Part::Assault],
@@ -67,7 +63,6 @@ const EDGE: Bent = Bent {
 
 const MASS: Bent = Bent {
     id: "mass",
-    words: "concentrates everything on one enemy",
     stance: Stance::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Along, Part::Assault],
     shuns: &[Part::Leave],
@@ -76,7 +71,6 @@ const MASS: Bent = Bent {
 
 const CROWD: Bent = Bent {
     id: "crowd",
-    words: "masses everything in one place",
     stance: Stance::Move,
     seeks: &[Part::Begin, Part::Join, Part::March, Part::Along],
     shuns: &[Part::Leave],
@@ -98,8 +92,14 @@ impl Want {
     }
 
     /// What such a player does, in words.
-    pub const fn words(self) -> &'static str {
-        self.bent().words
+    pub fn words(self) -> String {
+        match self {
+            Self::Attack => say!("bot-attack"),
+            Self::Hold => say!("bot-hold"),
+            Self::Edge => say!("bot-edge"),
+            Self::Mass => say!("bot-mass"),
+            Self::Crowd => say!("bot-crowd"),
+        }
     }
 
     const fn bent(self) -> &'static Bent {

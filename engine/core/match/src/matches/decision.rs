@@ -1,6 +1,6 @@
 //! A decision as pages, bots and tests see it.
 
-use kernel::{Ask, DRAW, Draws, Family, Pending, ROLL, Scene, Side, Throw};
+use kernel::{Ask, DRAW, Draws, Family, Pending, ROLL, Scene, Side, Throw, say};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
@@ -75,14 +75,14 @@ fn prompt<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> String {
     match ask {
         Ask::Choose { question, .. } => F::prompt(scene, question),
         Ask::Roll { roll, throw, .. } => {
-            let dice = match throw {
-                Throw::D6 => "Roll a die",
-                Throw::TwoD6 => "Roll two dice, the coloured one first",
-                Throw::D10 => "Roll a ten-sided die",
-            };
-            format!("{dice}: {}", F::roll(scene, roll))
+            let purpose = F::roll(scene, roll);
+            match throw {
+                Throw::D6 => say!("roll-d6", purpose),
+                Throw::TwoD6 => say!("roll-2d6", purpose),
+                Throw::D10 => say!("roll-d10", purpose),
+            }
         }
-        Ask::Draw { .. } => F::Draws::PROMPT.to_owned(),
+        Ask::Draw { .. } => F::Draws::prompt(),
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use kernel::{PerSide, Side, Sixteenths, written};
+use kernel::words::Language;
+use kernel::{PerSide, Side, Sixteenths, say, written};
 
-use super::words::{amount, history, lead, rolled};
+use super::words::{amount, dice, events, history, lead};
 use super::{Reckoning, Stand};
 
 const STYLE: &str = "
@@ -20,11 +21,11 @@ path.csa { stroke: var(--csa); stroke-dasharray: 5 3 } path.axis { stroke: var(-
 /// All of it, under a heading.
 pub fn page(heading: &str, of: &Reckoning) -> String {
     let mut html = String::new();
-    let title = plain(heading);
+    let (title, language) = (plain(heading), Language::spoken().tag());
     push(
         &mut html,
         format_args!(
-            "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n"
+            "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n"
         ),
     );
     if let Some(end) = &of.end {
@@ -34,15 +35,10 @@ pub fn page(heading: &str, of: &Reckoning) -> String {
     turns(&mut html, of);
     points(&mut html, of);
     formations(&mut html, of);
-    list(&mut html, "Compared with history", &history(of));
+    list(&mut html, &say!("account-history"), &history(of));
     turning(&mut html, of);
-    let dice = Side::BOTH.map(|side| format!("{}: {}", of.sides[side], rolled(of.luck[side])));
-    list(&mut html, "Dice", &dice);
-    let feats = of
-        .feats
-        .iter()
-        .map(|feat| format!("{}: {}, {}", feat.when, of.sides[feat.side], feat.what));
-    list(&mut html, "Events", &feats.collect::<Vec<_>>());
+    list(&mut html, &say!("account-dice"), &dice(of));
+    list(&mut html, &say!("account-events"), &events(of));
     html.push_str("</body></html>\n");
     html
 }
@@ -60,7 +56,8 @@ fn curve(html: &mut String, of: &Reckoning) {
     push(
         html,
         format_args!(
-            "<svg viewBox=\"0 0 300 100\" role=\"img\" aria-label=\"Points by turn\"><path class=\"axis\" d=\"M8 {}H292\"/>",
+            "<svg viewBox=\"0 0 300 100\" role=\"img\" aria-label=\"{}\"><path class=\"axis\" d=\"M8 {}H292\"/>",
+            plain(&say!("account-points-by-turn")),
             y(0)
         ),
     );
@@ -82,12 +79,14 @@ fn curve(html: &mut String, of: &Reckoning) {
 }
 
 fn turns(html: &mut String, of: &Reckoning) {
-    let PerSide { usa, csa } = &of.sides;
-    let [usa, csa] = [plain(usa), plain(csa)];
+    let csa = plain(&of.sides.csa);
     push(
         html,
         format_args!(
-            "<h2>By turns</h2><table><tr><th></th><th>{usa}: points</th><th>{csa}</th><th>{usa}: strength lost</th><th>{csa}</th></tr>\n"
+            "<h2>{}</h2><table><tr><th></th><th>{}</th><th>{csa}</th><th>{}</th><th>{csa}</th></tr>\n",
+            plain(&say!("account-by-turns")),
+            plain(&say!("account-points-of", side = &of.sides.usa)),
+            plain(&say!("account-lost-of", side = &of.sides.usa))
         ),
     );
     for Stand { when, points, lost } in &of.turns {
@@ -104,7 +103,7 @@ fn turns(html: &mut String, of: &Reckoning) {
 }
 
 fn points(html: &mut String, of: &Reckoning) {
-    html.push_str("<h2>Points by source</h2><table>\n");
+    push(html, format_args!("<h2>{}</h2><table>\n", plain(&say!("account-points"))));
     for own in &of.points {
         push(
             html,
@@ -121,12 +120,14 @@ fn points(html: &mut String, of: &Reckoning) {
 }
 
 fn formations(html: &mut String, of: &Reckoning) {
-    html.push_str(
-        "<h2>Strength lost, by formation and turn</h2><div class=\"wide\"><table><tr><th></th>",
-    );
+    let heading = plain(&say!("account-formations-and-turns"));
+    push(html, format_args!("<h2>{heading}</h2><div class=\"wide\"><table><tr><th></th>"));
     of.turns.iter().for_each(|turn| push(html, format_args!("<th>{}</th>", plain(&turn.when))));
     let known = of.formations.iter().any(|own| own.history.is_some());
-    html.push_str(if known { "<th>historical</th></tr>\n" } else { "</tr>\n" });
+    if known {
+        push(html, format_args!("<th>{}</th>", plain(&say!("account-historical"))));
+    }
+    html.push_str("</tr>\n");
     for own in &of.formations {
         push(
             html,
@@ -140,7 +141,7 @@ fn formations(html: &mut String, of: &Reckoning) {
 }
 
 fn turning(html: &mut String, of: &Reckoning) {
-    html.push_str("<h2>Turning points</h2><ul>\n");
+    push(html, format_args!("<h2>{}</h2><ul>\n", plain(&say!("account-turning-points"))));
     for one in &of.turning {
         push(
             html,
@@ -160,7 +161,7 @@ fn list(html: &mut String, title: &str, lines: &[String]) {
     if lines.is_empty() {
         return;
     }
-    push(html, format_args!("<h2>{title}</h2><ul>\n"));
+    push(html, format_args!("<h2>{}</h2><ul>\n", plain(title)));
     lines.iter().for_each(|line| push(html, format_args!("<li>{}</li>\n", plain(line))));
     html.push_str("</ul>\n");
 }

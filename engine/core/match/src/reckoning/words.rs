@@ -1,6 +1,6 @@
 //! The account of a match as text, to be read at a terminal or sent to somebody.
 
-use kernel::{PerSide, Side, Sixteenths, written};
+use kernel::{PerSide, Side, Sixteenths, say, written};
 
 use super::{Luck, Reckoning};
 
@@ -38,91 +38,90 @@ fn turns(of: &Reckoning) -> Vec<String> {
             turn.when, points.usa, points.csa, lost.usa, lost.csa
         )
     };
-    let title = format!("{:<26} points         strength lost      ({usa} : {csa})", "By turns");
-    part(&title, of.turns.iter().map(stand).collect())
+    let heading = say!("account-by-turns");
+    let columns = say!("account-columns", usa, csa);
+    part(&format!("{heading:<26} {columns}"), of.turns.iter().map(stand).collect())
 }
 
 fn points(of: &Reckoning) -> Vec<String> {
     let line = |own: &super::SourceOfPoints| {
         format!("{} {:>5}  {}", short(of, own.side), amount(own.points), own.source)
     };
-    part("Points by source", of.points.iter().map(line).collect())
+    part(&say!("account-points"), of.points.iter().map(line).collect())
 }
 
 fn formations(of: &Reckoning) -> Vec<String> {
     let row = |own: &super::FormationLost| {
         let lost: Vec<_> = own.lost.iter().map(|lost| format!("{:>4}", amount(*lost))).collect();
-        let history = own.history.map(|lost| format!("  (historically {})", amount(lost)));
-        let history = history.unwrap_or_default();
+        let history = own.history.map(|lost| say!("account-historically", lost = amount(lost)));
+        let history = history.map_or_else(String::new, |history| format!("  {history}"));
         format!("{} {:<22}{}{history}", short(of, own.side), own.formation, lost.join(""))
     };
     let mut lines: Vec<_> = of.formations.iter().map(row).collect();
     lines.extend(history(of));
-    part("Strength lost by the end of each turn, by formation", lines)
+    part(&say!("account-formations"), lines)
 }
 
 /// What was lost in history, beside what was lost here.
 pub(super) fn history(of: &Reckoning) -> Vec<String> {
     let (Some(history), Some(last)) = (of.history, of.turns.last()) else { return Vec::new() };
     let line = |side: Side| {
-        format!(
-            "{}: {} here, {} historically",
-            of.sides[side],
-            amount(last.lost[side]),
-            amount(history[side])
-        )
+        let (here, then) = (amount(last.lost[side]), amount(history[side]));
+        say!("account-here-and-then", side = &of.sides[side], here, then)
     };
     Side::BOTH.map(line).into()
 }
 
 fn turning(of: &Reckoning) -> Vec<String> {
     let lines = of.turning.iter().flat_map(|one| {
-        let head = format!(
-            "{}, move {}: {} → {}",
-            one.when,
-            one.n,
-            lead(of, one.before),
-            lead(of, one.after)
-        );
+        let (before, after) = (lead(of, one.before), lead(of, one.after));
+        let head = say!("account-turning-point", when = &one.when, move = one.n, before, after);
         std::iter::once(head).chain(one.what.iter().map(|line| format!("  {}", written(line))))
     });
-    part("Turning points", lines.collect())
+    part(&say!("account-turning-points"), lines.collect())
 }
 
 /// Who is ahead, and by how much.
 pub(super) fn lead(of: &Reckoning, usa: Sixteenths) -> String {
     match usa.sixteenths() {
-        0 => "tied".to_owned(),
-        ahead if ahead > 0 => format!("{} {} ahead", of.sides.usa, amount(usa)),
-        _ => format!("{} {} ahead", of.sides.csa, amount(Sixteenths::ZERO - usa)),
+        0 => say!("account-tied"),
+        ahead if ahead > 0 => say!("account-ahead", side = &of.sides.usa, points = amount(usa)),
+        _ => {
+            let points = amount(Sixteenths::ZERO - usa);
+            say!("account-ahead", side = &of.sides.csa, points)
+        }
     }
 }
 
 fn luck(of: &Reckoning) -> Vec<String> {
-    part(
-        "Dice",
-        Side::BOTH.map(|side| format!("{}: {}", of.sides[side], rolled(of.luck[side]))).into(),
-    )
+    part(&say!("account-dice"), dice(of).into())
 }
 
-/// How many dice a side rolled, and what they showed.
-pub(super) fn rolled(luck: Luck) -> String {
-    let Some(average) = luck.average() else { return "none".to_owned() };
+/// How many dice each side rolled, and their average.
+pub(super) fn dice(of: &Reckoning) -> [String; 2] {
+    Side::BOTH
+        .map(|side| say!("account-of-side", side = &of.sides[side], what = rolled(of.luck[side])))
+}
+
+fn rolled(luck: Luck) -> String {
+    let Some(average) = luck.average() else { return say!("account-no-dice") };
     let off = i64::from(average) - 350;
     let sign = if off < 0 { '−' } else { '+' };
     let hundredths = |value: u64| format!("{}.{:02}", value / 100, value % 100);
-    format!(
-        "{} dice, average {} ({sign}{} from 3.50)",
-        luck.dice,
-        hundredths(average.into()),
-        hundredths(off.unsigned_abs())
-    )
+    let off = format!("{sign}{}", hundredths(off.unsigned_abs()));
+    say!("account-rolled", dice = luck.dice, average = hundredths(average.into()), off)
 }
 
 fn feats(of: &Reckoning) -> Vec<String> {
-    let line =
-        |feat: &super::FeatDone| format!("{}: {}, {}", feat.when, of.sides[feat.side], feat.what);
-    part("Events", of.feats.iter().map(line).collect())
+    part(&say!("account-events"), events(of))
+}
+
+/// The events of note, a line each.
+pub(super) fn events(of: &Reckoning) -> Vec<String> {
+    let line = |feat: &super::FeatDone| {
+        say!("account-event", when = &feat.when, side = &of.sides[feat.side], what = &feat.what)
+    };
+    of.feats.iter().map(line).collect()
 }
 
 /// An amount as people write it.

@@ -1,0 +1,18 @@
+# Wörter: decision = Entscheidung, log = Protokoll, hex = Feld, activation = Aktivierung.
+
+throw-d6 = ein Würfel, 1 bis 6
+throw-2d6 = zwei Würfel, etwa 3-5: der farbige zuerst
+throw-d10 = ein zehnseitiger Würfel, 1 bis 10
+
+level-recruit = wählt irgendeinen erlaubten Zug
+level-sergeant = wählt die besten Chancen des Augenblicks
+level-captain = plant jede Aktivierung
+level-general = probiert seine Pläne aus, bevor er sie ausführt
+
+part-decision = die Entscheidung
+part-log = das Protokoll
+part-map = die Karte
+part-hex = die Angaben zum Feld
+part-score = Zug und Punkte
+part-beside = die Felder neben der Karte
+part-rules = die Regeln

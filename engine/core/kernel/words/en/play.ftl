@@ -1,0 +1,18 @@
+# What every rule system has: dice, levels of computer players, parts of a table.
+
+throw-d6 = one die, 1 to 6
+throw-2d6 = two dice, such as 3-5: the coloured one first
+throw-d10 = one ten-sided die, 1 to 10
+
+level-recruit = chooses any legal option
+level-sergeant = picks the best odds of the moment
+level-captain = plans each activation
+level-general = tries its plans out before carrying them out
+
+part-decision = the decision
+part-log = the log
+part-map = the map
+part-hex = the hex details
+part-score = turn and points
+part-beside = the boxes beside the map
+part-rules = the rules
