@@ -215,12 +215,9 @@ mod tests {
     fn a_chit_is_played_where_that_brings_more_than_keeping_it() {
         let standard = Weights::STANDARD;
         let (choice, because) = declared(&LAST, 1, standard);
-        assert_eq!(
-            (choice, &*because),
-            (Word::Play.into(), &[Term::Foreseen.words().to_owned()][..])
-        );
+        assert_eq!((choice, &*because), (Word::Play.into(), &[Term::Foreseen.words()][..]));
         let (choice, because) = declared(&LAST, 0, standard);
-        assert_eq!((choice, &*because), (Word::Pass.into(), &[Term::Kept.words().to_owned()][..]));
+        assert_eq!((choice, &*because), (Word::Pass.into(), &[Term::Kept.words()][..]));
         let dear = Weights { keep: 600, ..standard };
         assert_eq!(declared(&LAST, 1, dear).0, Word::Pass.into());
         assert_eq!(declared(&LAST, 2, dear).0, Word::Play.into());

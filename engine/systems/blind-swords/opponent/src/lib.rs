@@ -38,3 +38,5 @@ pub use officer::{Officer, Skill, Staff};
 pub use plans::Plan;
 pub use tally::Term;
 pub use weights::Weights;
+
+kernel::messages!();

@@ -1,6 +1,7 @@
 //! What speaks for an answer and what against it.
 
 use blind_swords::Choice;
+use kernel::say;
 
 use crate::ground::Milli;
 
@@ -14,9 +15,9 @@ macro_rules! terms {
 
         impl Term {
             /// What it is, in words.
-            pub const fn words(self) -> &'static str {
+            pub fn words(self) -> String {
                 match self {
-                    $(Self::$name => $words,)+
+                    $(Self::$name => say!($words),)+
                 }
             }
         }
@@ -25,37 +26,37 @@ macro_rules! terms {
 
 terms! {
     /// The way to a hex that is worth points.
-    Way = "nearer to where points are",
+    Way = "term-way",
     /// Control of a hex that is worth points.
-    Control = "control of a hex that is worth points",
+    Control = "term-control",
     /// What enemies can do to whoever stands there.
-    Exposure = "what the enemy can fire at it",
+    Exposure = "term-exposure",
     /// Friends next to it.
-    Support = "support by its brigade",
+    Support = "term-support",
     /// Enemies that can be attacked from there.
-    Engage = "enemies that it threatens",
+    Engage = "term-engage",
     /// What a fire does to its target.
-    Fire = "what the fire does to its target",
+    Fire = "term-fire",
     /// What a close combat does to the defenders.
-    Assault = "what the attack does to the defenders",
+    Assault = "term-assault",
     /// What a close combat costs the attackers.
-    Price = "what the attack costs",
+    Price = "term-price",
     /// Markers that are taken away, units that come back.
-    Rally = "what rallies",
+    Rally = "term-rally",
     /// Guns that fire or stand well.
-    Guns = "what its guns see",
+    Guns = "term-guns",
     /// What giving an order costs its side.
-    Cost = "what the order costs its side",
+    Cost = "term-cost",
     /// What was planned beforehand.
-    Plan = "the plan of its side",
+    Plan = "term-plan",
     /// A chit that is worth more now than later.
-    Moment = "the moment",
+    Moment = "term-moment",
     /// What a chit that is kept may do later.
-    Kept = "what the chit may still be good for",
+    Kept = "term-kept",
     /// What came of it when it was tried in the mind.
-    Foreseen = "what comes of it at once",
+    Foreseen = "term-foreseen",
     /// The other side's loss.
-    Harm = "what the enemy loses by it",
+    Harm = "term-harm",
 }
 
 /// What speaks for and against an answer, in thousandths of a victory point.

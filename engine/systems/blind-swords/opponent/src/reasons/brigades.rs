@@ -4,7 +4,7 @@ use blind_swords::Look;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
 use blind_swords::look::only;
 use blind_swords::question::{Occasion, Volley};
-use kernel::HexId;
+use kernel::{HexId, say};
 
 use super::{chances, places};
 use crate::activations;
@@ -19,24 +19,24 @@ pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term)
     match term {
         Term::Fire => {
             let fire = chances::of_fire(mind, &best_shot(mind, &units)?)?;
-            Some(format!("its fires, the best of them {fire}"))
+            Some(say!("reason-order-fire", fire))
         }
         Term::Assault => {
             let (fight, _) = activations::best_attack(mind, &units)?;
-            Some(format!("an attack, the best of them {}", chances::of_attack(mind, &fight)?))
+            Some(say!("reason-order-attack", attack = chances::of_attack(mind, &fight)?))
         }
         Term::Way => {
             let unit = units.iter().find(|(unit, _)| mind.scene.arm(*unit) != Arm::Artillery)?.0;
             let goal = Outlook::of(mind).goal(unit)?;
-            Some(format!("its way to {}", places::goal_of(mind, goal)?))
+            Some(say!("reason-way", hex = places::goal_of(mind, goal)?))
         }
         Term::Rally => {
             let marked = units.iter().filter(|&&(unit, _)| !mind.is_steady(unit)).count();
             let all = &mind.scene.game().brigades[brigade.index()].units;
             let broken = all.iter().filter(|&&unit| mind.waits(unit)).count();
-            Some(format!("what rallies: {marked} units with markers, {broken} broken"))
+            Some(say!("reason-order-rally", marked, broken))
         }
-        Term::Cost => Some(format!("what the order {} costs its side", order.id())),
+        Term::Cost => Some(say!("reason-order-cost", order = order.id())),
         Term::Control
         | Term::Exposure
         | Term::Support

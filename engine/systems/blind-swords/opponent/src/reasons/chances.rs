@@ -6,7 +6,7 @@ use blind_swords::describe;
 use blind_swords::game::{Arm, UnitId};
 use blind_swords::look::{members, only};
 use blind_swords::odds::{self, Chances, Effect, Odds, Plan};
-use kernel::HexId;
+use kernel::{HexId, say};
 
 use crate::assaults::Fight;
 use crate::charts::Harm;
@@ -22,8 +22,10 @@ pub(super) fn of_fire(mind: Mind<'_>, shot: &Shot) -> Option<String> {
     let plan = Plan::Fire { volley: volley.clone(), fire: *fire, given: Vec::new() };
     let odds = odds::of_plan(mind.scene, &plan).into_iter().next()?;
     let column = odds.column?;
-    let (what, harm) = (aimed(mind, "fire at", &odds), mind.harm(odds.lead, column));
-    Some(format!("{what}: {}; {}", suffered(&odds.chances), lost(mind, odds.lead, harm)))
+    let (unit, hex, column_label) = aimed(mind, &odds);
+    let (effects, lost) =
+        (suffered(&odds.chances), lost(mind, odds.lead, mind.harm(odds.lead, column)));
+    Some(say!("reason-fire", unit, hex, column = column_label, cohesion = odds.cr, effects, lost))
 }
 
 /// The same of a close combat, from the hex from which it is fought.
@@ -32,22 +34,20 @@ pub(super) fn of_attack(mind: Mind<'_>, fight: &Fight) -> Option<String> {
     let column = odds.column?;
     let support = mind.support(odds.lead);
     let harm = mind.ground.charts.close(odds.lead, mind.condition(odds.lead), support, column);
-    let what = aimed(mind, &format!("attack from {} on", number(mind, fight.from)), &odds);
-    Some(format!("{what}: {}; {}", suffered(&odds.chances), lost(mind, odds.lead, harm)))
+    let (unit, hex, column) = aimed(mind, &odds);
+    let (effects, lost) = (suffered(&odds.chances), lost(mind, odds.lead, harm));
+    let from = number(mind, fight.from);
+    Some(say!("reason-attack", from, unit, hex, column, cohesion = odds.cr, effects, lost))
 }
 
 /// What a close combat does to those who attack.
 pub(super) fn of_price(mind: Mind<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(mind, fight)?;
-    let label = mind.scene.game().crt.label(odds.column?);
+    let column = mind.scene.game().crt.label(odds.column?);
     let recoil = shares(&odds.chances, &Effect::RECOIL);
-    let largest = *values::largest(mind.scene, members(&fight.attackers)).first()?;
-    let recoil = if recoil.is_empty() { "nothing by the dice".to_owned() } else { recoil };
-    Some(format!(
-        "what {} may suffer on column {label}, cohesion {}: {recoil}; and fire before it",
-        name(mind, largest),
-        odds.cr
-    ))
+    let unit = name(mind, *values::largest(mind.scene, members(&fight.attackers)).first()?);
+    let effects = if recoil.is_empty() { say!("reason-no-recoil") } else { recoil };
+    Some(say!("reason-price", unit, column, cohesion = odds.cr, effects))
 }
 
 fn clash(mind: Mind<'_>, fight: &Fight) -> Option<Odds> {
@@ -56,80 +56,69 @@ fn clash(mind: Mind<'_>, fight: &Fight) -> Option<Odds> {
     odds::of_plan(mind.scene, &plan).into_iter().next()
 }
 
-fn aimed(mind: Mind<'_>, what: &str, odds: &Odds) -> String {
-    let label = odds.column.map_or("none", |column| mind.scene.game().crt.label(column));
-    let (lead, hex) = (name(mind, odds.lead), number(mind, odds.target));
-    format!("{what} {lead} in {hex}, column {label}, cohesion {}", odds.cr)
+/// The lead unit, its hex and the column.
+fn aimed(mind: Mind<'_>, odds: &Odds) -> (String, String, String) {
+    let label = odds.column.map_or("–", |column| mind.scene.game().crt.label(column));
+    (name(mind, odds.lead), number(mind, odds.target), label.to_owned())
 }
 
 /// What becomes of those who are fired at or attacked.
 fn suffered(chances: &Chances) -> String {
     let nothing = chances.of_effect(Effect::Nothing);
-    let nothing =
-        (nothing > 0).then(|| format!("no effect {}", describe::percent(nothing, chances.of)));
+    let share = || describe::percent(nothing, chances.of);
+    let nothing = (nothing > 0).then(|| effect_of(Effect::Nothing, share()));
     let harm = Some(shares(chances, &Effect::HARM)).filter(|harm| !harm.is_empty());
     nothing.into_iter().chain(harm).collect::<Vec<_>>().join(", ")
 }
 
 fn shares(chances: &Chances, effects: &[Effect]) -> String {
-    let some =
-        effects.iter().map(|effect| (effect.id().replace('-', " "), chances.of_effect(*effect)));
+    let some = effects.iter().map(|effect| (*effect, chances.of_effect(*effect)));
     let some = some.filter(|(_, ways)| *ways > 0);
-    let words: Vec<_> = some
-        .map(|(words, ways)| format!("{words} {}", describe::percent(ways, chances.of)))
-        .collect();
-    words.join(", ")
+    let words = some.map(|(effect, ways)| effect_of(effect, describe::percent(ways, chances.of)));
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn effect_of(effect: Effect, share: String) -> String {
+    say!("reason-effect", effect = effect.id(), share)
 }
 
 fn lost(mind: Mind<'_>, unit: UnitId, harm: Harm) -> String {
     let points = points(points_for(mind, unit));
-    format!(
-        "it leaves in {}, breaks in {}: {points} points",
-        share(harm.leaves),
-        share(harm.breaks)
-    )
+    say!("reason-lost", leaves = share(harm.leaves), breaks = share(harm.breaks), points)
 }
 
 /// What can be fired at a unit where it would stand.
 pub(super) fn of_danger(mind: Mind<'_>, unit: UnitId, hex: HexId, danger: &Danger) -> String {
     let Danger { column, support, harm } = *danger;
-    let supported = match support {
-        Support::Given => "supported",
-        Support::Missing => "unsupported",
+    let support = match support {
+        Support::Given => "given",
+        Support::Missing => "missing",
     };
-    format!(
-        "what can be fired at {} in {}, {supported}, column {}: it leaves in {}, breaks in {}",
-        name(mind, unit),
-        number(mind, hex),
-        mind.scene.game().crt.label(column),
-        share(harm.leaves),
-        share(harm.breaks)
-    )
+    let (unit, hex) = (name(mind, unit), number(mind, hex));
+    let column = mind.scene.game().crt.label(column);
+    let (leaves, breaks) = (share(harm.leaves), share(harm.breaks));
+    say!("reason-danger", unit, hex, support, column, leaves, breaks)
 }
 
 /// `5th OH loses its marker`.
 pub(super) fn of_recovery(mind: Mind<'_>, unit: UnitId) -> String {
-    format!("{} is steady again, {}", name(mind, unit), stake(mind, unit))
+    say!("reason-recovers", unit = name(mind, unit), stake = stake(mind, unit))
 }
 
 /// `a die of 4 or less rebuilds 5th OH, 67%`.
 pub(super) fn of_rebuild(mind: Mind<'_>, unit: UnitId) -> String {
     let rating = rally::rebuild_rating(mind.scene, unit).min(6);
     let chance = share(ONE * Ppm::from(rating) / 6);
-    format!(
-        "a die of {rating} or less rebuilds {}, {chance}; {}",
-        name(mind, unit),
-        stake(mind, unit)
-    )
+    say!("reason-rebuilds", rating, unit = name(mind, unit), chance, stake = stake(mind, unit))
 }
 
 /// What is lost with a unit.
 pub(super) fn of_stake(mind: Mind<'_>, unit: UnitId) -> String {
-    format!("what becomes of {}, {}", name(mind, unit), stake(mind, unit))
+    say!("reason-struck", unit = name(mind, unit), stake = stake(mind, unit))
 }
 
 fn stake(mind: Mind<'_>, unit: UnitId) -> String {
-    format!("{} points if it breaks", points(points_for(mind, unit)))
+    say!("reason-stake", points = points(points_for(mind, unit)))
 }
 
 /// The points that the other side gets for a unit, by the scenario.

@@ -62,8 +62,8 @@ impl Asked<'_> {
         terms.sort_by_key(|(_, worth)| Reverse(worth.abs()));
         let profile = &self.mind.scene.package.profile;
         let told = |(term, worth): (Term, _)| {
-            let what = self.detail(&subject, term).unwrap_or_else(|| term.words().to_owned());
-            let openly = if self.shows_itself() { what.clone() } else { term.words().to_owned() };
+            let what = self.detail(&subject, term).unwrap_or_else(|| term.words());
+            let openly = if self.shows_itself() { what.clone() } else { term.words() };
             let cited = section(term).unwrap_or_else(|| self.question.rule());
             Because { what, openly, rule: rulebook::section(profile, cited).to_owned(), worth }
         };

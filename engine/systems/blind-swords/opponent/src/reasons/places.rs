@@ -1,7 +1,7 @@
 //! Why a unit stands rather here than there.
 
 use blind_swords::game::UnitId;
-use kernel::HexId;
+use kernel::{HexId, say};
 
 use super::chances::{self, number, points};
 use crate::fate::Support;
@@ -18,19 +18,19 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
     match term {
         Term::Way => {
             let goal = outlook.goal(unit)?;
-            Some(format!("the way to {}", goal_of(mind, goal)?))
+            Some(say!("reason-way", hex = goal_of(mind, goal)?))
         }
         Term::Control => control(mind, hex),
         Term::Exposure => Some(match post.danger(hex) {
             Some(danger) => chances::of_danger(mind, unit, hex, &danger),
-            None => format!("hardly anything can be fired at {there}"),
+            None => say!("reason-no-danger", hex = there),
         }),
         Term::Support => Some(match post.support_in(hex) {
-            Support::Given => format!("friends support it in {there}"),
-            Support::Missing => format!("nobody supports it in {there}"),
+            Support::Given => say!("reason-supported", hex = there),
+            Support::Missing => say!("reason-unsupported", hex = there),
         }),
-        Term::Engage => Some(format!("enemies that it threatens from {there}")),
-        Term::Guns => Some(format!("what its guns see from {there}")),
+        Term::Engage => Some(say!("reason-threatens", hex = there)),
+        Term::Guns => Some(say!("reason-guns", hex = there)),
         Term::Fire
         | Term::Assault
         | Term::Price
@@ -47,7 +47,7 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
 /// `control of 2210, for 3.00 points`.
 pub(super) fn control(mind: Mind<'_>, hex: HexId) -> Option<String> {
     let worth = points(swing(mind, mind.time(), mind.ground.objective_in(hex)?));
-    Some(format!("control of {}, for {worth} points", number(mind, hex)))
+    Some(say!("reason-control", hex = number(mind, hex), points = worth))
 }
 
 /// Where a brigade is wanted.

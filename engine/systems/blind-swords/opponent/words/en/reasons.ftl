@@ -1,0 +1,55 @@
+# Reasons that the computer player gives: a term of its sum, then details. Shares such as 42% and points such as 1.50 are texts.
+
+term-way = closer to ground worth points
+term-control = control of a hex worth points
+term-exposure = exposure to enemy fire
+term-support = support from its brigade
+term-engage = enemies it threatens
+term-fire = the effect of the fire on its target
+term-assault = the effect of the attack on the defenders
+term-price = the cost of the attack
+term-rally = units that rally
+term-guns = targets for its guns
+term-cost = the cost of the order
+term-plan = its side's plan
+term-moment = the right moment
+term-kept = the later use of the chit
+term-foreseen = the immediate result
+term-harm = the enemy's loss
+
+reason-fire = fire at { $unit } in { $hex }, column { $column }, cohesion { $cohesion }: { $effects }; { $lost }
+reason-attack = attack from { $from } on { $unit } in { $hex }, column { $column }, cohesion { $cohesion }: { $effects }; { $lost }
+reason-price = { $unit } itself, column { $column }, cohesion { $cohesion }: { $effects }; defensive fire comes first
+reason-no-recoil = no loss from the dice
+reason-effect = { $effect ->
+    [nothing] no effect
+    [depletion] depletion
+    [attacker-depletion] depletion of the attacker
+    [morale-hit] morale hit
+    [attacker-morale-hit] attacker takes a morale hit
+    [retreat] retreat
+    [attacker-retreat] attacker retreats
+    [break-test] break test
+    [panic] panic
+   *[other] { $effect }
+} { $share }
+reason-lost = it leaves its hex in { $leaves } and breaks in { $breaks }: { $points } points
+reason-danger = enemy fire at { $unit } in { $hex }, { $support ->
+    [given] supported
+   *[missing] unsupported
+}, column { $column }: it leaves in { $leaves } and breaks in { $breaks }
+reason-no-danger = almost no enemy can fire at { $hex }
+reason-recovers = { $unit } recovers, { $stake }
+reason-rebuilds = a die of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }
+reason-struck = the fate of { $unit }, { $stake }
+reason-stake = { $points } points if it breaks
+reason-way = the way to { $hex }
+reason-supported = friends support it in { $hex }
+reason-unsupported = no friends support it in { $hex }
+reason-threatens = enemies it threatens from { $hex }
+reason-guns = targets for its guns from { $hex }
+reason-control = control of { $hex }, worth { $points } points
+reason-order-fire = its fires; the best is { $fire }
+reason-order-attack = an attack; the best is { $attack }
+reason-order-rally = rally: { $marked } units with markers, { $broken } broken
+reason-order-cost = the cost of the order { $order }
