@@ -40,6 +40,8 @@ use format::Format;
 use games::Shelf;
 use saves::Saves;
 
+kernel::messages!();
+
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -9,13 +9,13 @@ use document::render::{self, Style};
 use kernel::visible;
 
 /// Writes a line to standard output.
-macro_rules! say {
+macro_rules! out {
     ($($words:tt)*) => {
         $crate::output::write(format_args!("{}\n", format_args!($($words)*)))
     };
 }
 
-pub(crate) use say;
+pub(crate) use out;
 
 /// Whether whoever reads has turned colours off: <https://no-color.org>.
 pub(crate) fn wants_no_colours() -> bool {

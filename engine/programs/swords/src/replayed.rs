@@ -10,7 +10,7 @@ use session::{AnyMatch, Review, Unreviewed, edition_of};
 use crate::failure::Failure;
 use crate::format::{self, Plain};
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 
 /// The match of a save, played again from the start up to so many answers.
 pub(crate) fn replayed(
@@ -63,8 +63,8 @@ pub(crate) fn tell_all(
 /// Prints a review.
 pub(crate) fn tell(at: usize, review: &Review, format: Plain) {
     match format {
-        Plain::Human => say!("{at}. {review}"),
-        Plain::Json => say!("{}", format::json(&At { at, review })),
+        Plain::Human => out!("{at}. {review}"),
+        Plain::Json => out!("{}", format::json(&At { at, review })),
     }
 }
 

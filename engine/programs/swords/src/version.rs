@@ -2,13 +2,13 @@
 
 use crate::failure::Failure;
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 
 /// Says which program this is, and which packages are in it: saves name theirs by the same hashes.
 pub(crate) fn tell() -> Result<(), Failure> {
-    say!("swords {} ({})", env!("CARGO_PKG_VERSION"), env!("SWORDS_BUILD"));
+    out!("swords {} ({})", env!("CARGO_PKG_VERSION"), env!("SWORDS_BUILD"));
     for (id, hash) in Shelf::built_in().hashes()? {
-        say!("{id:<24} {hash}");
+        out!("{id:<24} {hash}");
     }
     Ok(())
 }

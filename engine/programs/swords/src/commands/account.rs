@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output;
-use crate::output::say;
+use crate::output::out;
 
 /// Print a match report of a save: points by source, losses by formation and turn compared with history, turning points,
 /// and the dice of each side.
@@ -50,7 +50,7 @@ impl Account {
                 let page = reckoning::page(&heading, &reckoned);
                 std::fs::write(path, page).map_err(|error| Failure::file(path, &error))?;
             }
-            (None, Plain::Json) => say!("{}", format::json(&reckoned)),
+            (None, Plain::Json) => out!("{}", format::json(&reckoned)),
             (None, Plain::Human) => {
                 output::write(format_args!("{}", reckoning::text(&heading, &reckoned)));
             }

@@ -8,7 +8,7 @@ use kernel::Side;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::output::say;
+use crate::output::out;
 use crate::saves::Saves;
 use crate::seats;
 
@@ -83,7 +83,7 @@ impl Admin {
             Act::Close { id } => admin.close(id).map_err(wrong)?,
             Act::Renew { id, side } => {
                 let key = admin.renew(id, *side).map_err(wrong)?;
-                say!(
+                out!(
                     "The seat is at `#match/{id}/{key}` of the server; what opened it before does not any more."
                 );
             }
@@ -98,7 +98,7 @@ impl Admin {
 
 fn list(listed: &[web::Listed], format: Plain) {
     match format {
-        Plain::Json => say!("{}", format::json(&listed)),
+        Plain::Json => out!("{}", format::json(&listed)),
         Plain::Human => {
             for game in listed {
                 let state = match (game.closed, game.over) {
@@ -106,7 +106,7 @@ fn list(listed: &[web::Listed], format: Plain) {
                     (false, true) => "over",
                     (false, false) => "in progress",
                 };
-                say!(
+                out!(
                     "{}  {}  {}  {state}, {} lines, {} bytes",
                     game.id,
                     game.kind,

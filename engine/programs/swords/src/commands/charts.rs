@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::output::{self, say};
+use crate::output::{self, out};
 
 /// List the charts that games share, or print one with all its ids.
 #[derive(Debug, Args)]
@@ -46,11 +46,11 @@ fn named(name: &str) -> Result<&'static Shared, Failure> {
 fn list(format: Plain) {
     match format {
         Plain::Json => {
-            say!("{}", charts().map(|chart| json!({"name": id(chart)})).collect::<Value>())
+            out!("{}", charts().map(|chart| json!({"name": id(chart)})).collect::<Value>())
         }
         Plain::Human => {
-            charts().for_each(|chart| say!("{}", id(chart)));
-            say!(
+            charts().for_each(|chart| out!("{}", id(chart)));
+            out!(
                 "`swords charts NAME` prints a chart with the ids of its terrain, roads, shifts and columns"
             );
         }
@@ -59,7 +59,7 @@ fn list(format: Plain) {
 
 fn print(chart: &Shared, format: Plain) {
     match format {
-        Plain::Json => say!("{}", json!({"name": id(chart), "text": chart.text})),
+        Plain::Json => out!("{}", json!({"name": id(chart), "text": chart.text})),
         Plain::Human => output::write(format_args!("{}", chart.text)),
     }
 }

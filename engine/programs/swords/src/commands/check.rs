@@ -10,7 +10,7 @@ use web::Examined;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::output::say;
+use crate::output::out;
 
 /// Check that a save, or the matches of a server, are unchanged: seals, hashes, dice and legal moves.
 #[derive(Debug, Args)]
@@ -45,14 +45,14 @@ impl Check {
         let commitment = replay.game.setup().seed.commitment();
         let sound = Sound { answers: replay.game.answered(), boards: replay.boards, commitment };
         match format {
-            Plain::Json => say!("{}", format::json(&sound)),
+            Plain::Json => out!("{}", format::json(&sound)),
             Plain::Human => {
-                say!(
+                out!(
                     "{} answers and {} boards fit, and the seed gives all dice.",
                     sound.answers,
                     sound.boards
                 );
-                say!("SHA-256 of the seed: {}", sound.commitment);
+                out!("SHA-256 of the seed: {}", sound.commitment);
             }
         }
         Ok(())
@@ -67,7 +67,7 @@ impl Check {
         let examined = admin.examine(shelf.library()).map_err(wrong)?;
         let damaged = examined.iter().filter(|game| game.problem.is_some()).count();
         match format {
-            Plain::Json => say!("{}", format::json(&examined)),
+            Plain::Json => out!("{}", format::json(&examined)),
             Plain::Human => tell(&examined),
         }
         let of = examined.len();
@@ -83,6 +83,6 @@ impl Check {
 
 fn tell(examined: &[Examined]) {
     for game in examined {
-        say!("{}  {}", game.id, game.problem.as_deref().unwrap_or("fits"));
+        out!("{}  {}", game.id, game.problem.as_deref().unwrap_or("fits"));
     }
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 
 /// Show what a game changes in the game that it extends, or the differences of two games.
 #[derive(Debug, Args)]
@@ -37,7 +37,7 @@ impl Diff {
         let before = shelf.read(&from)?;
         let changes = shelf.compare(&from, &folder)?;
         match format {
-            Plain::Json => say!("{}", Value::from_iter(changes.iter().map(data))),
+            Plain::Json => out!("{}", Value::from_iter(changes.iter().map(data))),
             Plain::Human => tell(&changes, id(&before), id(&after)),
         }
         Ok(())
@@ -50,14 +50,14 @@ fn id(sources: &Sources) -> &str {
 }
 
 fn tell(changes: &[Change], before: &str, after: &str) {
-    say!("{after}, compared with {before}: {} differences", changes.len());
+    out!("{after}, compared with {before}: {} differences", changes.len());
     let mut file = "";
     for change in changes {
         if change.file != file {
             file = &change.file;
-            say!("{file}");
+            out!("{file}");
         }
-        say!("  {}", line(change));
+        out!("  {}", line(change));
     }
 }
 

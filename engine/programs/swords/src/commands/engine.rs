@@ -104,7 +104,7 @@ fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
     let cannot = |error: io::Error| Failure::Wrong(format!("cannot listen at {address}: {error}"));
     let listener = TcpListener::bind(address).map_err(cannot)?;
     let own = listener.local_addr().map_err(cannot)?;
-    output::say!("{}", serde_json::json!({ "listening": own }));
+    output::out!("{}", serde_json::json!({ "listening": own }));
     Ok(listener)
 }
 

@@ -15,7 +15,7 @@ use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 use crate::seats;
 
 /// Play games between bots and examine them on the way: a loaded save equals the match, every option is accepted and
@@ -81,7 +81,7 @@ impl Exercise {
 
 fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
     if format == Plain::Json {
-        say!(
+        out!(
             "{}",
             format::json(
                 &serde_json::json!({ "scenario": scenario, "games": games, "done": done })
@@ -90,8 +90,8 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
         return;
     }
     let Exercised { decisions, options, saves, verdicts } = done;
-    say!("{scenario}: {games} games, {decisions} decisions");
-    say!(
+    out!("{scenario}: {games} games, {decisions} decisions");
+    out!(
         "  {saves} saves loaded, {options} options tried, {verdicts} verdicts checked: all correct"
     );
 }

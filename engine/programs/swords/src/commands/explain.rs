@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::output::say;
+use crate::output::out;
 
 /// Explain diagnostic codes, with wrong and right examples.
 #[derive(Debug, Args)]
@@ -27,18 +27,18 @@ impl Explain {
         match format.plain()? {
             Plain::Json => {
                 let codes = if named.is_empty() { all() } else { named };
-                say!("{}", codes.into_iter().map(data).collect::<Value>());
+                out!("{}", codes.into_iter().map(data).collect::<Value>());
             }
             Plain::Human if named.is_empty() => {
                 let longest = all().iter().map(|(_, code)| code.as_str().len()).max();
                 let width = longest.unwrap_or_default() + 2;
                 for (_, code) in all() {
-                    say!("{:<width$}{}", code.as_str(), code.meaning());
+                    out!("{:<width$}{}", code.as_str(), code.meaning());
                 }
             }
             Plain::Human => {
                 for (dialect, code) in named {
-                    say!("{}", explain::page(dialect, code, |_| None));
+                    out!("{}", explain::page(dialect, code, |_| None));
                 }
             }
         }

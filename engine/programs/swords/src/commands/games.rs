@@ -7,7 +7,7 @@ use session::Listed;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 
 /// List the games that you can play, with their scenarios and folders.
 #[derive(Debug, Args)]
@@ -35,10 +35,10 @@ impl Games {
         let entries = shelf.ids().into_iter().map(|id| entry(shelf, id));
         let entries = entries.collect::<Result<Vec<_>, _>>()?;
         match format.plain()? {
-            Plain::Json => say!("{}", format::json(&entries)),
+            Plain::Json => out!("{}", format::json(&entries)),
             Plain::Human => {
                 entries.iter().for_each(tell);
-                say!(
+                out!(
                     "`swords play GAME` starts the first scenario. `swords help` lists the commands."
                 );
             }
@@ -63,11 +63,11 @@ fn entry(shelf: &Shelf, id: String) -> Result<Entry, Failure> {
 fn tell(Entry { id, folder, about }: &Entry) {
     match about {
         About::Good { title, scenarios, .. } => {
-            say!("{id:<24}{title} ({folder})");
+            out!("{id:<24}{title} ({folder})");
             for Listed { id, name, .. } in scenarios {
-                say!("{}", format!("    --scenario {id:<24}{name}").trim_end());
+                out!("{}", format!("    --scenario {id:<24}{name}").trim_end());
             }
         }
-        About::Wrong { .. } => say!("{id:<24}has errors: run swords validate {id} ({folder})"),
+        About::Wrong { .. } => out!("{id:<24}has errors: run swords validate {id} ({folder})"),
     }
 }

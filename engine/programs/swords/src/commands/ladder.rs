@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::options;
-use crate::output::say;
+use crate::output::out;
 use crate::seats;
 
 /// Play one bot against another in pairs of games with swapped sides, and report which is better and how surely.
@@ -64,7 +64,7 @@ impl Ladder {
         };
         let standing = standing.map_err(|broken| simulate::keep(&broken))?;
         match format {
-            Plain::Json => say!("{}", format::json(&standing)),
+            Plain::Json => out!("{}", format::json(&standing)),
             Plain::Human => report([&self.a, &self.b], &standing),
         }
         course.end()
@@ -73,17 +73,17 @@ impl Ladder {
 
 fn report([first, second]: [&Player; 2], standing: &Standing) {
     let Standing { games, points, as_usa, as_csa, margin, pairs, stronger, time } = standing;
-    say!("{first} against {second}: {games} games in {:.1} s", time.as_secs_f64());
-    say!("  {:<22} {}", "points", points.percent());
-    say!("  {:<22} {}", "as the Union", as_usa.percent());
-    say!("  {:<22} {}", "as the Confederacy", as_csa.percent());
-    say!("  {:<22} {} victory points per game", "ahead by", margin.amount());
+    out!("{first} against {second}: {games} games in {:.1} s", time.as_secs_f64());
+    out!("  {:<22} {}", "points", points.percent());
+    out!("  {:<22} {}", "as the Union", as_usa.percent());
+    out!("  {:<22} {}", "as the Confederacy", as_csa.percent());
+    out!("  {:<22} {} victory points per game", "ahead by", margin.amount());
     let [none, half, one, more, two] = pairs;
-    say!("  {:<22} 0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}", "pairs by points");
+    out!("  {:<22} 0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}", "pairs by points");
     let verdict = match stronger {
         Verdict::Yes => "yes",
         Verdict::No => "no",
         Verdict::Open => "undecided: play more pairs",
     };
-    say!("  {:<22} {verdict}", "55 % rather than 50 %");
+    out!("  {:<22} {verdict}", "55 % rather than 50 %");
 }

@@ -8,7 +8,7 @@ use kernel::Lesson;
 use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::kept::KeptMatch;
-use crate::output::say;
+use crate::output::out;
 use crate::plain;
 use crate::saved::Saved;
 use crate::saves::Saves;
@@ -37,10 +37,10 @@ impl Learn {
         let package = shelf.open(&self.game)?;
         let lessons = package.lessons();
         let Some(wanted) = &self.lesson else {
-            say!("{}: {} lessons", package.title(), lessons.len());
+            out!("{}: {} lessons", package.title(), lessons.len());
             for (index, lesson) in lessons.iter().enumerate() {
                 let Lesson { id, title, about, minutes, .. } = &**lesson;
-                say!("  {} {id}: {title}. {about} ({minutes} minutes)", index + 1);
+                out!("  {} {id}: {title}. {about} ({minutes} minutes)", index + 1);
             }
             return Ok(());
         };

@@ -9,7 +9,7 @@ use laboratory::survey::Sights;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::output::{self, say};
+use crate::output::{self, out};
 
 /// Check the line of sight between two hexes on the empty map.
 #[derive(Debug, Args)]
@@ -40,8 +40,8 @@ impl Los {
                 let hex = |number| games::hex(ground.grid(), number);
                 let sight = sights(hex(from)?, hex(to)?);
                 match format {
-                    Plain::Human => say!("{sight}"),
-                    Plain::Json => say!("{}", format::json(&sight)),
+                    Plain::Human => out!("{sight}"),
+                    Plain::Json => out!("{}", format::json(&sight)),
                 }
                 Ok(())
             }

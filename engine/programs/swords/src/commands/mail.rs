@@ -15,7 +15,7 @@ use crate::format::{Format, Plain};
 use crate::games::{self, Shelf};
 use crate::kept::KeptMatch;
 use crate::options::{self, OptionSetting};
-use crate::output::say;
+use crate::output::out;
 use crate::saves::Saves;
 use crate::{Global, plain, screen, seats};
 
@@ -171,14 +171,14 @@ impl Mail {
             .map_err(|error| Failure::Wrong(error.to_string()))?;
         let outcome = verified.game.outcome().unwrap_or_default();
         match format.plain()? {
-            Plain::Human => say!(
+            Plain::Human => out!(
                 "All {} lines fit, with {} rolls that both sides made together. {outcome}\n\
                  Saved as {}",
                 verified.lines,
                 verified.throws,
                 save.display()
             ),
-            Plain::Json => say!(
+            Plain::Json => out!(
                 "{}",
                 serde_json::json!({
                     "lines": verified.lines, "throws": verified.throws, "outcome": outcome
@@ -200,7 +200,7 @@ fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
         }
     }
     let over = || by_post.game().outcome().unwrap_or_else(|| "The match is over.".to_owned());
-    say!("{}", by_post.pause().unwrap_or_else(over));
+    out!("{}", by_post.pause().unwrap_or_else(over));
     Ok(())
 }
 

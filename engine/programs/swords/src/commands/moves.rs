@@ -8,7 +8,7 @@ use laboratory::survey::{CannotMarch, March};
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::output::say;
+use crate::output::out;
 
 /// List every hex that a unit can reach on the empty map, with its lowest cost. Name a scenario to apply its limits, such
 /// as hexes that no unit may enter.
@@ -51,8 +51,8 @@ impl Moves {
         let reached: BTreeMap<String, String> =
             reached.into_iter().map(|(hex, cost)| (number(hex), cost.to_string())).collect();
         match format {
-            Plain::Json => say!("{}", format::json(&reached)),
-            Plain::Human => reached.iter().for_each(|(hex, cost)| say!("{hex}  {cost}")),
+            Plain::Json => out!("{}", format::json(&reached)),
+            Plain::Human => reached.iter().for_each(|(hex, cost)| out!("{hex}  {cost}")),
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::family::OfFamily;
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 use crate::scaffold::Site;
 use crate::template;
 
@@ -33,10 +33,10 @@ impl New {
 pub(super) fn tell(site: &Site, files: &[String], name: &str) {
     let folder = site.folder().display();
     let (schemas, shown): (Vec<_>, Vec<_>) = files.iter().partition(|it| it.starts_with('.'));
-    say!("{folder}: {} files", shown.len());
-    shown.iter().for_each(|file| say!("  {file}"));
+    out!("{folder}: {} files", shown.len());
+    shown.iter().for_each(|file| out!("  {file}"));
     if let Some(folder) = schemas.first().and_then(|path| path.split('/').next()) {
-        say!("  and {} schemas for editors in {folder}", schemas.len());
+        out!("  and {} schemas for editors in {folder}", schemas.len());
     }
-    say!("Next: swords validate {name} && swords test {name} && swords play {name}");
+    out!("Next: swords validate {name} && swords test {name} && swords play {name}");
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::failure::Failure;
 use crate::family::OfFamily;
 use crate::format::{Format, Plain};
-use crate::output::say;
+use crate::output::out;
 
 /// List the options that a package can set in `game.yaml`, with their values and presets.
 #[derive(Debug, Args)]
@@ -26,7 +26,7 @@ impl Options {
         let named = named.collect::<Result<Vec<_>, _>>()?;
         let points = if named.is_empty() { all.iter().collect() } else { named };
         match format.plain()? {
-            Plain::Json => say!("{}", points.into_iter().map(data).collect::<Value>()),
+            Plain::Json => out!("{}", points.into_iter().map(data).collect::<Value>()),
             Plain::Human => points.into_iter().for_each(tell),
         }
         Ok(())
@@ -41,9 +41,9 @@ fn named<'p>(all: &'p [Point], name: &str) -> Result<&'p Point, Failure> {
 }
 
 fn tell(point: &Point) {
-    say!("{} {}: {}", point.id, point.name, point.about.trim());
+    out!("{} {}: {}", point.id, point.name, point.about.trim());
     for (value, presets) in &point.values {
-        say!("{}", format!("  {value:<34}{}", presets.join(", ")).trim_end());
+        out!("{}", format!("  {value:<34}{}", presets.join(", ")).trim_end());
     }
 }
 

@@ -9,7 +9,7 @@ use families::Rulebook;
 
 use super::explain::all;
 use crate::failure::Failure;
-use crate::output::say;
+use crate::output::out;
 use crate::scaffold::write;
 
 /// Writes the reference as Markdown: every file and field of a package, every diagnostic, every function of scripts, every
@@ -50,7 +50,7 @@ impl Reference {
         for (name, text) in &pages {
             write(&self.out.join(name), text)?;
         }
-        say!("{} pages in {}", pages.len(), self.out.display());
+        out!("{} pages in {}", pages.len(), self.out.display());
         Ok(())
     }
 }

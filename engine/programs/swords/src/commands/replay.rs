@@ -11,7 +11,7 @@ use session::{AnyMatch, Chance};
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::output::say;
+use crate::output::out;
 use crate::{replayed, seats};
 
 /// Replay a save from the start and print its log.
@@ -85,11 +85,11 @@ fn verified(
     }
     let found = Verified { answers: replay.game.answered(), boards: replay.boards, dice };
     match format {
-        Plain::Json => say!("{}", format::json(&found)),
+        Plain::Json => out!("{}", format::json(&found)),
         Plain::Human => {
-            say!("{} answers and {} boards fit", found.answers, found.boards);
+            out!("{} answers and {} boards fit", found.answers, found.boards);
             if dice == Chance::Manual {
-                say!(
+                out!(
                     "People rolled the dice: nothing says whether the figures are those that fell."
                 );
             }
@@ -101,8 +101,8 @@ fn verified(
 fn tell(replay: &Replay<Box<dyn AnyMatch>>, format: Plain) {
     for (_, line) in replay.game.lines(Reader::Referee, 0..usize::MAX) {
         match format {
-            Plain::Json => say!("{}", format::json(&line)),
-            Plain::Human => say!("{}", line.text),
+            Plain::Json => out!("{}", format::json(&line)),
+            Plain::Human => out!("{}", line.text),
         }
     }
 }

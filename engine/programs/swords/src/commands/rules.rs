@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::failure::Failure;
 use crate::family::OfFamily;
 use crate::format::{Format, Plain};
-use crate::output::say;
+use crate::output::out;
 
 /// Show the code of each rule and the cases that prove it. Run this in a checkout of the project.
 #[derive(Debug, Args)]
@@ -52,7 +52,7 @@ fn matrix(folder: &Path, traced: &'static Traced) -> Result<Matrix, Failure> {
 fn one(matrix: &Matrix, id: &str, format: Plain, traced: &Traced) -> Result<(), Failure> {
     if let Some(ruling) = matrix.ruling(&id.to_uppercase()) {
         match format {
-            Plain::Json => say!("{}", json!(ruling)),
+            Plain::Json => out!("{}", json!(ruling)),
             Plain::Human => tell_ruling(ruling),
         }
         return Ok(());
@@ -67,12 +67,12 @@ fn one(matrix: &Matrix, id: &str, format: Plain, traced: &Traced) -> Result<(), 
         Plain::Json => {
             let mut data = data(row);
             data["rulings"] = matrix.rulings_on(&row.id).map(|ruling| json!(ruling)).collect();
-            say!("{data}");
+            out!("{data}");
         }
         Plain::Human => {
             tell(row);
             for RulingShown { id, ruling, .. } in matrix.rulings_on(&row.id) {
-                say!("ruling   {id}  {}\n         {}", ruling.title, ruling.says);
+                out!("ruling   {id}  {}\n         {}", ruling.title, ruling.says);
             }
         }
     }
@@ -84,7 +84,7 @@ fn all(matrix: &Matrix, format: Plain) -> Result<(), Failure> {
     match format {
         Plain::Json => {
             let rows: Vec<_> = matrix.rows.iter().map(data).collect();
-            say!(
+            out!(
                 "{}",
                 json!({
                     "requirements": rows,
@@ -96,12 +96,12 @@ fn all(matrix: &Matrix, format: Plain) -> Result<(), Failure> {
         }
         Plain::Human => {
             table(matrix);
-            problems.iter().for_each(|problem| say!("{problem}"));
+            problems.iter().for_each(|problem| out!("{problem}"));
             let cited = matrix.only_cited();
             if !cited.is_empty() {
-                say!("only cited: {}", cited.join(" "));
+                out!("only cited: {}", cited.join(" "));
             }
-            say!("{}", summary(matrix));
+            out!("{}", summary(matrix));
         }
     }
     if problems.is_empty() {
@@ -117,10 +117,10 @@ fn table(matrix: &Matrix) {
     for row in &matrix.rows {
         if row.area != area {
             area = &row.area;
-            say!("{area}");
+            out!("{area}");
         }
         let refused = row.cases.iter().filter(|case| case.refuses).count();
-        say!(
+        out!(
             "  {:<9} {:<8} code {:>3}  cited {:>3}  proofs {:>3}  refused {:>3}  {}",
             row.id,
             standing(row),
@@ -135,29 +135,29 @@ fn table(matrix: &Matrix) {
 
 /// A requirement in full.
 fn tell(row: &Row) {
-    say!("{}  {}", row.id, row.title);
-    say!("{}: {}", row.area, standing(row));
+    out!("{}  {}", row.id, row.title);
+    out!("{}: {}", row.area, standing(row));
     if let Some(reason) = &row.excused {
-        say!("excused: {reason}");
+        out!("excused: {reason}");
     }
     if let Standing::Lacking(missing) = row.standing() {
-        missing.iter().for_each(|missing| say!("missing: {missing}"));
+        missing.iter().for_each(|missing| out!("missing: {missing}"));
     }
-    row.code.iter().for_each(|place| say!("code     {}", place));
-    row.refusals.iter().for_each(|place| say!("refuses  {}", place));
+    row.code.iter().for_each(|place| out!("code     {}", place));
+    row.refusals.iter().for_each(|place| out!("refuses  {}", place));
     for value in &row.values {
-        say!("value    {}: {} cases", value.value, value.cases.len());
+        out!("value    {}: {} cases", value.value, value.cases.len());
     }
-    row.cases.iter().for_each(|case| say!("{}  {}", kind(case), line(case)));
-    row.tests.iter().for_each(|test| say!("test     {}", line(test)));
+    row.cases.iter().for_each(|case| out!("{}  {}", kind(case), line(case)));
+    row.tests.iter().for_each(|test| out!("test     {}", line(test)));
 }
 
 /// A ruling in full.
 fn tell_ruling(RulingShown { id, ruling, shown }: &RulingShown) {
-    say!("{id}  {}", ruling.title);
-    say!("on       {}", ruling.on.join(", "));
-    say!("{}", ruling.says);
-    shown.iter().for_each(|case| say!("{}  {}", kind(case), line(case)));
+    out!("{id}  {}", ruling.title);
+    out!("on       {}", ruling.on.join(", "));
+    out!("{}", ruling.says);
+    shown.iter().for_each(|case| out!("{}  {}", kind(case), line(case)));
 }
 
 fn kind(case: &Shown) -> &'static str {

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::options;
-use crate::output::say;
+use crate::output::out;
 use crate::seats;
 
 /// Play many games between bots, and report speed, length and winners.
@@ -91,28 +91,28 @@ impl Summary {
 
 fn report(summary: &Summary, format: Plain) {
     if format == Plain::Json {
-        say!("{}", format::json(summary));
+        out!("{}", format::json(summary));
         return;
     }
     let statistics = &summary.statistics;
-    say!(
+    out!(
         "{} games in {:.2} s: {:.1} games/s, {:.0} decisions/s",
         statistics.games,
         statistics.time.as_secs_f64(),
         summary.games_per_second,
         summary.decisions_per_second
     );
-    say!(
+    out!(
         "{:.0} decisions and {:.1} turns per game",
         summary.decisions_per_game,
         summary.turns_per_game
     );
     if let Some(longest) = statistics.longest {
-        say!("longest: {} decisions, seed {}", longest.decisions, longest.seed);
+        out!("longest: {} decisions, seed {}", longest.decisions, longest.seed);
     }
-    say!("victory levels:");
+    out!("victory levels:");
     shares(&statistics.levels, statistics.games);
-    say!("winners:");
+    out!("winners:");
     let winners =
         statistics.winners.iter().map(|(who, count)| (named(who).to_owned(), *count)).collect();
     shares(&winners, statistics.games);
@@ -121,7 +121,7 @@ fn report(summary: &Summary, format: Plain) {
 fn shares(counts: &BTreeMap<String, u32>, games: u32) {
     let games = f64::from(games.max(1));
     for (what, count) in counts {
-        say!("  {what:<24} {count:>6}  {:>5.1} %", f64::from(*count) * 100.0 / games);
+        out!("  {what:<24} {count:>6}  {:>5.1} %", f64::from(*count) * 100.0 / games);
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use web::Engine;
 
 use crate::failure::Failure;
-use crate::output::say;
+use crate::output::out;
 use crate::scaffold::write;
 
 /// The engine for browsers that this program was built with, if it was.
@@ -51,7 +51,7 @@ impl Site {
         for (path, file) in &files {
             write(&self.out.join(path), file)?;
         }
-        say!(
+        out!(
             "{} files, {} kB: copy {} to any web host",
             files.len(),
             bytes.div_ceil(1000),

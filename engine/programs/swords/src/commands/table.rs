@@ -7,7 +7,7 @@ use web::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Told};
 
 use crate::failure::Failure;
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 use crate::saves::{self, Saves};
 
 /// The port that is tried first, so that a browser finds again what it remembers of a match.
@@ -72,10 +72,10 @@ pub(crate) fn play(
     };
     let opened = opened.map_err(|error| Failure::Wrong(error.to_string()))?;
     let link = server.links().seat(&opened);
-    say!("The page is at {link}");
-    say!("Press Ctrl+C to stop. `swords play {}` continues this match.", saves.again(&opened.id));
+    out!("The page is at {link}");
+    out!("Press Ctrl+C to stop. `swords play {}` continues this match.", saves.again(&opened.id));
     if browser == Browser::Opened && open::that_detached(server.opened(&opened)).is_err() {
-        say!("Cannot open a browser: open the address yourself.");
+        out!("Cannot open a browser: open the address yourself.");
     }
     server.run().map_err(failed)
 }
@@ -100,7 +100,7 @@ pub(crate) fn serve(config: Config, shelf: &Shelf, caller: Option<PathBuf>) -> R
         Some(program) => server.calling(program),
         None => server,
     };
-    say!("The page is at {}", server.links().home());
+    out!("The page is at {}", server.links().home());
     server.run().map_err(failed)
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::failure::Failure;
 use crate::family::OfFamily;
 use crate::format::{Format, Plain};
-use crate::output::say;
+use crate::output::out;
 
 /// List the words that packages can use: shift conditions, event windows, hooks, terrain effects and every other closed
 /// list.
@@ -44,7 +44,7 @@ impl Terms {
             self.names.is_empty() || self.names.iter().any(|name| is_meant(list, name))
         });
         match format.plain()? {
-            Plain::Json => say!("{}", lists.iter().map(data).collect::<Value>()),
+            Plain::Json => out!("{}", lists.iter().map(data).collect::<Value>()),
             Plain::Human => lists.iter().for_each(tell),
         }
         Ok(())
@@ -52,9 +52,9 @@ impl Terms {
 }
 
 fn tell(list: &List) {
-    say!("{} ({}): {}", list.name, list.file, list.about);
+    out!("{} ({}): {}", list.name, list.file, list.about);
     for (word, about) in &list.words {
-        say!("{}", format!("  {word:<34}{about}").trim_end());
+        out!("{}", format!("  {word:<34}{about}").trim_end());
     }
 }
 

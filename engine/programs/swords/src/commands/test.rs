@@ -17,7 +17,7 @@ use session::AnyEdition;
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
 use crate::games::{self, Shelf};
-use crate::output::say;
+use crate::output::out;
 
 /// Run case files, or the cases and lessons of packages, and print each failure as a difference.
 #[derive(Debug, Args)]
@@ -50,10 +50,10 @@ impl Test {
             }
         }
         match format {
-            Plain::Json => say!("{}", run.data()),
+            Plain::Json => out!("{}", run.data()),
             Plain::Human => {
                 run.tell();
-                say!("{}", run.summary());
+                out!("{}", run.summary());
             }
         }
         if run.holds() { Ok(()) } else { Err(Failure::Wrong("some cases fail".to_owned())) }
@@ -187,15 +187,15 @@ impl CaseRun {
 
     /// Prints what does not hold.
     pub(crate) fn tell(&self) {
-        self.problems.iter().for_each(|problem| say!("{problem}\n"));
+        self.problems.iter().for_each(|problem| out!("{problem}\n"));
         for (file, report) in self.failed() {
-            say!("{file}:{}: {} ({})", report.line, report.name, report.rules.join(", "));
-            report.differences.iter().for_each(|difference| say!("    {difference}"));
-            report.log.iter().for_each(|line| say!("      log: {line}"));
+            out!("{file}:{}: {} ({})", report.line, report.name, report.rules.join(", "));
+            report.differences.iter().for_each(|difference| out!("    {difference}"));
+            report.log.iter().for_each(|line| out!("      log: {line}"));
         }
         for (package, lesson) in self.lessons.iter().filter(|(_, lesson)| !lesson.holds()) {
-            say!("{package}: lesson {}", lesson.id);
-            lesson.problems.iter().for_each(|problem| say!("    {problem}"));
+            out!("{package}: lesson {}", lesson.id);
+            lesson.problems.iter().for_each(|problem| out!("    {problem}"));
         }
     }
 
@@ -203,7 +203,7 @@ impl CaseRun {
     pub(crate) fn annotate(&self) {
         for (file, report) in self.failed() {
             let differences = report.differences.join("; ");
-            say!("::error file={file},line={}::{}: {differences}", report.line, report.name);
+            out!("::error file={file},line={}::{}: {differences}", report.line, report.name);
         }
     }
 

@@ -9,7 +9,7 @@ use document::tidy;
 
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
-use crate::output::say;
+use crate::output::out;
 use crate::scaffold;
 
 /// Format the files of packages: indentation, blank lines and trailing blanks. Comments and contents stay the same. This
@@ -42,14 +42,14 @@ impl Tidy {
             }
         }
         for (path, text) in &changes {
-            say!("{}", path.display());
+            out!("{}", path.display());
             if !self.check {
                 scaffold::write(path, text)?;
             }
         }
         match (changes.len(), self.check) {
-            (0, _) => say!("{of} files are tidy"),
-            (n, false) => say!("{n} of {of} files tidied"),
+            (0, _) => out!("{of} files are tidy"),
+            (n, false) => out!("{n} of {of} files tidied"),
             (n, true) => {
                 let message = format!("{n} of {of} files are not tidy: run swords format");
                 return Err(Failure::Wrong(message));

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::options;
-use crate::output::say;
+use crate::output::out;
 
 /// Search for better weights of the computer opponent by self-play, and judge them on other seeds in all scenarios of the
 /// named games. This is for developers of the opponent: it does not change the program.
@@ -82,7 +82,7 @@ impl Tune {
             judged.push(Judged { arena: named(arena), standing: standing.map_err(kept)? });
         }
         match format {
-            Plain::Json => say!("{}", format::json(&judged)),
+            Plain::Json => out!("{}", format::json(&judged)),
             Plain::Human => told(found, &judged),
         }
         course.end()?;
@@ -160,10 +160,10 @@ fn named(arena: &Arena) -> String {
 
 fn told(found: Weights, judged: &[Judged]) {
     for (name, value) in found.named() {
-        say!("  {name:<12} {value:>6}");
+        out!("  {name:<12} {value:>6}");
     }
     for Judged { arena, standing } in judged {
-        say!("{arena}: {}", line(standing));
+        out!("{arena}: {}", line(standing));
     }
 }
 

@@ -10,7 +10,7 @@ use super::test::CaseRun;
 use crate::failure::Failure;
 use crate::format::Format;
 use crate::games::Shelf;
-use crate::output::{self, say};
+use crate::output::{self, out};
 
 /// Check packages: schema, references, map, charts, scripts and cases.
 #[derive(Debug, Args)]
@@ -43,8 +43,8 @@ impl Validate {
         let found = found.collect::<Result<Vec<_>, Failure>>()?;
         match format {
             Format::Human => found.iter().for_each(tell),
-            Format::Json => say!("{}", Value::from_iter(found.iter().map(data))),
-            Format::Sarif => say!("{}", sarif(&found)),
+            Format::Json => out!("{}", Value::from_iter(found.iter().map(data))),
+            Format::Sarif => out!("{}", sarif(&found)),
             Format::Github => found.iter().for_each(annotate),
         }
         let is_bad = |found: &&Found| match self.deny {
@@ -88,7 +88,7 @@ impl Found {
         self.cases.tell();
         let errors = render::counted(self.report.errors(), "error");
         let warnings = render::counted(self.report.warnings(), "warning");
-        say!("{}: {errors}, {warnings}, {}", self.report.name, self.cases_summary());
+        out!("{}: {errors}, {warnings}, {}", self.report.name, self.cases_summary());
     }
 }
 
@@ -109,7 +109,7 @@ fn tell(found: &Found) {
     found.report.diagnostics.iter().for_each(output::write_diagnostic);
     found.cases.tell();
     output::write(format_args!("{}", render::summary(&found.report)));
-    say!("{}", found.cases_summary());
+    out!("{}", found.cases_summary());
 }
 
 fn data(found: &Found) -> Value {
@@ -127,7 +127,7 @@ fn sarif(found: &[Found]) -> Value {
 
 fn annotate(found: &Found) {
     for diagnostic in &found.report.diagnostics {
-        say!("{}", render::github(diagnostic));
+        out!("{}", render::github(diagnostic));
     }
     found.cases.annotate();
 }

@@ -12,7 +12,7 @@ use notify::{Event, EventKind, RecursiveMode, Watcher};
 use super::{map, validate};
 use crate::failure::Failure;
 use crate::games::Shelf;
-use crate::output::say;
+use crate::output::out;
 
 /// Check a package and redraw its map whenever one of its files changes.
 #[derive(Debug, Args)]
@@ -58,9 +58,9 @@ impl Watch {
         match map::picture(&package, self.scenario.as_deref()) {
             Ok(picture) => {
                 fs::write(&output, picture).map_err(|error| Failure::file(&output, &error))?;
-                say!("map written to {}", output.display());
+                out!("map written to {}", output.display());
             }
-            Err(problem) => say!("{problem}"),
+            Err(problem) => out!("{problem}"),
         }
         Ok(())
     }

@@ -10,7 +10,7 @@ use session::{AnyMatch, MatchError, Verdict};
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::output::say;
+use crate::output::out;
 use crate::{replayed, seats};
 
 /// Explain why a choice is legal or not at the end of a save, or review an earlier move.
@@ -60,8 +60,8 @@ impl Why {
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         for (id, verdict) in self.verdicts(&*loaded.game)? {
             match format {
-                Plain::Human => say!("{}", words(&*loaded.game, &id, &verdict)),
-                Plain::Json => say!("{}", format::json(&answer(&id, verdict))),
+                Plain::Human => out!("{}", words(&*loaded.game, &id, &verdict)),
+                Plain::Json => out!("{}", format::json(&answer(&id, verdict))),
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! A lesson line by line.
 
-use kernel::{Lesson, LessonStep, Lit, QuizChoice, Task, Wrong};
+use kernel::{Lesson, LessonStep, Lit, QuizChoice, Task, Wrong, say};
 use session::lesson;
 
 use super::{Going, answer, inquire, read_line, tell_news, words};
@@ -11,11 +11,9 @@ use crate::output;
 /// Goes through a lesson until it is over or the learner leaves.
 pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     let Some(lesson) = kept.game().lesson().cloned() else { return Ok(()) };
-    tell!("{}\n{} ({} minutes)", lesson.title, lesson.about, lesson.minutes);
-    tell!(
-        "Type `help` for the commands. `quit` leaves, and `swords play {}` continues.",
-        kept.path().display()
-    );
+    let length = say!("lesson-minutes", minutes = lesson.minutes);
+    tell!("{}\n{} ({length})", lesson.title, lesson.about);
+    tell!("{}", say!("lesson-commands", path = kept.path().display().to_string()));
     let mut at = 0;
     while let Some(stage) = lesson::stage(kept.game()) {
         at = stage.floor.max(at);
@@ -27,34 +25,30 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
         }
         at += 1;
     }
-    tell!("\nLesson complete. {}", lesson.about);
+    tell!("\n{} {}", say!("lesson-complete"), lesson.about);
     Ok(())
 }
 
 /// Where to look.
 pub(crate) fn lit(light: &Lit) -> Option<String> {
-    let parts = light.parts.iter().map(|part| part.words().to_owned());
+    let parts = light.parts.iter().map(|part| part.words());
     let all: Vec<_> = light.hexes.iter().chain(&light.units).cloned().chain(parts).collect();
-    (!all.is_empty()).then(|| format!("Look at: {}", all.join(", ")))
+    (!all.is_empty()).then(|| say!("look-at", places = all.join(", ")))
 }
 
 /// Where more is to be read.
 pub(crate) fn cited(step: &LessonStep) -> Option<String> {
     let cards = step.cards.iter().map(|card| format!("rules {card}"));
     let all: Vec<_> = step.sections.iter().cloned().chain(cards).collect();
-    (!all.is_empty()).then(|| format!("More: {}", all.join("; ")))
+    (!all.is_empty()).then(|| say!("more", places = all.join("; ")))
 }
 
 /// One step, until it is done.
 fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Going, Failure> {
     match &lesson.steps[at].task {
-        Task::Read => {
-            put(kept, "Press Enter to continue.", |line| line.is_empty().then(String::new))
-        }
+        Task::Read => put(kept, &say!("press-enter"), |line| line.is_empty().then(String::new)),
         Task::Point { ask, right, wrong } => {
-            put(kept, &format!("{ask} Type its number or its id."), |line| {
-                said_to(line, right, wrong)
-            })
+            put(kept, &say!("point", ask), |line| said_to(line, right, wrong))
         }
         Task::Quiz { ask, choices } => {
             let lines = choices.iter().enumerate();
@@ -69,7 +63,7 @@ fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Going, Failu
 /// What is said to who points there; nothing where it was not the place.
 fn said_to(line: &str, right: &[String], wrong: &Wrong) -> Option<String> {
     if right.iter().any(|right| right == line) {
-        return Some("Right.".to_owned());
+        return Some(say!("right"));
     }
     if !line.is_empty() {
         tell!("{}", wrong.said_to(line));

@@ -3,7 +3,7 @@
 /// Writes a line for people.
 macro_rules! tell {
     ($($words:tt)*) => {
-        $crate::output::say!("{}", kernel::written(&format!($($words)*)))
+        $crate::output::out!("{}", kernel::written(&format!($($words)*)))
     };
 }
 
@@ -12,7 +12,7 @@ mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use kernel::{Laid, Reader, Shown, Side};
+use kernel::{Laid, Reader, Shown, Side, say};
 use session::Decision;
 use session::lesson::{self as lessons, Judged};
 
@@ -44,7 +44,7 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
         }
         tell!("{}", words::decision(&decision));
         if answer(kept, &decision)? == Going::Away {
-            tell!("Saved. Continue with `{}`.", kept.again());
+            tell!("{}", say!("saved", again = kept.again()));
             return Ok(());
         }
     }
@@ -83,7 +83,7 @@ fn hand_over(
     *covered_for = Some(decision.side);
     output::write(format_args!("{}", "\n".repeat(60)));
     let name = kept.side_name(decision.side);
-    tell!("For the {name} player's eyes only. Press Enter to see the decision.");
+    tell!("{}", say!("eyes-only", side = name));
     Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
 }
 
@@ -97,7 +97,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
             "quit" | "exit!" => return Ok(Going::Away),
             "undo" => match kept.undo()? {
                 Ok(()) => return Ok(Going::On),
-                Err(refusal) => tell!("Cannot undo: {refusal}."),
+                Err(refusal) => tell!("{}", say!("cannot-undo", refusal = refusal.to_string())),
             },
             line if inquire(kept, decision, line) => {}
             line => {
@@ -114,10 +114,12 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
     match command {
-        "help" => tell!("{}", words::HELP),
-        "?" if rest.is_empty() => tell!("{}", words::HELP),
+        "help" => tell!("{}", say!("help")),
+        "?" if rest.is_empty() => tell!("{}", say!("help")),
         "?" | "rules" => tell!("{}", words::cards(&kept.game().reference(), rest)),
-        "save" => tell!("The match is saved after every move: {}", kept.path().display()),
+        "save" => {
+            tell!("{}", say!("saved-after-every-move", path = kept.path().display().to_string()))
+        }
         "log" => tell_log(kept, decision.side),
         "why" => tell_why(kept, rest),
         "odds" => tell_odds(kept, rest),
@@ -139,8 +141,8 @@ fn tell_map(shown: &Shown) {
     }
     for Laid { hex, beyond, name, .. } in &shown.laid {
         match beyond {
-            Some(beyond) => tell!("{name} between {hex} and {beyond}"),
-            None => tell!("{name} in {hex}"),
+            Some(beyond) => tell!("{}", say!("laid-between", name, hex = *hex, beyond = *beyond)),
+            None => tell!("{}", say!("laid-in", name, hex = *hex)),
         }
     }
 }
@@ -161,7 +163,7 @@ fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going
     }
     for id in &ids {
         if let Err(error) = kept.choose(id)? {
-            tell!("{error}. Type `help` for the commands.");
+            tell!("{}", say!("wrong-answer", error = error.to_string()));
             return Ok(if *id == ids[0] { Going::Away } else { Going::On });
         }
     }

@@ -1,26 +1,9 @@
 //! What the plain table says.
 
-use kernel::{Area, Article, Card, Line, Reference};
+use kernel::{Area, Article, Card, Line, Reference, say};
 use session::Decision;
 
 use crate::kept::KeptMatch;
-
-/// What can be typed.
-pub(super) const HELP: &str = "\
-Type the id or the number of a choice. To move a unit, you can also type a distant hex.
-  why [ID]    explain why a choice is legal or not; without ID, every refused choice
-  odds [ID]   show the odds of a choice
-  hint [WHO]  ask the computer for advice: recruit, sergeant, captain, general
-  look WHAT   show a hex or a unit (its id)
-  map         show where all units are
-  areas WHAT  show the hexes of an area, such as a command radius; without WHAT, list the areas
-  state       show the turn, points and tracks, as far as you may know them
-  options     show the decision again
-  rules WHAT  explain a term, an abbreviation or a section such as SS 12.1 or CM 9.4; also `? CR`
-  log         show the last lines of the log
-  undo        undo your last decision, back to the last die roll or draw
-  save        show where the match is saved
-  quit        leave; you can continue the saved match later";
 
 /// The cards and rules of a term, or of all that has it in its words.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
@@ -28,7 +11,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);
     let found = reference.look_up(wanted);
     if found.is_nothing() {
-        return format!("No rule or term found for `{wanted}`.");
+        return say!("no-rule-found", wanted);
     }
     let lines = found.cards.iter().map(card).chain(found.articles.iter().map(article));
     lines.collect::<Vec<_>>().join("\n")
@@ -38,7 +21,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
 pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     let titles = || all.iter().map(|area| area.title.as_str());
     if all.is_empty() {
-        return "This map has no areas to show.".to_owned();
+        return say!("no-areas");
     }
     if wanted.is_empty() {
         return titles().collect::<Vec<_>>().join("\n");
@@ -52,7 +35,7 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     let found: Vec<_> = meant.map(told).collect();
     if found.is_empty() {
         let known: Vec<_> = titles().collect();
-        return format!("Unknown area `{wanted}`: expected {}.", known.join(", "));
+        return say!("unknown-area", wanted, known = known.join(", "));
     }
     found.join("\n")
 }
@@ -60,15 +43,15 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
 /// The first words.
 pub(super) fn welcome(kept: &KeptMatch) -> String {
     let (title, scenario) = kept.named();
-    let idle = kept.idle_options().into_iter().map(|idle| format!("\nWarning: {idle}."));
+    let idle = kept.idle_options().into_iter().map(|idle| format!("\n{}", say!("warning", idle)));
     let told = kept.game().origins().told().into_iter().map(|line| format!("\n{line}"));
     format!(
-        "{title}: {}\n{}{}{}\nSaved in {} after every move. Type `help` for the commands.",
+        "{title}: {}\n{}{}{}\n{}",
         scenario.name,
         scenario.description,
         told.collect::<String>(),
         idle.collect::<String>(),
-        kept.path().display()
+        say!("welcome", path = kept.path().display().to_string())
     )
 }
 

@@ -1,5 +1,6 @@
 //! One frame, from the view model alone.
 
+use kernel::say;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -9,10 +10,6 @@ use ratatui::widgets::{Block, Clear, List, ListItem, ListState, Paragraph, Wrap}
 
 use super::field;
 use super::model::{Choice, Overlay, Page, Panel, Screen, Taught, Tone};
-
-/// What the bottom line offers.
-const KEYS: &str =
-    "↑↓ Enter  type to filter  / look  w why  u undo  l log  c chits  ? help  q quit";
 
 /// Draws a frame.
 pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
@@ -28,8 +25,9 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
     } else {
         narrow(frame, screen, middle)
     }
-    let words = if screen.message.is_empty() { KEYS } else { &screen.message };
-    frame.render_widget(Paragraph::new(words).style(bar()), bottom);
+    let keys = say!("keys");
+    let words = if screen.message.is_empty() { &keys } else { &screen.message };
+    frame.render_widget(Paragraph::new(words.as_str()).style(bar()), bottom);
     match &screen.overlay {
         Some(Overlay::Page(page)) => page_over(frame, page),
         Some(Overlay::Input { label, text }) => input_over(frame, label, text),
@@ -167,13 +165,14 @@ fn log_panel(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
         }
     }
     let shown = lines.split_off(lines.len().saturating_sub(rows));
-    let panel = Paragraph::new(shown.join("\n")).block(Block::bordered().title(" Log "));
+    let panel = Paragraph::new(shown.join("\n"))
+        .block(Block::bordered().title(format!(" {} ", say!("title-log"))));
     frame.render_widget(panel, area);
 }
 
 fn decision_panel(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let Some(panel) = &screen.decision else {
-        let over = Paragraph::new("No decision is pending.").block(Block::bordered());
+        let over = Paragraph::new(say!("no-decision")).block(Block::bordered());
         return frame.render_widget(over, area);
     };
     let colour = panel.side.map_or(Color::Reset, field::side_colour);
@@ -213,15 +212,12 @@ fn option_list(frame: &mut Frame<'_>, panel: &Panel, area: Rect) {
 
 fn note_panel(frame: &mut Frame<'_>, panel: &Panel, note: &[String], area: Rect) {
     let place = if panel.options.is_empty() {
-        "no choice matches".to_owned()
+        say!("no-choice-matches")
     } else {
-        format!("{} of {}", panel.chosen + 1, panel.options.len())
+        say!("place-of", place = panel.chosen + 1, of = panel.options.len())
     };
-    let filter = if panel.filter.is_empty() {
-        String::new()
-    } else {
-        format!(", filter: {}_", panel.filter)
-    };
+    let filter =
+        if panel.filter.is_empty() { String::new() } else { say!("filter", typed = &panel.filter) };
     let dim = Style::new().add_modifier(Modifier::DIM);
     let mut lines = vec![Line::styled(format!("{place}{filter}"), dim)];
     lines.extend(note.iter().map(|line| Line::raw(line.clone())));
@@ -234,7 +230,7 @@ fn page_over(frame: &mut Frame<'_>, page: &Page) {
     let area = middle(frame.area(), 76, longer.clamp(5, 40) as u16);
     let block = Block::bordered()
         .title(format!(" {} ", page.title))
-        .title_bottom(" ↑↓ scroll, any other key closes ");
+        .title_bottom(format!(" {} ", say!("scroll-or-close")));
     let text = Paragraph::new(page.lines.join("\n"))
         .wrap(Wrap { trim: false })
         .scroll((page.scrolled, 0))
@@ -252,9 +248,7 @@ fn input_over(frame: &mut Frame<'_>, label: &str, text: &str) {
 
 fn cover(frame: &mut Frame<'_>, side: &str) {
     let area = middle(frame.area(), 60, 5);
-    let words = format!(
-        "For the {side} player's eyes only.\nPress Enter when nobody else can see, or q to leave."
-    );
+    let words = say!("cover", side);
     frame.render_widget(Paragraph::new(words).centered().block(Block::bordered()), area);
 }
 

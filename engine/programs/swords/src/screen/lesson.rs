@@ -1,6 +1,6 @@
 //! A lesson on the screen: what is said and asked, what is said to a try, what comes next.
 
-use kernel::{HexNumber, Lesson, LessonStep, Task};
+use kernel::{HexNumber, Lesson, LessonStep, Task, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use session::{AnyMatch, lesson};
 
@@ -57,16 +57,16 @@ impl Course {
         let (title, steps) = (self.lesson.title.clone(), self.lesson.steps.len());
         let Some(step) = self.step() else {
             return Taught {
-                title: format!("{title}, complete"),
+                title: say!("lesson-title-complete", title),
                 say: self.lesson.about.clone(),
-                ask: "Lesson complete. Press q to leave, or play on.".to_owned(),
+                ask: say!("lesson-complete-keys"),
                 said: self.said.clone(),
                 ..Taught::default()
             };
         };
         let (ask, choices) = self.asked(step);
         Taught {
-            title: format!("{title}, {} of {steps}", self.at + 1),
+            title: say!("lesson-title", title, place = self.at + 1, of = steps),
             say: step.say.trim().to_owned(),
             more: lit(&step.light).into_iter().chain(cited(step)).collect(),
             ask,
@@ -77,10 +77,8 @@ impl Course {
 
     fn asked(&self, step: &LessonStep) -> (String, Vec<Choice>) {
         match &step.task {
-            Task::Read => ("Press Enter to continue.".to_owned(), Vec::new()),
-            Task::Point { ask, .. } => {
-                (format!("{ask} Type its number or its id: {}_", self.typed), Vec::new())
-            }
+            Task::Read => (say!("press-enter"), Vec::new()),
+            Task::Point { ask, .. } => (say!("point-typed", ask, typed = &self.typed), Vec::new()),
             Task::Quiz { ask, choices } => {
                 let choice = |(index, of): (usize, &kernel::QuizChoice)| Choice {
                     words: of.text.clone(),
@@ -121,9 +119,9 @@ impl Course {
                 KeyCode::Enter => {
                     let typed = std::mem::take(&mut self.typed);
                     let is_right = right.contains(&typed);
-                    let say = if is_right { "Right." } else { wrong.said_to(&typed) };
-                    let say = say.to_owned();
-                    self.judge(is_right, say);
+                    let said =
+                        if is_right { say!("right") } else { wrong.said_to(&typed).to_owned() };
+                    self.judge(is_right, said);
                 }
                 _ => return Taken::Table,
             },

@@ -14,12 +14,13 @@ mod tests;
 
 use std::io;
 
+use kernel::say;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
-use crate::output::{self, say};
+use crate::output::{self, out};
 use table::{Going, Table};
 
 /// Plays until the game is over or its player leaves. The terminal is left as it was.
@@ -27,7 +28,7 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     let mut terminal = ratatui::try_init().map_err(|error| unreadable(&error))?;
     let played = play(&mut terminal, &mut Table::new(kept));
     ratatui::restore();
-    say!("Saved. Continue with `{}`.", kept.again());
+    out!("{}", say!("saved", again = kept.again()));
     played
 }
 

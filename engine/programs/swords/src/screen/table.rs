@@ -1,6 +1,6 @@
 //! What the keys do, and what the frame shows then.
 
-use kernel::{Area, Reader, Side, written};
+use kernel::{Area, Reader, Side, say, written};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use session::lesson::{self, Judged};
 use session::{Decision, DecisionOption};
@@ -188,18 +188,21 @@ impl<'a> Table<'a> {
             'u' => self.undo()?,
             's' => {
                 let path = self.kept.path().display();
-                self.message = format!("Saved after every move: {path}");
+                self.message = say!("saved-after-every-move", path = path.to_string());
             }
-            '?' => self.read("Help", &format!("{HELP}\n\n{}", self.kept.game().signs())),
+            '?' => self.read(
+                &say!("title-help"),
+                &format!("{}\n\n{}", say!("help-keys"), self.kept.game().signs()),
+            ),
             '/' => self.mode = Mode::Typing(Purpose::Look, String::new()),
             'w' => self.mode = Mode::Typing(Purpose::Why, String::new()),
             'o' => self.show_odds(),
-            'i' => self.read("Hint", &self.kept.hint("")),
+            'i' => self.read(&say!("title-hint"), &self.kept.hint("")),
             'l' => self.show_log(),
             'c' => self.show_beside(),
             'z' => self.show_next_area(),
             't' if self.course.is_some() => self.show_lesson(),
-            'f' => self.message = "Type the id of a choice.".to_owned(),
+            'f' => self.message = say!("type-an-id"),
             _ => self.narrow_down(letter),
         }
         Ok(Going::On)
@@ -253,7 +256,8 @@ impl<'a> Table<'a> {
             Purpose::Look => self.kept.game().about(what),
             Purpose::Why => self.kept.reasons(what).join("\n"),
         };
-        self.read(if what.is_empty() { "Why not" } else { what }, &words);
+        let title = if what.is_empty() { say!("title-why-not") } else { what.to_owned() };
+        self.read(&title, &words);
     }
 
     fn read(&mut self, title: &str, words: &str) {
@@ -264,14 +268,14 @@ impl<'a> Table<'a> {
         let lines = self.kept.log(self.reader(), 500);
         let lines: Vec<_> = lines.iter().flat_map(in_full).collect();
         let scrolled = (lines.len() as u16).saturating_sub(18);
-        self.mode = Mode::Reading(Page { scrolled, ..page("Log", lines) });
+        self.mode = Mode::Reading(Page { scrolled, ..page(&say!("title-log"), lines) });
     }
 
     /// The chances of what the option under the bar brings on.
     fn show_odds(&mut self) {
         let chosen = self.options().get(self.chosen).map(|option| option.id.clone());
         let words = chosen.map(|id| self.kept.odds(&id).join("\n")).unwrap_or_default();
-        self.read("Odds", &words);
+        self.read(&say!("title-odds"), &words);
     }
 
     /// Between two people what lies beside the map is shown to a side alone, since it may hide something.
@@ -298,9 +302,9 @@ impl<'a> Table<'a> {
         let shown = all.iter().position(|area| self.area.as_ref() == Some(&area.id));
         let next = all.get(shown.map_or(0, |shown| shown + 1));
         self.message = match next {
-            Some(area) => format!("{}. Press z for the next area.", area.title),
-            None if all.is_empty() => "This map has no areas to show.".to_owned(),
-            None => "Areas hidden.".to_owned(),
+            Some(area) => say!("area-shown", area = &area.title),
+            None if all.is_empty() => say!("no-areas"),
+            None => say!("areas-hidden"),
         };
         self.area = next.map(|area| area.id.clone());
     }
@@ -312,8 +316,8 @@ impl<'a> Table<'a> {
 
     fn undo(&mut self) -> Result<(), Failure> {
         match self.kept.undo()? {
-            Ok(()) => self.message = "Undone.".to_owned(),
-            Err(refusal) => self.message = format!("Cannot undo: {refusal}."),
+            Ok(()) => self.message = say!("undone"),
+            Err(refusal) => self.message = say!("cannot-undo", refusal = refusal.to_string()),
         }
         self.turn_to_decision();
         self.follow_lesson();
@@ -354,11 +358,11 @@ impl<'a> Table<'a> {
         (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
         let Some(decision) = &self.decision else {
             if let Some(pause) = self.kept.pause() {
-                return self.read("Waiting for the other side", &pause);
+                return self.read(&say!("title-waiting"), &pause);
             }
             let words = self.kept.game().outcome();
-            let words = words.unwrap_or_else(|| "The game is over.".to_owned());
-            return self.read("The game is over", &words);
+            let words = words.unwrap_or_else(|| say!("game-over"));
+            return self.read(&say!("title-game-over"), &words);
         };
         let side = decision.side;
         let secret = self.kept.is_secret(decision) && self.kept.is_shared();
@@ -375,7 +379,7 @@ impl<'a> Table<'a> {
         self.chosen = 0;
         if self.options().is_empty() {
             self.filter.pop();
-            self.message = format!("No choice contains `{}{letter}`.", self.filter);
+            self.message = say!("no-choice-contains", typed = format!("{}{letter}", self.filter));
         }
     }
 
@@ -429,8 +433,8 @@ impl<'a> Table<'a> {
             Mode::Reading(page) => Some(Overlay::Page(page.clone())),
             Mode::Typing(purpose, text) => {
                 let label = match purpose {
-                    Purpose::Look => "Show which hex or unit?",
-                    Purpose::Why => "Explain which choice? Type its id, or nothing for all:",
+                    Purpose::Look => say!("ask-look"),
+                    Purpose::Why => say!("ask-why"),
                 };
                 Some(Overlay::Input { label: label.to_owned(), text: text.clone() })
             }
@@ -449,21 +453,3 @@ fn page(title: &str, lines: Vec<String>) -> Page {
 fn all_written(lines: Vec<String>) -> Vec<String> {
     lines.into_iter().map(|line| written(&line)).collect()
 }
-
-const HELP: &str = "\
-↑ ↓ PgUp PgDn   move through the choices; the map lights up their hexes
-Enter           make the highlighted choice
-1510, 10th …    type an id or a name to filter the choices; Esc clears the filter
-                type f first if the first letter is a command
-← →, Shift ↑ ↓  move the map; Home centres it again
-/               look at a hex or a unit: what is there, and who can see it
-w               explain why a choice is legal or not; nothing typed: every refused choice
-o               show the odds of the choice
-i               ask a captain for advice
-l               show the log, with every roll in full
-c               show chits and tracks, as far as you may see them
-z               show the next area on the map, such as a command radius
-t               show the whole text of the lesson
-u               undo your last decision, back to the last die roll, draw or reveal
-s               show where the match is saved; this happens after every move
-q               leave; `swords play FILE` continues the match";

@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::Shelf;
 use crate::options;
-use crate::output::say;
+use crate::output::out;
 use crate::seats;
 
 /// Play a scenario many times between two bots and report its balance: winners, points by source, losses by turn, and the
@@ -86,7 +86,7 @@ impl BalanceOf {
             fs::write(path, page).map_err(|error| Failure::file(path, &error))?;
         }
         match format {
-            Plain::Json => say!("{}", format::json(&reports)),
+            Plain::Json => out!("{}", format::json(&reports)),
             Plain::Human => reports.iter().for_each(told),
         }
         course.end()
@@ -96,26 +96,26 @@ impl BalanceOf {
 fn told(report: &Report) {
     let Sheet { name, games, players, summary, before, by_turn, after } = Sheet::of(report);
     let [usa, csa] = players;
-    say!("{name}: {games} games, Union {usa}, Confederacy {csa}");
-    summary.iter().for_each(|line| say!("{line}"));
+    out!("{name}: {games} games, Union {usa}, Confederacy {csa}");
+    summary.iter().for_each(|line| out!("{line}"));
     before.iter().for_each(listed);
-    say!("Strength lost by the end of each turn, Union and Confederacy:");
+    out!("Strength lost by the end of each turn, Union and Confederacy:");
     for ByTurn { turn, lost } in by_turn {
-        say!("  {turn:>4}  {:6.1} {:6.1}", lost.usa.value, lost.csa.value);
+        out!("  {turn:>4}  {:6.1} {:6.1}", lost.usa.value, lost.csa.value);
     }
     after.iter().for_each(listed);
-    say!("");
+    out!("");
 }
 
 fn listed(Table { title, rows, note }: &Table<'_>) {
     if rows.is_empty() {
         return;
     }
-    say!("{title}:");
+    out!("{title}:");
     for Row { whose, what, figure } in rows {
-        say!("  {whose:<13} {what:<34} {}", figure.told());
+        out!("  {whose:<13} {what:<34} {}", figure.told());
     }
     if let Some(note) = note {
-        say!("  {note}");
+        out!("  {note}");
     }
 }

@@ -1,0 +1,85 @@
+# The terminal, plain and full screen. Commands and keys that people type are the same in every language.
+
+saved = Saved. Continue with `{ $again }`.
+saved-after-every-move = Saved after every move: { $path }
+welcome = Saved in { $path } after every move. Type `help` for the commands.
+warning = Warning: { $idle }.
+eyes-only = For the { $side } player's eyes only. Press Enter to see the decision.
+cover =
+    For the { $side } player's eyes only.
+    Press Enter when no one else can see, or q to leave.
+cannot-undo = Cannot undo: { $refusal }.
+undone = Undone.
+laid-between = { $name } between { $hex } and { $beyond }
+laid-in = { $name } in { $hex }
+wrong-answer = { $error }. Type `help` for the commands.
+no-rule-found = No rule or term found for `{ $wanted }`.
+no-areas = This map has no areas to show.
+unknown-area = Unknown area `{ $wanted }`: expected { $known }.
+area-shown = { $area }. Press z for the next area.
+areas-hidden = Areas hidden.
+game-over = The game is over.
+lesson-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+lesson-commands = Type `help` for the commands. `quit` leaves, and `swords play { $path }` continues.
+lesson-complete = Lesson complete.
+lesson-complete-keys = Lesson complete. Press q to leave, or play on.
+lesson-title = { $title }, { $place } of { $of }
+lesson-title-complete = { $title }, complete
+look-at = Look at: { $places }
+more = More: { $places }
+press-enter = Press Enter to continue.
+point = { $ask } Type its number or its id.
+point-typed = { $ask } Type its number or its id: { $typed }_
+right = Right.
+keys = ↑↓ Enter  type to filter  / look  w why  u undo  l log  c chits  ? help  q quit
+title-log = Log
+title-help = Help
+title-hint = Hint
+title-odds = Odds
+title-why-not = Why not
+title-waiting = Waiting for the other side
+title-game-over = The game is over
+no-decision = No decision is pending.
+no-choice-matches = no choice matches
+no-choice-contains = No choice contains `{ $typed }`.
+place-of = { $place } of { $of }
+filter = , filter: { $typed }_
+scroll-or-close = ↑↓ scroll, any other key closes
+type-an-id = Type the id of a choice.
+ask-look = Show which hex or unit?
+ask-why = Explain which choice? Type its id, or nothing for all:
+help =
+    Type the id or the number of a choice. To move a unit, you can also type a distant hex.
+    {"  "}why [ID]    explain why a choice is legal or not; without ID, every refused choice
+    {"  "}odds [ID]   show the odds of a choice
+    {"  "}hint [WHO]  ask the computer for advice: recruit, sergeant, captain, general
+    {"  "}look WHAT   show a hex or a unit (its id)
+    {"  "}map         show where all units are
+    {"  "}areas WHAT  show the hexes of an area, such as a command radius; without WHAT, list the areas
+    {"  "}state       show the turn, points and tracks, as far as you may know them
+    {"  "}options     show the decision again
+    {"  "}rules WHAT  explain a term, an abbreviation or a section such as SS 12.1 or CM 9.4; also `? CR`
+    {"  "}log         show the last lines of the log
+    {"  "}undo        undo your last decision, back to the last die roll or draw
+    {"  "}save        show where the match is saved
+    {"  "}quit        leave; you can continue the saved match later
+help-keys =
+    ↑ ↓ PgUp PgDn   move through the choices; the map lights up their hexes
+    Enter           make the highlighted choice
+    1510, 10th …    type an id or a name to filter the choices; Esc clears the filter
+    {"                "}type f first if the first letter is a command
+    ← →, Shift ↑ ↓  move the map; Home centres it again
+    /               look at a hex or a unit: what is there, and who can see it
+    w               explain why a choice is legal or not; nothing typed: every refused choice
+    o               show the odds of the choice
+    i               ask a captain for advice
+    l               show the log, with every roll in full
+    c               show chits and tracks, as far as you may see them
+    z               show the next area on the map, such as a command radius
+    t               show the whole text of the lesson
+    u               undo your last decision, back to the last die roll, draw or reveal
+    s               show where the match is saved; this happens after every move
+    q               leave; `swords play FILE` continues the match
