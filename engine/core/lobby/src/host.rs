@@ -2,6 +2,7 @@
 //! when the maker does nothing.
 
 use kernel::Side;
+use kernel::say;
 use serde::Deserialize;
 use session::Seat;
 
@@ -38,15 +39,15 @@ pub fn free(
     lobby.change(id, |live| {
         let maker = live.seats[side.other()].claimed.is_none();
         if !maker || !live.holder(key)?.covers(side.other()) {
-            return Err(Refused::wrong_seat("only the maker of a match opens a seat again"));
+            return Err(Refused::wrong_seat(say!("only-maker-opens")));
         }
         if whom == For::Open && !live.about.listed {
-            let words = "a seat is open to those who see the match in the list, and this match is not there";
+            let words = say!("not-in-list");
             return Err(Refused::malformed(words));
         }
         let place = &live.seats[side];
         if place.invitation.is_none() && place.waits.is_none() {
-            let words = "this seat cannot be opened again: nobody was invited to it, or its player has played";
+            let words = say!("cannot-reopen");
             return Err(Refused::conflict("played", words));
         }
         let invitation = match whom {
@@ -98,8 +99,7 @@ pub(crate) fn check_may_sit(
 ) -> Result<(), Refused> {
     let Some(visitor) = visitor else { return Ok(()) };
     if place.barred == Some(visitor) {
-        let words =
-            "you sat here and did not play, and the seat was opened again for somebody else";
+        let words = say!("seat-lapsed");
         return Err(Refused::wrong_seat(words));
     }
     if lobby.ledger().taken(visitor)? >= crate::limits::MAX_TAKEN {

@@ -70,3 +70,5 @@ pub trait Lobby {
     /// If computers are to play at once, and what they play cannot be kept.
     fn add(&self, live: Live) -> Result<(), Refused>;
 }
+
+kernel::messages!();

@@ -1,5 +1,6 @@
 //! Requests that are refused: a code for programs, words for people, and nothing has changed.
 
+use kernel::say;
 use std::fmt;
 
 use kernel::budget;
@@ -88,15 +89,12 @@ impl Refused {
 
     /// The key opens no seat here.
     pub fn no_key() -> Self {
-        Self::new(status::FORBIDDEN, "key", "this key opens no seat of this match")
+        Self::new(status::FORBIDDEN, "key", say!("key-opens-no-seat"))
     }
 
     /// Whoever asks has taken up as many seats as he may without having played.
     pub(crate) fn too_many_seats() -> Self {
-        let message = format!(
-            "you have taken up {} seats at which you have not played yet: give an answer there first",
-            crate::limits::MAX_TAKEN
-        );
+        let message = say!("too-many-seats", seats = crate::limits::MAX_TAKEN);
         Self::new(status::TOO_MANY, "seats", message).again(60)
     }
 
@@ -107,7 +105,7 @@ impl Refused {
 
     /// The match has moved on.
     pub fn stale(now: usize) -> Self {
-        let message = format!("the match has moved on to revision {now}: look again");
+        let message = say!("moved-on", now);
         Self::new(status::CONFLICT, "stale", message)
     }
 
@@ -118,7 +116,7 @@ impl Refused {
 
     /// Somebody who plays against somebody else would know the dice.
     pub fn chosen_chance() -> Self {
-        let message = "`seed` is not allowed in a match with an invited opponent: leave it out";
+        let message = say!("no-seed-for-two");
         Self::new(status::IMPOSSIBLE, "seed", message)
     }
 
@@ -139,7 +137,7 @@ impl Refused {
 
     /// The scripts of the package take too long for one request.
     pub fn too_dear() -> Self {
-        let message = "the scripts of this game take too long at this point: nothing was changed";
+        let message = say!("scripts-too-long");
         Self::new(status::FAULT, "scripts", message)
     }
 

@@ -1,5 +1,6 @@
 //! Looking: at the position, the log, the past, a line of sight.
 
+use kernel::say;
 use kernel::{Chances, HexNumber, Level, NotAHexNumber, Reader, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -120,7 +121,7 @@ impl<H: Lobby> At<'_, H> {
     pub(super) fn account(&self, told: Told) -> Result<Answer, Refused> {
         let (reckon, heading) = self.look(None, |live, _, _| {
             if !live.is_open() {
-                let why = "cannot show the match report: the match is not over";
+                let why = say!("report-after-end");
                 return Err(Refused::conflict("running", why));
             }
             Ok((live.game.reckon(), self.heading(live)))
@@ -245,7 +246,7 @@ impl<H: Lobby> At<'_, H> {
         self.lobby.look(self.id, |live| {
             let holder = live.holder(self.key)?;
             if holder != Holder::Both && !live.is_open() && !alone(&live.seats, holder) {
-                let why = "cannot save before the match is over: the save would show your opponent's secrets";
+                let why = say!("save-after-end");
                 return Err(Refused::wrong_seat(why));
             }
             Ok(Answer { kind: SAVE, body: live.save(self.lobby.ledger())?, tag: None })

@@ -1,6 +1,7 @@
 //! Acts: each belongs to a seat and to one revision of the match.
 
 use kernel::Side;
+use kernel::say;
 use serde::{Deserialize, Serialize};
 use session::Seat;
 
@@ -112,6 +113,6 @@ impl<H: Lobby> At<'_, H> {
 }
 
 fn covers(holder: Holder, side: Side) -> Result<(), Refused> {
-    let wrong = || Refused::wrong_seat("this key does not open that seat");
+    let wrong = || Refused::wrong_seat(say!("key-opens-other"));
     holder.covers(side).then_some(()).ok_or_else(wrong)
 }

@@ -1,6 +1,7 @@
 //! Chat and private notes.
 
 use kernel::Side;
+use kernel::say;
 use serde::{Deserialize, Serialize};
 
 use super::look::Whose;
@@ -60,7 +61,7 @@ impl<H: Lobby> At<'_, H> {
             (Holder::One(own), None) => Ok(own),
             (_, Some(side)) if holder.covers(side) => Ok(side),
             (Holder::Both, None) => Err(Refused::malformed("expected the side, `usa` or `csa`")),
-            _ => Err(Refused::wrong_seat("expected the key of that seat")),
+            _ => Err(Refused::wrong_seat(say!("needs-that-key"))),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
+use kernel::say;
 use kernel::{DRAW, ROLL, Secrecy, Side};
 use session::answer::Record;
 use session::lesson::{self, Judged};
@@ -84,15 +85,12 @@ impl Live {
         self.check_played()?;
         let decision = self.decision().ok_or_else(|| match self.is_over() {
             true => Refused::from(MatchError::Over),
-            false => Refused::conflict(
-                "post",
-                "cannot choose: your opponent has the letter; open the reply",
-            ),
+            false => Refused::conflict("post", say!("letter-is-there")),
         })?;
         if self.waits_for_computer(&decision) {
-            return Err(Refused::wrong_seat("cannot choose: the computer is thinking"));
+            return Err(Refused::wrong_seat(say!("computer-thinks")));
         }
-        let wrong = || Refused::wrong_seat("cannot choose: the other side decides now");
+        let wrong = || Refused::wrong_seat(say!("other-side-decides"));
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
 
@@ -106,21 +104,18 @@ impl Live {
     pub fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
         let decision = self.decision_of(holder)?;
         if decision.is_chance() && holder != Holder::Both {
-            return Err(Refused::wrong_seat("cannot choose: a die roll or a draw comes next"));
+            return Err(Refused::wrong_seat(say!("roll-comes-next")));
         }
         Ok(())
     }
 
     pub(super) fn check_played(&self) -> Result<(), Refused> {
         if self.about.closed {
-            return Err(Refused::conflict(
-                "closed",
-                "cannot play: the operator of the server has closed this match",
-            ));
+            return Err(Refused::conflict("closed", say!("match-closed")));
         }
         match self.about.kind {
             Kind::Match => Ok(()),
-            Kind::Replay => Err(Refused::conflict("replay", "cannot play in a replay")),
+            Kind::Replay => Err(Refused::conflict("replay", say!("no-play-in-replay"))),
         }
     }
 
@@ -155,7 +150,7 @@ impl Live {
         Refused::check_budget()?;
         let new = self.new_lines();
         if new.is_empty() {
-            return Err(Refused::broken("the choice was not played: look at the match again"));
+            return Err(Refused::broken(say!("choice-not-played")));
         }
         let over = self.is_over();
         ledger.append(&self.about.id, self.kept.lines(), &new, over)?;

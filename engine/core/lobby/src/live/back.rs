@@ -1,6 +1,7 @@
 //! Taking back: alone as long as nobody else was asked anything since, with the other side's consent after.
 
 use kernel::Side;
+use kernel::say;
 use serde::Serialize;
 use session::answer::{Brief, Record};
 use session::{AnyMatch, Asking, CannotUndo, Seat};
@@ -80,10 +81,10 @@ impl Live {
         holder: Holder,
         consent: Consent,
     ) -> Result<(), Refused> {
-        let none = || Refused::conflict("cannot-undo", "no undo request is pending");
+        let none = || Refused::conflict("cannot-undo", say!("no-undo-request"));
         let Wish { side } = self.wish.ok_or_else(none)?;
         if !holder.covers(side.other()) {
-            return Err(Refused::wrong_seat("only the other side can answer an undo request"));
+            return Err(Refused::wrong_seat(say!("other-answers-undo")));
         }
         self.wish = None;
         match consent {
@@ -131,8 +132,7 @@ impl Live {
         game: &dyn AnyMatch,
     ) -> Result<Box<dyn AnyMatch>, Refused> {
         if self.kept.taken_back() >= MAX_TAKEN_BACK {
-            let message =
-                format!("cannot undo: the limit of {MAX_TAKEN_BACK} undone decisions is reached");
+            let message = say!("undo-limit", most = MAX_TAKEN_BACK);
             return Err(Refused::conflict("cannot-undo", message));
         }
         let mut back = game.copy();
@@ -141,7 +141,7 @@ impl Live {
         }
         match last_decision(&*back) {
             Some(Record { side: Some(side), .. }) if !holder.covers(side) => {
-                Err(Refused::wrong_seat("cannot undo: the last decision is the other side's"))
+                Err(Refused::wrong_seat(say!("undo-not-yours")))
             }
             _ => {
                 back.undo()?;

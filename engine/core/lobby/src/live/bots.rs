@@ -5,6 +5,7 @@
 //! it, and one that reckons does so apart from the match, which may change meanwhile.
 
 use kernel::Side;
+use kernel::say;
 use session::stream::Stream;
 use session::{AnyMatch, MAX_ANSWERS, PlayerFault, Seat};
 
@@ -214,8 +215,7 @@ impl Live {
 
     /// Refuses what cannot be done where the other side sits elsewhere.
     fn check_together(&self) -> Result<(), Refused> {
-        let apart =
-            || Refused::conflict("post", "cannot seat a bot: two people play a match by mail");
+        let apart = || Refused::conflict("post", say!("no-bot-by-mail"));
         self.post.is_none().then_some(()).ok_or_else(apart)
     }
 

@@ -1,5 +1,6 @@
 //! A match that is in memory: what its seats ask of it, and what of it is written down.
 
+use kernel::say;
 pub mod answer;
 pub mod back;
 pub mod bots;
@@ -158,7 +159,7 @@ impl Live {
             (Holder::One(own), None) => Ok(Reader::Side(own)),
             (_, None) => Ok(Reader::Everybody),
             (_, Some(side)) if holder.covers(side) || self.is_open() => Ok(Reader::Side(side)),
-            _ => Err(Refused::wrong_seat("this key does not open that side's view")),
+            _ => Err(Refused::wrong_seat(say!("key-opens-no-view"))),
         }
     }
 

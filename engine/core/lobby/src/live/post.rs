@@ -1,5 +1,6 @@
 //! Matches by post: the other side sits elsewhere, and what goes to and fro is a letter.
 
+use kernel::say;
 use serde::Serialize;
 use session::post::{Order, Post, Stand};
 use session::{Decision, Library};
@@ -99,5 +100,5 @@ impl Live {
 }
 
 fn no_post() -> Refused {
-    Refused::conflict("post", "this match is not played by mail")
+    Refused::conflict("post", say!("not-by-mail"))
 }

@@ -1,0 +1,29 @@
+# Wörter: seat = Platz, match = Partie, save = Spielstand, key = Schlüssel.
+
+key-opens-no-seat = dieser Schlüssel öffnet keinen Platz dieser Partie
+too-many-seats = du hast { $seats } Plätze, an denen du noch nicht gespielt hast: spiele erst dort
+moved-on = die Partie ist schon bei Stand { $now }: sieh noch einmal hin
+no-seed-for-two = `seed` ist in einer Partie mit einem eingeladenen Gegner nicht erlaubt: lass es weg
+scripts-too-long = die Skripte dieses Spiels brauchen hier zu lange: nichts wurde geändert
+only-maker-opens = nur wer die Partie angelegt hat, kann einen Platz wieder öffnen
+not-in-list = der Platz kann nicht allen offen stehen: diese Partie ist nicht in der Liste
+cannot-reopen = dieser Platz kann nicht wieder geöffnet werden: niemand war eingeladen, oder es wurde schon gespielt
+seat-lapsed = du hast an diesem Platz nicht rechtzeitig gespielt: er ist wieder für andere offen
+needs-that-key = nötig ist der Schlüssel dieses Platzes
+key-opens-other = dieser Schlüssel öffnet einen anderen Platz
+report-after-end = der Bericht ist erst nach dem Ende der Partie zu sehen
+save-after-end = vor dem Ende der Partie kann nicht gespeichert werden: der Spielstand verriete, was dein Gegner verbirgt
+no-bot-by-mail = kein Bot möglich: eine Briefpartie spielen zwei Menschen
+not-by-mail = diese Partie wird nicht per Brief gespielt
+letter-is-there = keine Wahl möglich: der Brief ist bei deinem Gegner; öffne die Antwort
+computer-thinks = keine Wahl möglich: der Computer denkt nach
+other-side-decides = keine Wahl möglich: die andere Seite entscheidet
+roll-comes-next = keine Wahl möglich: zuerst wird gewürfelt oder gezogen
+match-closed = kein Spiel möglich: der Betreiber des Servers hat diese Partie geschlossen
+no-play-in-replay = in einer Wiedergabe kann nicht gespielt werden
+choice-not-played = die Wahl wurde nicht gespielt: sieh dir die Partie noch einmal an
+no-undo-request = niemand bittet darum, etwas zurückzunehmen
+other-answers-undo = nur die andere Seite kann das Zurücknehmen erlauben
+undo-limit = nicht zurückzunehmen: mehr als { $most } Entscheidungen gehen nicht
+undo-not-yours = nicht zurückzunehmen: die letzte Entscheidung traf die andere Seite
+key-opens-no-view = dieser Schlüssel zeigt die Sicht dieser Seite nicht

@@ -1,0 +1,29 @@
+# Refusals that players meet at a shared table. Errors in requests, which programs meet, are in English.
+
+key-opens-no-seat = this key opens no seat of this match
+too-many-seats = you hold { $seats } seats at which you have not played yet: play there first
+moved-on = the match has moved on to revision { $now }: look again
+no-seed-for-two = `seed` is not allowed in a match with an invited opponent: leave it out
+scripts-too-long = the scripts of this game take too long at this point: nothing was changed
+only-maker-opens = only the maker of a match can reopen a seat
+not-in-list = cannot open the seat to everyone: this match is not in the list
+cannot-reopen = cannot reopen this seat: no one was invited to it, or its player has played
+seat-lapsed = you did not play at this seat in time: it is open to others again
+needs-that-key = expected the key of that seat
+key-opens-other = this key does not open that seat
+report-after-end = cannot show the match report: the match is not over
+save-after-end = cannot save before the match is over: the save would show your opponent's secrets
+no-bot-by-mail = cannot seat a bot: two people play a match by mail
+not-by-mail = this match is not played by mail
+letter-is-there = cannot choose: your opponent has the letter; open the reply
+computer-thinks = cannot choose: the computer is thinking
+other-side-decides = cannot choose: the other side decides now
+roll-comes-next = cannot choose: a die roll or a draw comes next
+match-closed = cannot play: the operator of the server has closed this match
+no-play-in-replay = cannot play in a replay
+choice-not-played = the choice was not played: look at the match again
+no-undo-request = no undo request is pending
+other-answers-undo = only the other side can answer an undo request
+undo-limit = cannot undo: the limit of { $most } undone decisions is reached
+undo-not-yours = cannot undo: the last decision is the other side's
+key-opens-no-view = this key does not open that side's view
