@@ -12,6 +12,7 @@ mod games;
 mod hex_facts;
 mod house;
 mod kernstown_facts;
+mod languages;
 mod learning;
 mod manual;
 mod mutations;
