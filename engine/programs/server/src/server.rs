@@ -160,7 +160,7 @@ impl Server {
         let path = config.database.unwrap_or_default().display().to_string();
         let store = store.map_err(|error| ServerError::Matches { path, error })?;
         let unbound = |error| ServerError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).map_err(unbound)?;
+        let listener = connections::listen(config.listen).map_err(unbound)?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let limiter = Arc::new(Limiter::new(config.limits));
@@ -320,7 +320,8 @@ fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
         return given;
     }
     let port = address.port();
-    vec![address.to_string(), format!("localhost:{port}"), format!("127.0.0.1:{port}")]
+    let names = ["localhost", "127.0.0.1", "[::1]"].map(|name| format!("{name}:{port}"));
+    [address.to_string()].into_iter().chain(names).collect()
 }
 
 /// After how long a thread ends for which there is no work: before the next look that the server takes by itself
