@@ -121,9 +121,13 @@ fn what_jobs_name_is_there() {
         let handed_on = of("actions/upload-artifact");
         for name in of("actions/download-artifact") {
             let is_there = |known: &String| {
-                known == &name || known.split_once("${{").is_some_and(|(begin, _)| name.starts_with(begin))
+                known == &name
+                    || known.split_once("${{").is_some_and(|(begin, _)| name.starts_with(begin))
             };
-            assert!(handed_on.iter().any(is_there), "{path}: nobody hands on {name}: {handed_on:?}");
+            assert!(
+                handed_on.iter().any(is_there),
+                "{path}: nobody hands on {name}: {handed_on:?}"
+            );
             fetched += 1;
         }
     }
