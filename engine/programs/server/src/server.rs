@@ -353,3 +353,22 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_of_this_machine_knows_all_its_names() {
+        let address = |text: &str| text.parse::<SocketAddr>().expect("an address");
+        for own in ["127.0.0.1:1863", "[::1]:1863"] {
+            let known = known_hosts(Vec::new(), address(own));
+            for name in ["localhost:1863", "127.0.0.1:1863", "[::1]:1863"] {
+                assert!(known.iter().any(|known| known == name), "{own} is not known as {name}");
+            }
+        }
+        assert!(known_hosts(Vec::new(), address("10.0.0.1:1863")).is_empty());
+        let given = vec!["club.example".to_owned()];
+        assert_eq!(known_hosts(given.clone(), address("127.0.0.1:1863")), given);
+    }
+}
