@@ -116,7 +116,11 @@ fn what_jobs_name_is_there() {
         let lines: Vec<_> = text.lines().collect();
         let of = |action: &str| -> Vec<String> {
             let steps = lines.windows(3).filter(|of| of[0].contains(action));
-            steps.filter_map(|of| of[1..].iter().find_map(|line| named(line))).collect()
+            let of_step = |of: &[&str]| {
+                let rest = of[1..].iter().take_while(|line| !line.trim_start().starts_with("- "));
+                rest.copied().find_map(named)
+            };
+            steps.filter_map(of_step).collect()
         };
         let handed_on = of("actions/upload-artifact");
         for name in of("actions/download-artifact") {
