@@ -92,3 +92,48 @@ fn advisories_are_required_and_the_compiler_is_pinned() {
         pinned.lines().find_map(|line| line.strip_prefix("channel = ")).expect("a channel");
     assert_eq!(channel.trim_matches('"').split('.').count(), 3, "{channel} moves");
 }
+
+/// What a step runs of ours is there and can be run, a job needs others that there are, and fetches what another one hands on.
+#[test]
+fn what_jobs_name_is_there() {
+    let (mut scripts, mut fetched) = (0, 0);
+    for (path, text) in workflows() {
+        let jobs = jobs(&text);
+        for word in text.split(|c: char| c.is_whitespace() || c == '"') {
+            let Some(script) = word.strip_prefix(".ci/") else { continue };
+            let file = root().join(".ci").join(script);
+            assert!(file.is_file(), "{path}: no {word}");
+            scripts += 1;
+        }
+        let needs = text.lines().filter_map(|line| line.trim().strip_prefix("needs: "));
+        for need in needs.flat_map(|needs| needs.trim_matches(['[', ']']).split(", ")) {
+            assert!(jobs.contains_key(need), "{path}: no job {need}");
+        }
+        let named = |line: &str| {
+            let name = line.split("name: ").nth(1)?.split([',', ' ']).next()?;
+            Some(name.trim_matches('"').to_owned())
+        };
+        let lines: Vec<_> = text.lines().collect();
+        let of = |action: &str| -> Vec<String> {
+            let steps = lines.windows(3).filter(|of| of[0].contains(action));
+            let of_step = |of: &[&str]| {
+                let rest = of[1..].iter().take_while(|line| !line.trim_start().starts_with("- "));
+                rest.copied().find_map(named)
+            };
+            steps.filter_map(of_step).collect()
+        };
+        let handed_on = of("actions/upload-artifact");
+        for name in of("actions/download-artifact") {
+            let is_there = |known: &String| {
+                known == &name
+                    || known.split_once("${{").is_some_and(|(begin, _)| name.starts_with(begin))
+            };
+            assert!(
+                handed_on.iter().any(is_there),
+                "{path}: nobody hands on {name}: {handed_on:?}"
+            );
+            fetched += 1;
+        }
+    }
+    assert!(scripts >= 6 && fetched >= 6, "{scripts} scripts, {fetched} artifacts");
+}

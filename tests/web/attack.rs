@@ -3,7 +3,8 @@
 //! `BUDGET=60` goes on for a minute, `PATIENCE=6` is for a machine that is busy with other things.
 
 use std::io::Write;
-use std::net::{IpAddr, Ipv4Addr, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -11,11 +12,12 @@ use std::time::{Duration, Instant};
 
 use black_box::{Shelf, number, setup};
 use serde_json::{Value, json};
-use series::AnyEdition;
+use series::{AnyEdition, Library};
 use sha2::{Digest, Sha256};
 use web::{Config, Keep, Limits, Running, Server, Told};
 
 use super::client::{Client, GAME};
+use super::costs::heavy;
 
 /// How long an honest player waits at most, on a machine that does nothing else.
 const MOST: Duration = Duration::from_millis(500);
@@ -25,20 +27,29 @@ const LARGEST: &str = "slaughter-mountain";
 
 /// A server with the limits that servers have, behind a proxy.
 fn served() -> (Running, tempfile::TempDir, Client) {
+    serving(Shelf)
+}
+
+/// The same with other games.
+fn serving(library: impl Library + 'static) -> (Running, tempfile::TempDir, Client) {
     let folder = tempfile::tempdir().expect("a folder");
-    let config = Config {
+    let config = config(folder.path().join("matches.sqlite"), library);
+    let running = Server::open(config).and_then(Server::start).expect("a server");
+    let client = Client::new(format!("http://{}", running.address()));
+    (running, folder, client)
+}
+
+fn config(matches: PathBuf, library: impl Library + 'static) -> Config {
+    Config {
         listen: ([127, 0, 0, 1], 0).into(),
-        database: Some(folder.path().join("matches.sqlite")),
-        shelf: web::Shelf::new(Shelf),
+        database: Some(matches),
+        shelf: web::Shelf::new(library),
         limits: Limits::default(),
         hosts: Vec::new(),
         keep: Keep::Forever,
         told: Told::Nothing,
         proxies: vec![IpAddr::V4(Ipv4Addr::LOCALHOST)],
-    };
-    let running = Server::open(config).and_then(Server::start).expect("a server");
-    let client = Client::new(format!("http://{}", running.address()));
-    (running, folder, client)
+    }
 }
 
 /// Sends a request and does not wait for its answer.
@@ -162,6 +173,43 @@ fn one_line() -> String {
     format!("{},\"~\":\"{}\"}}\n", &text[..text.len() - 1], &hash[..32])
 }
 
+/// Two matches of a package whose scripts take in each call as long as they may: one between two computers, and one in which is
+/// asked and answered without end.
+fn dear_scripts(client: &Client, over: &AtomicBool) {
+    let mut new = json!({"game": "heavy", "scenario": "valley-vengeance", "seed": 1});
+    let made = client.post("/api/matches", &new).1;
+    new["usa"] = json!("random");
+    new["csa"] = json!("random");
+    client.post("/api/matches", &new);
+    let Some(id) = made["id"].as_str() else { return };
+    let seat = client.with(&made["key"]);
+    for step in 0.. {
+        let (_, seen) = seat.get(&format!("/api/matches/{id}"));
+        let side = seen["decision"]["side"].as_str().unwrap_or("usa");
+        let (_, own) = seat.get(&format!("/api/matches/{id}?as={side}"));
+        seat.get(&format!("/api/matches/{id}/reach"));
+        seat.get(&format!("/api/matches/{id}/odds"));
+        let options = own["decision"]["options"].as_array().map_or(&[][..], Vec::as_slice);
+        if let Some(option) = options.get(step % options.len().max(1)) {
+            let body = json!({"rev": own["rev"], "ids": [option["id"]]});
+            seat.post(&format!("/api/matches/{id}/choose"), &body);
+        }
+        if over.load(Ordering::Relaxed) {
+            return;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn scripts_that_take_all_they_may_hold_up_nobody() {
+    for addresses in [4, 30] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (_running, _folder, client) = serving(heavy(folder.path()));
+        attacked("scripts", addresses, &client, dear_scripts);
+    }
+}
+
 #[test]
 fn computers_in_all_seats_hold_up_nobody() {
     for addresses in [4, 30] {
@@ -176,6 +224,21 @@ fn matches_between_computers_hold_up_nobody() {
         let (_running, _folder, client) = served();
         attacked("making", addresses, &client, making);
     }
+}
+
+/// Whoever opens hundreds of connections at once makes nobody try again a second later: the system holds them all, even
+/// before the server takes the first.
+#[test]
+fn a_burst_of_connections_turns_nobody_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = config(folder.path().join("matches.sqlite"), Shelf);
+    let server = Server::open(config).expect("a server");
+    let home = server.links().home().replace("http://", "");
+    let address: SocketAddr = home.trim_end_matches('/').parse().expect("an address");
+    let patience = MOST * number("PATIENCE", 1);
+    let open = |_| TcpStream::connect_timeout(&address, patience).expect("a connection");
+    let burst: Vec<_> = (0..600).map(open).collect();
+    drop((burst, server));
 }
 
 /// A save in which computers are to play is taken in as it stands; one that was changed is refused before anything is played.

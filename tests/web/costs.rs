@@ -5,11 +5,12 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use black_box::{Shelf, number, root, setup};
 use cpu_time::ThreadTime;
-use families::Folders;
+use families::{Folders, Rulebook};
 use lobby::call::{Call, EVENTS, Request, routes};
 use lobby::feed::Follower;
 use lobby::live::Position;
@@ -342,12 +343,9 @@ fn no_request_costs_more_than_it_may() {
     table.judge();
 }
 
-/// A package whose scripts keep to every limit of a call, and take long in each: what one request calls of them is limited
-/// too, and what is refused for it has changed nothing.
-#[test]
-fn scripts_of_one_request_end() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let heavy = folder.path().join("heavy");
+/// All games, and in a folder one more whose scripts keep to every limit of a call, and take long in each.
+pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
+    let heavy = folder.join("heavy");
     for (name, text) in [
         ("game.yaml", format!("schema: 1\nextends: {GAME}\nid: heavy\ntitle: Heavy\n")),
         ("scenarios/valley-vengeance.yaml", "hooks:\n  can-move: spins\n".to_owned()),
@@ -361,8 +359,14 @@ fn scripts_of_one_request_end() {
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         fs::write(path, text).expect("a file");
     }
-    let games = Folders::new(root(), &families::ALL).after(vec![folder.path().to_owned()]);
-    let table = Table::new(games);
+    Folders::new(root(), &families::ALL).after(vec![folder.to_owned()])
+}
+
+/// What one request calls of scripts is limited too, and what is refused for it has changed nothing.
+#[test]
+fn scripts_of_one_request_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(heavy(folder.path()));
     table.shelf.shelved("heavy").expect("it can be played");
     let new = json!({ "game": "heavy", "scenario": "valley-vengeance", "seed": 1 }).to_string();
     let made = table.ask(("POST", "/api/matches"), "", "", "", &new).expect("it is made");

@@ -240,8 +240,16 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     let seat = Seat::at_home(&tables);
     let (act, before) = (seat.choose(), other.answers(&seat.id));
     other.run("BEGIN IMMEDIATE");
-    let (status, said) = seat.act(&act);
-    assert_eq!(status, 500, "{said}");
+    thread::scope(|scope| {
+        let acting = scope.spawn(|| seat.act(&act));
+        thread::sleep(Duration::from_millis(200));
+        // What is only read waits for nobody who writes.
+        let (status, list) = tables.client().get("/api/matches");
+        assert_eq!(status, 200, "{list}");
+        assert!(!acting.is_finished(), "the list has waited as well");
+        let (status, said) = acting.join().expect("it is answered");
+        assert_eq!(status, 500, "{said}");
+    });
     other.run("ROLLBACK");
     let (status, done) = seat.act(&act);
     assert_eq!(status, 200, "{done}");

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::io::{self, IoSlice};
+use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, ready};
@@ -22,12 +23,23 @@ use tokio::time::{Sleep, sleep, timeout};
 use tower_service::Service;
 
 use crate::asker::{Asker, Peer};
+#[cfg(unix)]
+use crate::limits::MAX_UNTAKEN;
 use crate::limits::{GRACE, HEAD, STALLED};
 use crate::routes;
 use crate::server::App;
 
 /// How many descriptors are left for files and for what a connection needs besides.
 const RESERVED: usize = 64;
+
+/// Listens at an address, from now on for as many clients at once as the system allows.
+pub(crate) fn listen(address: SocketAddr) -> io::Result<std::net::TcpListener> {
+    let listener = std::net::TcpListener::bind(address)?;
+    // The library asks for 128, and who comes beyond them tries again a second later.
+    #[cfg(unix)]
+    rustix::net::listen(&listener, MAX_UNTAKEN.into())?;
+    Ok(listener)
+}
 
 /// Takes connections until the server is told to stop, and then ends within a moment whatever clients do.
 pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
@@ -47,7 +59,8 @@ pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
         let proxied = peer.is_among(&app.proxies);
         let place = if proxied { open.any(peer) } else { open.one(peer) };
         let Some(place) = place else { continue };
-        let service = service_fn(served(router.clone(), peer));
+        let place = Arc::new(place);
+        let service = service_fn(served(router.clone(), peer, Arc::clone(&place)));
         let io = TokioIo::new(Patient { stream, stalled: None });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
@@ -67,8 +80,13 @@ pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
 }
 
 /// What a connection is served with: the routes, which hear where it comes from.
-fn served(router: Router, peer: Peer) -> impl Fn(hyper::Request<Incoming>) -> Answering {
+fn served(
+    router: Router,
+    peer: Peer,
+    place: Arc<Place>,
+) -> impl Fn(hyper::Request<Incoming>) -> Answering {
     move |mut request| {
+        place.asks();
         request.extensions_mut().insert(peer);
         let request: Request = request.map(axum::body::Body::new);
         let mut router = router.clone();
@@ -109,6 +127,8 @@ struct All {
     next: u64,
     count: usize,
     by_asker: BTreeMap<Asker, BTreeMap<u64, Arc<Notify>>>,
+    /// Those over which nothing whole has been asked yet, by their numbers: the oldest first.
+    silent: BTreeMap<u64, Asker>,
 }
 
 /// The place of one connection, until this goes.
@@ -139,12 +159,14 @@ impl Open {
     fn place(self: &Arc<Self>, asker: Asker, each: usize) -> Option<Place> {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         let held = all.by_asker.get(&asker).map_or(0, BTreeMap::len);
-        if held >= each || (all.count >= self.most && !all.make_room(held)) {
+        let has_room = all.count < self.most;
+        if held >= each || !(has_room || all.make_room(held) || all.cut_silent()) {
             return None;
         }
         let (number, cut) = (all.next, Arc::new(Notify::new()));
         (all.next, all.count) = (number + 1, all.count + 1);
         all.by_asker.entry(asker).or_default().insert(number, Arc::clone(&cut));
+        all.silent.insert(number, asker);
         Some(Place { open: Arc::clone(self), asker, number, cut })
     }
 }
@@ -160,7 +182,15 @@ impl All {
         oldest.is_some_and(|oldest| self.remove(greedy, oldest))
     }
 
+    /// Cuts the connection that has been silent for the longest: many addresses that send half a request each take nobody's
+    /// place who asks.
+    fn cut_silent(&mut self) -> bool {
+        let oldest = self.silent.first_key_value().map(|(number, asker)| (*asker, *number));
+        oldest.is_some_and(|(asker, number)| self.remove(asker, number))
+    }
+
     fn remove(&mut self, asker: Asker, number: u64) -> bool {
+        self.silent.remove(&number);
         let Some(open) = self.by_asker.get_mut(&asker) else { return false };
         let Some(cut) = open.remove(&number) else { return false };
         if open.is_empty() {
@@ -169,6 +199,14 @@ impl All {
         self.count -= 1;
         cut.notify_one();
         true
+    }
+}
+
+impl Place {
+    /// Something is asked over the connection.
+    fn asks(&self) {
+        let mut all = self.open.all.lock().unwrap_or_else(PoisonError::into_inner);
+        all.silent.remove(&self.number);
     }
 }
 
@@ -260,13 +298,32 @@ mod tests {
         let open = Arc::new(Open::new(3, 4));
         let mut greedy: Vec<_> = (0..3).map(|_| open.one(peer(1)).expect("a place")).collect();
         assert!(open.one(peer(1)).is_none(), "one address has its share");
-        let _second = open.one(peer(2)).expect("a place");
-        let _third = open.one(peer(3)).expect("the first makes room");
+        let second = open.one(peer(2)).expect("a place");
+        let third = open.one(peer(3)).expect("the first makes room");
+        greedy.iter().chain([&second, &third]).for_each(Place::asks);
         assert_eq!(open.all.lock().expect("no fault").count, 4);
         assert!(open.one(peer(1)).is_none(), "nobody has more than it");
         greedy.clear();
         assert_eq!(open.all.lock().expect("no fault").count, 2);
         assert!(open.one(peer(1)).is_some());
+    }
+
+    /// As many addresses as there are places hold one each and send half a request: who comes takes the place of the one that
+    /// has been silent the longest, and who has asked for something keeps his.
+    #[test]
+    fn half_requests_take_no_place_of_who_asks() {
+        let open = Arc::new(Open::new(3, 4));
+        let asks = open.one(peer(1)).expect("a place");
+        asks.asks();
+        let silent: Vec<_> = (2..5).map(|last| open.one(peer(last)).expect("a place")).collect();
+        let comes = open.one(peer(9)).expect("the oldest of them makes room");
+        comes.asks();
+        let left: Vec<_> = open.all.lock().expect("no fault").silent.keys().copied().collect();
+        assert_eq!(left, [silent[1].number, silent[2].number]);
+        let others: Vec<_> = (10..12).map(|last| open.one(peer(last)).expect("a place")).collect();
+        others.iter().for_each(Place::asks);
+        assert!(open.one(peer(20)).is_none(), "all places are those of who has asked");
+        assert_eq!(open.all.lock().expect("no fault").count, 4);
     }
 
     #[test]

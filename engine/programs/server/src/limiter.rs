@@ -87,14 +87,6 @@ impl Limiter {
         left.cpu -= took.as_secs_f64() * MILLIS;
     }
 
-    /// How much of its time of a processor an address has used up, in quarters. Who has used little is like who has used
-    /// none: else whoever waits for other things than a processor would always come first.
-    pub(crate) fn used_up(&self, asker: Asker) -> u8 {
-        let left = self.cpu(asker) / self.limits.cpu;
-        let quarters = [0.75, 0.5, 0.25, 0.0];
-        quarters.iter().filter(|quarter| left < **quarter).count() as u8
-    }
-
     /// How many milliseconds of a processor an address has left.
     fn cpu(&self, asker: Asker) -> f64 {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -220,7 +212,6 @@ mod tests {
         limiter.pay(asker(1), Duration::from_millis(600));
         assert_eq!(limiter.take(asker(1), Wanted::Request), Err(Later(11)));
         assert_eq!(limiter.take(asker(2), Wanted::Make), Ok(()));
-        assert_eq!((limiter.used_up(asker(1)), limiter.used_up(asker(2))), (4, 0));
         let debt = limiter.debt(asker(1)).expect("it has more than it had");
         assert!(debt > Duration::from_secs(9) && limiter.debt(asker(2)).is_none(), "{debt:?}");
     }

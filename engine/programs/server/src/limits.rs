@@ -20,6 +20,9 @@ pub(crate) const GRACE: Duration = Duration::from_secs(3);
 /// How long work may go on after that for which nobody waits any more.
 pub(crate) const LEFT_OVER: Duration = Duration::from_secs(1);
 
+/// How many connections the system holds for the server until it takes them. Where there are more, their clients try again
+/// after a second: whoever opens many at once must not make others wait for it.
+pub(crate) const MAX_UNTAKEN: u16 = 4096;
 /// How many connections one address may hold.
 pub(crate) const MAX_CONNECTIONS: usize = 200;
 /// How many streams of changes one address may hold, of all matches together.

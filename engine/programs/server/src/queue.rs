@@ -1,10 +1,12 @@
 //! Kinds of work: how much of each is done at once, for all and for one address, and how much may wait.
 //!
-//! Each kind has its own queue, so that none takes what another one needs. Whose turn it is goes by what his address has
-//! had of late, and only then by who came first: many who ask for much hold up themselves.
+//! Each kind has its own queue, so that none takes what another one needs. Those who wait share the processor by address: each
+//! has a clock that goes on by what was done for it, and whose clock is behind comes first. Who comes anew begins where the
+//! others are, so that he waits for one turn of each of them at most, however much they have asked for before.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use lobby::Refused;
@@ -41,12 +43,24 @@ struct State {
     waits: BTreeMap<By, VecDeque<Waiter>>,
     /// How many have come.
     come: u64,
+    /// Where the clock of the address was whose turn began last.
+    now: Clock,
+    /// Where the clocks of addresses are for which something was done of late.
+    clocks: BTreeMap<By, Clock>,
 }
+
+/// Microseconds of a processor.
+type Clock = u64;
+
+/// What a turn counts at its beginning, before it is known what it takes.
+const TURN: Clock = 100;
 
 /// One who waits.
 #[derive(Debug)]
 struct Waiter {
     sender: Sender<Permit>,
+    /// Where the clock of the others was as he came.
+    came: Clock,
     number: u64,
 }
 
@@ -73,11 +87,9 @@ impl Queue {
     ) -> Result<T, Refused> {
         let turn = self.0.wait(by).ok_or_else(failure::busy)?;
         let permit = turn.await.map_err(|_| failure::busy())?;
-        let limiter = Arc::clone(&self.0.limiter);
         let done = tokio::task::spawn_blocking(move || {
             // Kept by the work itself: it goes on when nobody waits for it any more.
-            let _kept = permit;
-            let _paid = Paying { limiter, by, begun: ThreadTime::now() };
+            let _working = Working { permit, begun: ThreadTime::now() };
             work()
         });
         let fault = |_| Err(Refused::broken("the server failed: nothing has changed"));
@@ -97,9 +109,9 @@ impl Turns {
         if state.waiting() >= places && !state.makes_room(by) {
             return None;
         }
-        let number = state.come;
+        let (came, number) = (state.now, state.come);
         state.come += 1;
-        state.waits.entry(by).or_default().push_back(Waiter { sender, number });
+        state.waits.entry(by).or_default().push_back(Waiter { sender, came, number });
         self.let_begin(&mut state);
         Some(receiver)
     }
@@ -114,28 +126,38 @@ impl Turns {
             if waits.is_empty() {
                 state.waits.remove(&by);
             }
-            let Some(Waiter { sender, .. }) = first else { continue };
+            let Some(Waiter { sender, came, .. }) = first else { continue };
             match sender.send(Permit { turns: Some(Arc::clone(self)), by }) {
-                Ok(()) => *state.done.entry(by).or_default() += 1,
+                Ok(()) => state.begins(by, came),
                 // He has left.
                 Err(mut permit) => permit.turns = None,
             }
         }
     }
 
-    /// Whose turn it is: of those for whom the least is done, and of those who have used up the least of their time of a
-    /// processor, whoever came first.
+    /// Whose turn it is: the server's own, or of those for whom the least is done whoever has had the least, and of these
+    /// whoever came first.
     fn next(&self, state: &State) -> Option<By> {
         let rank = |(by, waits): (&By, &VecDeque<Waiter>)| {
             let done = state.done.get(by).copied().unwrap_or_default();
-            let first = waits.front()?.number;
+            let first = waits.front()?;
             match by {
-                None => Some(((0, 0, first), *by)),
+                None => Some(((0, 0, first.number), *by)),
                 Some(_) if done >= self.each => None,
-                Some(asker) => Some(((done, self.limiter.used_up(*asker), first), *by)),
+                Some(_) => Some(((done, state.clock(*by, first.came), first.number), *by)),
             }
         };
         state.waits.iter().filter_map(rank).min().map(|(_, by)| by)
+    }
+
+    /// Has an address pay for what was done for it.
+    fn charge(&self, by: By, took: Duration) {
+        let Some(asker) = by else { return };
+        self.limiter.pay(asker, took);
+        let mut state = self.locked();
+        let now = state.now;
+        let clock = state.clocks.entry(by).or_insert(now);
+        *clock = (*clock).saturating_add(took.as_micros() as Clock);
     }
 
     fn locked(&self) -> MutexGuard<'_, State> {
@@ -144,6 +166,27 @@ impl Turns {
 }
 
 impl State {
+    /// Where the clock of an address is for one who came at some time: nobody saves up what he has not asked for.
+    fn clock(&self, by: By, came: Clock) -> Clock {
+        self.clocks.get(&by).map_or(came, |clock| came.max(*clock))
+    }
+
+    /// A turn begins of one who came at some time.
+    fn begins(&mut self, by: By, came: Clock) {
+        *self.done.entry(by).or_default() += 1;
+        if by.is_none() {
+            return;
+        }
+        let clock = self.clock(by, came);
+        self.now = self.now.max(clock);
+        if self.clocks.len() >= MAX_ADDRESSES {
+            // Who is not ahead of the others begins where they are.
+            let now = self.now;
+            self.clocks.retain(|_, clock| *clock > now);
+        }
+        self.clocks.insert(by, clock + TURN);
+    }
+
     fn all(&self) -> usize {
         self.done.values().sum()
     }
@@ -181,17 +224,16 @@ impl Drop for Permit {
     }
 }
 
-/// Pays for what a thread does from now on until this goes, even if a fault ends it.
-struct Paying {
-    limiter: Arc<Limiter>,
-    by: By,
+/// What a thread does from now on until this goes, even if a fault ends it. It is paid for.
+struct Working {
+    permit: Permit,
     begun: ThreadTime,
 }
 
-impl Drop for Paying {
+impl Drop for Working {
     fn drop(&mut self) {
-        if let Some(asker) = self.by {
-            self.limiter.pay(asker, self.begun.elapsed());
+        if let Some(turns) = &self.permit.turns {
+            turns.charge(self.permit.by, self.begun.elapsed());
         }
     }
 }
@@ -233,7 +275,6 @@ mod tests {
     use std::net::IpAddr;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc;
-    use std::time::Duration;
 
     use futures_util::FutureExt;
 
@@ -333,31 +374,86 @@ mod tests {
         assert_eq!(waits, 2);
     }
 
-    /// Who comes last and has had the least goes first; one address has no more done than its share.
+    /// However much thirty addresses have asked for before, each has one turn at most until one has his who comes then; and an
+    /// address that asks for one thing after another waits no longer for it each time.
+    #[test]
+    fn nobody_waits_behind_all_that_others_have_asked_for() {
+        let queue = queue(1, 1, 999);
+        let wait = |by| queue.0.wait(Some(asker(by))).expect("a place");
+        let mut working = wait(0).try_recv().expect("it begins at once");
+        let mut others: Vec<_> = (0..600).map(|number| wait(1 + number % 30)).collect();
+        for _ in 0..3 {
+            let (mut honest, mut before) = (wait(1000), 0);
+            working = loop {
+                drop(working);
+                if let Ok(permit) = honest.try_recv() {
+                    break permit;
+                }
+                let next = others.iter_mut().find_map(|waits| waits.try_recv().ok());
+                (working, before) = (next.expect("somebody works"), before + 1);
+            };
+            assert!(before <= 31, "{before} of others came first");
+        }
+    }
+
+    /// Whose requests take much waits for those whose requests take little, and not for long: who comes anew does not go
+    /// before all that he has not had. One address has no more done than its share.
     #[test]
     fn turns_go_by_what_each_has_had() {
-        let limiter =
-            Arc::new(Limiter::new(Limits { cpu: 1e3, cpu_a_second: 1.0, ..Limits::NONE }));
-        let queue = Queue::new(&limiter, 2, 1, 9);
-        limiter.pay(asker(1), Duration::from_millis(900));
-        limiter.pay(asker(2), Duration::from_millis(500));
+        let queue = queue(2, 1, 9);
         let wait = |by| queue.0.wait(Some(asker(by))).expect("a place");
-        let mut ones = [wait(1), wait(1), wait(1)];
+        let charge = |by, millis| queue.0.charge(Some(asker(by)), Duration::from_millis(millis));
+        let (mut ones, mut twos) = ([wait(1), wait(1), wait(1)], [wait(2), wait(2)]);
         let first = ones[0].try_recv().expect("it begins at once");
         assert!(ones[1].try_recv().is_err(), "it has its share");
-        let mut other = wait(2);
-        let second = other.try_recv().expect("it begins at once");
-        let mut poorer = wait(4);
-        limiter.pay(asker(4), Duration::from_millis(400));
+        let second = twos[0].try_recv().expect("it begins at once");
+        charge(1, 900);
+        charge(2, 100);
         let mut last = wait(3);
-        drop(second);
-        let third = last.try_recv().expect("it has had nothing");
         drop(first);
-        let fourth = poorer.try_recv().expect("it has had less");
-        assert!(ones[1].try_recv().is_err());
+        let third = last.try_recv().expect("it has had nothing");
+        drop(second);
+        let fourth = twos[1].try_recv().expect("it has had less");
+        charge(2, 5000);
+        let mut again = wait(2);
         drop(third);
-        let fifth = ones[1].try_recv().expect("nobody else waits");
-        assert!(ones[2].try_recv().is_err(), "it has its share");
-        drop((fourth, fifth));
+        let fifth = ones[1].try_recv().expect("nobody else may");
+        charge(1, 100);
+        drop(fourth);
+        assert!(again.try_recv().is_ok() && ones[2].try_recv().is_err(), "it has its share");
+        drop(fifth);
+        assert!(ones[2].try_recv().is_ok());
+    }
+
+    /// What an address has had long ago keeps it from nothing, and what it has not had gives it nothing.
+    #[test]
+    fn nobody_saves_up_turns() {
+        let queue = queue(1, 1, 99);
+        let wait = |by| queue.0.wait(Some(asker(by))).expect("a place");
+        let charge = |by, millis| queue.0.charge(Some(asker(by)), Duration::from_millis(millis));
+        let mut working = wait(1).try_recv().expect("it begins at once");
+        charge(1, 50);
+        let mut many: Vec<_> = (0..20).map(|_| wait(1)).collect();
+        for waits in &mut many[..10] {
+            drop(working);
+            working = waits.try_recv().expect("nobody else waits");
+            charge(1, 50);
+        }
+        let mut anew: Vec<_> = (0..20).map(|_| wait(2)).collect();
+        let mut had = [0, 0];
+        for _ in 0..12 {
+            drop(working);
+            let mut begun = many.iter_mut().find_map(|waits| waits.try_recv().ok());
+            had[0] += u32::from(begun.is_some());
+            if begun.is_none() {
+                begun = anew.iter_mut().find_map(|waits| waits.try_recv().ok());
+                charge(2, 50);
+                had[1] += 1;
+            } else {
+                charge(1, 50);
+            }
+            working = begun.expect("somebody works");
+        }
+        assert!(had[0] >= 5 && had[1] >= 5, "{had:?}");
     }
 }

@@ -160,7 +160,7 @@ impl Server {
         let path = config.database.unwrap_or_default().display().to_string();
         let store = store.map_err(|error| ServerError::Matches { path, error })?;
         let unbound = |error| ServerError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).map_err(unbound)?;
+        let listener = connections::listen(config.listen).map_err(unbound)?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let limiter = Arc::new(Limiter::new(config.limits));
@@ -320,7 +320,8 @@ fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
         return given;
     }
     let port = address.port();
-    vec![address.to_string(), format!("localhost:{port}"), format!("127.0.0.1:{port}")]
+    let names = ["localhost", "127.0.0.1", "[::1]"].map(|name| format!("{name}:{port}"));
+    [address.to_string()].into_iter().chain(names).collect()
 }
 
 /// After how long a thread ends for which there is no work: before the next look that the server takes by itself
@@ -351,4 +352,23 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 #[cfg(not(unix))]
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_of_this_machine_knows_all_its_names() {
+        let address = |text: &str| text.parse::<SocketAddr>().expect("an address");
+        for own in ["127.0.0.1:1863", "[::1]:1863"] {
+            let known = known_hosts(Vec::new(), address(own));
+            for name in ["localhost:1863", "127.0.0.1:1863", "[::1]:1863"] {
+                assert!(known.iter().any(|known| known == name), "{own} is not known as {name}");
+            }
+        }
+        assert!(known_hosts(Vec::new(), address("10.0.0.1:1863")).is_empty());
+        let given = vec!["club.example".to_owned()];
+        assert_eq!(known_hosts(given.clone(), address("127.0.0.1:1863")), given);
+    }
 }

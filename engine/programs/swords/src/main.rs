@@ -8,6 +8,7 @@ mod failure;
 mod family;
 mod format;
 mod games;
+mod json_lines;
 mod kept;
 mod lines;
 mod one_seat;

@@ -1,6 +1,7 @@
 //! Where a new package is to lie, and writing it there.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use document::Folder;
@@ -40,7 +41,8 @@ impl Site {
         let id = last.parse().map_err(|error| {
             Failure::Usage(format!("`{last}` cannot be the id of a game: {error}"))
         })?;
-        if folder.exists() {
+        // A link that leads nowhere is there too: what is written through it lies elsewhere.
+        if fs::symlink_metadata(&folder).is_ok() {
             let shown = folder.display();
             return Err(Failure::Usage(format!(
                 "cannot create {shown}: it already exists; choose another name"
@@ -86,12 +88,12 @@ impl Site {
     ) -> Result<Vec<String>, Failure> {
         let mut paths = Vec::new();
         for (path, text) in files {
-            write(&self.folder.join(&path), text)?;
+            write(&self.folder, &self.folder.join(&path), text)?;
             paths.push(path);
         }
         for (path, schema) in self.book.schemas().filter(|_| self.schemas == Schemas::Own) {
             let path = format!("{}/{path}", copies::FOLDER);
-            write(&self.folder.join(&path), copies::written(&schema))?;
+            write(&self.folder, &self.folder.join(&path), copies::written(&schema))?;
             paths.push(path);
         }
         Ok(paths)
@@ -114,16 +116,37 @@ pub(crate) fn outdated_schemas(
     Ok(wanted.filter(is_old).collect())
 }
 
-/// Writes a file, and the folders in which it lies. Nothing is written through a link: whoever made the package would
-/// say what is overwritten.
-pub(crate) fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
-    }
+/// Writes a file below a folder, and the folders in which it lies there. Nothing is written through a link below the
+/// folder, nor into a file that has another name elsewhere: the author of the package would say what is overwritten.
+pub(crate) fn write(root: &Path, path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
     let is_link = |path: &&Path| fs::symlink_metadata(path).is_ok_and(|of| of.is_symlink());
-    if let Some(link) = [Some(path), path.parent()].into_iter().flatten().find(is_link) {
+    let below = path.ancestors().take_while(|above| *above != root);
+    if let Some(link) = below.filter(is_link).last() {
         let message = "is a link, and the program does not write through links: replace it with a file or folder";
         return Err(Failure::Wrong(format!("{} {message}", link.display())));
     }
-    fs::write(path, text).map_err(|error| Failure::file(path, &error))
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+    }
+    put(path, text.as_ref()).map_err(|error| Failure::file(path, &error))
+}
+
+/// Puts a new file in the place of the one that is there: other names of that one keep it.
+fn put(path: &Path, text: &[u8]) -> std::io::Result<()> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.new"));
+    if fs::symlink_metadata(&beside).is_ok() {
+        fs::remove_file(&beside)?;
+    }
+    let written = File::create_new(&beside).and_then(|mut file| {
+        file.write_all(text)?;
+        if let Ok(before) = fs::metadata(path) {
+            file.set_permissions(before.permissions())?;
+        }
+        fs::rename(&beside, path)
+    });
+    if written.is_err() {
+        fs::remove_file(&beside).unwrap_or_default();
+    }
+    written
 }

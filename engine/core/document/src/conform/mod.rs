@@ -38,7 +38,7 @@ impl Conform<'_> {
         let at = Location::of(self.tree, error);
         match error.kind() {
             ValidationErrorKind::AdditionalProperties { unexpected } => {
-                unexpected.iter().map(|key| self.unknown_field(&at, key, error)).collect()
+                self.unknown_fields(&at, unexpected, error)
             }
             ValidationErrorKind::AnyOf { context }
             | ValidationErrorKind::OneOfNotValid { context } => self.likeliest(&at, context, error),
@@ -104,7 +104,7 @@ impl Conform<'_> {
         unknown.any(|(other, keys)| {
             let known = self.fields_beside(other);
             let meant = |key: &String| suggest::nearest(key, known.iter().copied());
-            keys.iter().any(|key| meant(key) == property.as_str())
+            keys.iter().take(MAX_ERRORS).any(|key| meant(key) == property.as_str())
         })
     }
 
@@ -136,6 +136,23 @@ impl Conform<'_> {
                 let mut keys = At::root(entry).keys().peekable();
                 keys.peek().is_some() && keys.all(|key| has(node, key))
             })
+    }
+
+    /// What is said of each unknown field, and how many more there are than are looked at.
+    fn unknown_fields(
+        &self,
+        at: &Location<'_>,
+        keys: &[String],
+        error: &ValidationError<'_>,
+    ) -> Vec<Diagnostic> {
+        let looked_at = keys.iter().take(MAX_ERRORS);
+        let mut told: Vec<_> = looked_at.map(|key| self.unknown_field(at, key, error)).collect();
+        if let Some(more) = keys.len().checked_sub(MAX_ERRORS).filter(|more| *more > 0) {
+            let place = at.place_of_key(&keys[MAX_ERRORS]);
+            let message = format!("{more} more unknown fields are not listed");
+            told.push(Diagnostic::error(codes::LIMIT, place, message));
+        }
+        told
     }
 
     fn unknown_field(

@@ -38,6 +38,8 @@ type Result<T> = rusqlite::Result<T>;
 #[derive(Debug)]
 pub(crate) struct Store {
     connection: Mutex<Connection>,
+    /// By which is read what was written, while somebody waits to write; none where the file is in memory.
+    reading: Option<Mutex<Connection>>,
     clock: Mutex<Clock>,
     /// What the matches take that addresses made, about,
     weight: AtomicI64,
@@ -75,7 +77,8 @@ impl Store {
         let lock = only_writer(path)?;
         drop(private(path)?);
         let store = Self::ready(Connection::open(path)?, Some(lock))?;
-        Ok(Self { path: Some(path.to_owned()), file: identity(path), ..store })
+        let reading = Some(Mutex::new(reader(path)?));
+        Ok(Self { path: Some(path.to_owned()), file: identity(path), reading, ..store })
     }
 
     /// Matches that end with the process.
@@ -89,8 +92,19 @@ impl Store {
         let salt = connection.query_row("SELECT salt FROM house", [], |row| row.get(0))?;
         let weight = AtomicI64::new(weigh(&connection)?);
         let (most, path, file, unsound) = (MAX_KEPT, None, None, OnceLock::new());
-        let connection = Mutex::new(connection);
-        Ok(Self { connection, clock, weight, most, path, file, unsound, salt, _lock: lock })
+        let (connection, reading) = (Mutex::new(connection), None);
+        Ok(Self {
+            connection,
+            reading,
+            clock,
+            weight,
+            most,
+            path,
+            file,
+            unsound,
+            salt,
+            _lock: lock,
+        })
     }
 
     /// The time by which it is counted how long matches are kept.
@@ -101,8 +115,7 @@ impl Store {
     /// What of the file is not as it was written, in words. It is read beside those who play, and they are told.
     pub(crate) fn check(&self) -> Result<Option<String>> {
         let Some(path) = &self.path else { return Ok(None) };
-        let beside = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        seals::reckon(&beside)?;
+        let beside = reader(path)?;
         // What cannot even be read through is damaged as well.
         let structure = seals::structure(&beside).unwrap_or_else(|error| Some(error.to_string()));
         if let Some(problem) = structure {
@@ -132,6 +145,14 @@ impl Store {
             session::complain!("cannot roll back a failed change: {error}");
         }
         connection
+    }
+
+    /// What is only read does not wait for who waits to write, such as while another program holds the file.
+    fn reading(&self) -> MutexGuard<'_, Connection> {
+        match &self.reading {
+            Some(reading) => reading.lock().unwrap_or_else(PoisonError::into_inner),
+            None => self.locked(),
+        }
     }
 
     /// Keeps a new match with its first lines.
@@ -247,7 +268,7 @@ impl Store {
     pub(crate) fn taken(&self, visitor: Visitor) -> Result<usize> {
         let count = "SELECT count(*) FROM seats JOIN matches ON matches.id = seats.match \
                      WHERE taker = ?1 AND since IS NOT NULL AND over = 0 AND closed = 0";
-        let taken = self.locked().query_row(count, [visitor.number()], |row| row.get::<_, i64>(0));
+        let taken = self.reading().query_row(count, [visitor.number()], |row| row.get::<_, i64>(0));
         Ok(taken? as usize)
     }
 
@@ -288,12 +309,12 @@ impl Store {
     /// Whether a match is kept.
     pub(crate) fn has(&self, id: &str) -> Result<bool> {
         let find = "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ?1)";
-        self.locked().query_row(find, [id], |row| row.get(0))
+        self.reading().query_row(find, [id], |row| row.get(0))
     }
 
     /// A match with all its lines.
     pub(crate) fn load(&self, id: &str) -> Result<Option<Stored>> {
-        let connection = self.locked();
+        let connection = self.reading();
         let found =
             connection.query_row("SELECT * FROM matches WHERE id = ?1", [id], about).optional()?;
         let Some(about) = found else { return Ok(None) };
@@ -323,14 +344,14 @@ impl Store {
         if !self.has(id)? {
             return Ok(None);
         }
-        let connection = self.locked();
+        let connection = self.reading();
         let read = |side| read_seat(&connection, id, side);
         Ok(Some(PerSide { usa: read(Side::Usa)?, csa: read(Side::Csa)? }))
     }
 
     /// The lines of a match.
     pub(crate) fn lines(&self, id: &str) -> Result<Vec<String>> {
-        read_lines(&self.locked(), id)
+        read_lines(&self.reading(), id)
     }
 
     /// A page of the matches that are shown to everybody: first the latest of each maker, then the second of each, and so
@@ -340,7 +361,7 @@ impl Store {
                     (PARTITION BY ifnull(maker, id) ORDER BY touched DESC, id) AS round FROM matches \
                     WHERE listed = 1 AND instr(lower(title || ' ' || game || ' ' || scenario), lower(?1)) > 0) \
                     WHERE round <= ?2 ORDER BY round, touched DESC, id LIMIT ?3 OFFSET ?4";
-        let connection = self.locked();
+        let connection = self.reading();
         let mut listed = connection.prepare_cached(find)?;
         let first = sought.page.saturating_mul(MAX_LISTED) as i64;
         let (each, most) = (MAX_LISTED_EACH as i64, MAX_LISTED as i64);
@@ -361,7 +382,7 @@ impl Store {
 
     /// The addresses that are banned.
     pub(crate) fn bans(&self) -> Result<Vec<String>> {
-        let connection = self.locked();
+        let connection = self.reading();
         let mut all = connection.prepare("SELECT address FROM bans")?;
         all.query_map([], |row| row.get(0))?.collect()
     }
@@ -386,6 +407,13 @@ impl Store {
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
     }
+}
+
+/// A connection that only reads.
+fn reader(path: &Path) -> Result<Connection> {
+    let reader = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    seals::reckon(&reader)?;
+    Ok(reader)
 }
 
 /// By what a file is told from another of the same name.

@@ -29,7 +29,7 @@ impl Store {
     /// The notes of a side.
     pub(crate) fn notes(&self, id: &str, side: Side) -> Result<String> {
         let find = "SELECT text FROM notes WHERE match = ?1 AND side = ?2";
-        let connection = self.locked();
+        let connection = self.reading();
         let found = connection.query_row(find, [id, side.id()], |row| row.get(0)).optional()?;
         Ok(found.unwrap_or_default())
     }

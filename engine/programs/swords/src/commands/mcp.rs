@@ -17,6 +17,7 @@ use session::{AnyEdition, Asking, Chance, Seat, Seed, Setup};
 
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
+use crate::json_lines;
 use crate::one_seat::{self, Need, OneSeat, TOOLS};
 use crate::options::{self, OptionSetting};
 use crate::saved::Saved;
@@ -79,9 +80,11 @@ impl Mcp {
         runtime.block_on(async {
             let broken =
                 |error: &dyn std::fmt::Display| Failure::Wrong(format!("the client: {error}"));
-            let running =
-                server.serve(rmcp::transport::stdio()).await.map_err(|error| broken(&error))?;
-            running.waiting().await.map(drop).map_err(|error| broken(&error))
+            let (end, passed_on) = json_lines::stdio();
+            let running = server.serve(end).await.map_err(|error| broken(&error))?;
+            let ended = running.waiting().await.map(drop).map_err(|error| broken(&error));
+            passed_on.await.map_err(|error| broken(&error))?;
+            ended
         })
     }
 

@@ -48,7 +48,7 @@ impl Reference {
         ];
         pages.extend(families::ALL.iter().map(|book| files(book)));
         for (name, text) in &pages {
-            write(&self.out.join(name), text)?;
+            write(&self.out, &self.out.join(name), text)?;
         }
         out!("{} pages in {}", pages.len(), self.out.display());
         Ok(())

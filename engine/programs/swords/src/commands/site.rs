@@ -49,7 +49,7 @@ impl Site {
         };
         let bytes: usize = files.values().map(Vec::len).sum();
         for (path, file) in &files {
-            write(&self.out.join(path), file)?;
+            write(&self.out, &self.out.join(path), file)?;
         }
         out!(
             "{} files, {} kB: copy {} to any web host",

@@ -24,27 +24,44 @@ pub(crate) struct Tidy {
     check: bool,
 }
 
+/// A file that is not tidy, below the folder that was named, and how it should be.
+struct Change {
+    root: PathBuf,
+    path: PathBuf,
+    text: String,
+}
+
+impl Change {
+    fn of(root: &Path, path: PathBuf, text: String) -> Self {
+        Self { root: root.to_owned(), path, text }
+    }
+}
+
 impl Tidy {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
         let (mut files, mut changes) = (Vec::new(), Vec::new());
         for path in &self.paths {
             let path = place(shelf, path)?;
-            collect(&path, &mut files)?;
-            changes.extend(scaffold::outdated_schemas(shelf, &path)?);
+            let root = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(&path) };
+            let mut found = Vec::new();
+            collect(&path, &mut found)?;
+            files.extend(found.into_iter().map(|file| (root.to_owned(), file)));
+            let old = scaffold::outdated_schemas(shelf, &path)?;
+            changes.extend(old.into_iter().map(|(file, text)| Change::of(root, file, text)));
         }
         let of = files.len() + changes.len();
-        for path in files {
+        for (root, path) in files {
             let text = games::read(&path)?;
             let tidied = tidied(&path, &text)?;
             if tidied != text {
-                changes.push((path, tidied));
+                changes.push(Change::of(&root, path, tidied));
             }
         }
-        for (path, text) in &changes {
+        for Change { root, path, text } in &changes {
             out!("{}", path.display());
             if !self.check {
-                scaffold::write(path, text)?;
+                scaffold::write(root, path, text)?;
             }
         }
         match (changes.len(), self.check) {

@@ -263,3 +263,23 @@ fn warnings_can_be_denied() {
     let strict = place.seen("validate field --deny warnings", "");
     assert!(strict.contains("[exit 1]"), "{strict}");
 }
+
+/// However much is wrong with a package, so much of it is listed, and how much more there is.
+#[test]
+fn what_is_listed_has_an_end() {
+    let place = Place::new();
+    place.run("new elsewhere/mine", "");
+    let own = place.path("elsewhere/mine/game.yaml");
+    let mut text = std::fs::read_to_string(&own).expect("a file");
+    text.extend((0..8000).map(|n| format!("unknown-{n}: 1\n")));
+    std::fs::write(&own, text).expect("a file");
+    let said = place.seen("validate elsewhere/mine", "");
+    assert_eq!(said.matches("[E-SCHEMA-FIELD]").count(), 200);
+    assert!(said.contains("7800 more unknown fields are not listed"), "{said}");
+    // What is opened by the hundred thousand is not closed as often.
+    for text in ["? ".repeat(250_000), "? \n".repeat(170_000), "- ".repeat(250_000)] {
+        std::fs::write(&own, text).expect("a file");
+        let said = place.seen("validate elsewhere/mine", "");
+        assert!(said.contains("[exit 1]") && said.len() < 20_000, "{} bytes", said.len());
+    }
+}

@@ -3,7 +3,7 @@
 #![cfg(unix)]
 
 use std::fs;
-use std::os::unix::fs::symlink;
+use std::os::unix::fs::{PermissionsExt, symlink};
 
 use super::program::Place;
 
@@ -31,4 +31,54 @@ fn nothing_is_written_through_links() {
         assert!(!output.status.success() && said.contains("is a link"), "{said}");
         assert_eq!(fs::read_dir(&outside).expect("a folder").count(), 1);
     }
+}
+
+/// The deeper copies alone are old, and the folder of all of them is a link.
+#[test]
+fn nothing_is_written_below_a_link() {
+    let place = Place::new();
+    place.run("new elsewhere/mine", "");
+    let (schemas, outside) = (place.path("elsewhere/mine/.schemas"), place.path("outside"));
+    fs::rename(&schemas, &outside).expect("it is moved");
+    symlink(&outside, &schemas).expect("a link");
+    let victim = outside.join("overlay/game.schema.json");
+    fs::write(&victim, "mine").expect("a file");
+    let output = place.run("format elsewhere/mine", "");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && said.contains(".schemas is a link"), "{said}");
+    assert_eq!(fs::read_to_string(&victim).expect("it is there"), "mine");
+}
+
+/// A link that leads nowhere is not followed to make a package there.
+#[test]
+fn nothing_is_made_where_a_link_leads() {
+    let place = Place::new();
+    for command in ["new", "copy kernstown-1862"] {
+        for name in ["mine", "elsewhere/mine"] {
+            let link = if name == "mine" { place.path("games/mine") } else { place.path(name) };
+            fs::create_dir_all(link.parent().expect("a folder")).expect("a folder");
+            let _ = fs::remove_file(&link);
+            symlink(place.path("outside"), &link).expect("a link");
+            let output = place.run(&format!("{command} {name}"), "");
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(!output.status.success() && said.contains("already exists"), "{said}");
+            assert!(!place.path("outside").exists(), "{command} {name}");
+        }
+    }
+}
+
+/// A file of a package that has another name elsewhere is tidied here only, and may be used as before.
+#[test]
+fn another_name_of_a_file_keeps_it() {
+    let place = Place::new();
+    place.run("new elsewhere/mine", "");
+    let (own, other) = (place.path("elsewhere/mine/game.yaml"), place.path("other"));
+    let untidy = fs::read_to_string(&own).expect("a file") + "\n\n\n";
+    fs::write(&own, &untidy).expect("a file");
+    fs::set_permissions(&own, fs::Permissions::from_mode(0o640)).expect("a mode");
+    fs::hard_link(&own, &other).expect("a link");
+    assert!(place.run("format elsewhere/mine", "").status.success());
+    assert_eq!(fs::read_to_string(&other).expect("it is there"), untidy);
+    assert_ne!(fs::read_to_string(&own).expect("it is there"), untidy);
+    assert_eq!(fs::metadata(&own).expect("it is there").permissions().mode() & 0o777, 0o640);
 }

@@ -37,13 +37,18 @@ impl Client {
         writeln!(self.input, "{message}").expect("it reads");
     }
 
+    /// The next line that comes.
+    fn next(&mut self) -> Value {
+        let mut line = String::new();
+        self.output.read_line(&mut line).expect("it answers");
+        serde_json::from_str(&line).expect("JSON")
+    }
+
     fn request(&mut self, method: &str, params: &Value) -> Value {
         self.calls += 1;
         let id = self.calls;
         self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }));
-        let mut line = String::new();
-        self.output.read_line(&mut line).expect("it answers");
-        let reply: Value = serde_json::from_str(&line).expect("JSON");
+        let reply = self.next();
         assert_eq!(reply["id"], id, "{reply}");
         reply["result"].clone()
     }
@@ -139,6 +144,25 @@ fn a_client_knows_what_its_seat_may_know() {
     assert!(rules["terms"].as_array().is_some_and(|terms| terms.len() > 10), "{rules}");
     let term = client.done("rules", &json!({ "term": "sp" }));
     assert!(term["terms"].as_array().is_some_and(|terms| !terms.is_empty()), "{term}");
+    client.leave();
+}
+
+/// A line that is not JSON has a reply, by JSON-RPC, and so has the next one that is.
+#[test]
+fn what_is_not_json_has_a_reply() {
+    let place = Place::empty();
+    let mut client =
+        Client::of(&place, "kernstown-1862 --seat usa --against random --seed 1 --save m.jsonl");
+    let before = client.done("options", &json!({}));
+    let long = "x".repeat(3 << 20);
+    for line in ["nonsense", "{", "\u{feff}{}", "{} {}", "[1,", &long] {
+        writeln!(client.input, "{line}").expect("it reads");
+        let reply = client.next();
+        assert_eq!((&reply["error"]["code"], &reply["id"]), (&json!(-32700), &Value::Null));
+    }
+    client.input.write_all(b"\xff\xfe\n\n").expect("it reads");
+    assert_eq!(client.next()["error"]["code"], -32700);
+    assert_eq!(client.done("options", &json!({})), before, "and a line without anything has none");
     client.leave();
 }
 
