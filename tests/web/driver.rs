@@ -37,6 +37,9 @@ pub(crate) fn driver() -> Option<&'static Path> {
     Some(found)
 }
 
+/// The browser without its own windows and pages, which begins six times as quickly: taken where it is installed.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
+
 /// What a page shows, for a test that waits in vain.
 const STANDING: &str = "
     const words = (of) => document.querySelector(of)?.textContent ?? '';
@@ -298,6 +301,9 @@ fn capabilities(window: Window) -> Value {
     ];
     args.push("--window-size=1400,900");
     let mut options = json!({"args": args});
+    if Path::new(SHELL).exists() {
+        options["binary"] = json!(SHELL);
+    }
     let screen = match window {
         Window::Desktop => None,
         Window::Phone => Some((360, 740)),
