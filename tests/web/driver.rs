@@ -115,9 +115,10 @@ impl Browser {
         self.ask(&format!("/element/{id}/value"), Some(json!({"text": text})));
     }
 
-    /// Waits until a script gives something true.
+    /// Waits until a script gives something true. Asks less and less often: to be asked takes time from the page.
     pub(crate) fn wait(&self, script: &str) -> Value {
         let until = Instant::now() + patience();
+        let mut pause = Duration::from_millis(5);
         loop {
             let found = self.run(script);
             if !matches!(found, Value::Null | Value::Bool(false)) {
@@ -129,7 +130,8 @@ impl Browser {
                 self.run(STANDING),
                 self.complaints()
             );
-            thread::sleep(Duration::from_millis(30));
+            thread::sleep(pause);
+            pause = (pause * 3 / 2).min(Duration::from_millis(100));
         }
     }
 
@@ -158,13 +160,20 @@ impl Browser {
         self.mouse(script, &[]);
     }
 
-    /// Clicks in the middle of what a script finds.
+    /// Clicks in the middle of what a script finds. A page that draws it anew between press and release has no click: a
+    /// person then clicks again.
     pub(crate) fn click(&self, script: &str) {
         let press = [
             json!({"type": "pointerDown", "button": 0}),
             json!({"type": "pointerUp", "button": 0}),
         ];
-        self.mouse(script, &press);
+        for _ in 0..3 {
+            self.run("window.clicked = false; addEventListener('click', () => { window.clicked = true; }, { capture: true, once: true })");
+            self.mouse(script, &press);
+            if self.run("return window.clicked !== false") == true {
+                return;
+            }
+        }
     }
 
     /// Presses a key as the page names it, such as `Shift+A`.
@@ -318,11 +327,14 @@ fn capabilities(window: Window) -> Value {
 /// Base64, as pictures are sent.
 fn decoded(text: &str) -> Vec<u8> {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let digits = text.bytes().filter_map(|byte| DIGITS.iter().position(|digit| *digit == byte));
-    let mut bytes = Vec::new();
+    let mut values = [None; 256];
+    for (value, digit) in DIGITS.iter().enumerate() {
+        values[usize::from(*digit)] = Some(value as u32);
+    }
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
     let (mut bits, mut held) = (0_u32, 0);
-    for digit in digits {
-        bits = bits << 6 | digit as u32;
+    for value in text.bytes().filter_map(|byte| values[usize::from(byte)]) {
+        bits = bits << 6 | value;
         held += 6;
         if held >= 8 {
             held -= 8;
