@@ -160,15 +160,21 @@ impl Browser {
         self.mouse(script, &[]);
     }
 
-    /// Clicks in the middle of what a script finds. A page that draws it anew between press and release has no click: a
-    /// person then clicks again.
+    /// Clicks in the middle of what a script finds. A button that is drawn anew between press and release gets no click: a
+    /// person then clicks again. The map heeds presses, and gets one.
     pub(crate) fn click(&self, script: &str) {
         let press = [
             json!({"type": "pointerDown", "button": 0}),
             json!({"type": "pointerUp", "button": 0}),
         ];
         for _ in 0..3 {
-            self.run("window.clicked = false; addEventListener('click', () => { window.clicked = true; }, { capture: true, once: true })");
+            self.wait(&format!(
+                "const found = ({script});
+                 if (!found) return false;
+                 window.clicked = !(found instanceof HTMLElement);
+                 addEventListener('click', () => {{ window.clicked = true; }}, {{ capture: true, once: true }});
+                 return true"
+            ));
             self.mouse(script, &press);
             if self.run("return window.clicked !== false") == true {
                 return;
@@ -250,21 +256,24 @@ impl Browser {
     /// The page as it is printed on A4, as a PDF.
     ///
     /// A browser prints in a process of its own, which a machine under load may not bring up in time: what it says
-    /// then tells nothing about the page, and it is asked again.
+    /// then tells nothing about the page, and it is asked again. The driver's own command would wait ten seconds at most.
     pub(crate) fn printed(&self) -> Vec<u8> {
-        let page = json!({"width": 21.0, "height": 29.7});
-        let margin = json!({"top": 1.4, "bottom": 1.4, "left": 1.4, "right": 1.4});
-        let wanted = json!({"page": page, "margin": margin, "background": true});
+        let inches = |centimetres: f64| centimetres / 2.54;
+        let (wide, high, margin) = (inches(21.0), inches(29.7), inches(1.4));
+        let params = json!({
+            "paperWidth": wide, "paperHeight": high, "printBackground": true,
+            "marginTop": margin, "marginBottom": margin, "marginLeft": margin, "marginRight": margin,
+        });
+        let wanted = json!({"cmd": "Page.printToPDF", "params": params});
         let until = Instant::now() + patience();
         loop {
-            let answer = self.answered("/print", Some(wanted.clone()));
-            if let Some(pdf) = answer.as_str() {
+            let answer = self.answered("/goog/cdp/execute", Some(wanted.clone()));
+            if let Some(pdf) = answer["data"].as_str() {
                 return decoded(pdf);
             }
-            let failed = answer["message"].as_str().is_some_and(|why| {
-                ["Printing failed", "Timed out receiving message"].iter().any(|it| why.contains(it))
-            });
-            assert!(failed && Instant::now() < until, "/print: {answer}");
+            let failed =
+                answer["message"].as_str().is_some_and(|why| why.contains("Printing failed"));
+            assert!(failed && Instant::now() < until, "it is not printed: {answer}");
             thread::sleep(Duration::from_millis(500));
         }
     }
