@@ -4,22 +4,53 @@ use black_box::{Shelf, setup};
 use kernel::PerSide;
 use series::stream::{Purpose, Stream};
 use series::{Edition, Match, Seat};
+use session::AnyMatch;
 
 use super::client::{Client, GAME};
 
 /// The battle at its end.
 pub(crate) fn battle() -> Match {
-    let setup = setup(GAME, "slaughter-mountain", 3);
-    let opened = Shelf.open(&setup.package).expect("a package");
-    let rules = opened.rules(&setup.scenario, &setup.options).expect("they fit");
+    let mut game = begun("slaughter-mountain", 3);
     let purposes = PerSide { usa: Purpose::UsaBot, csa: Purpose::CsaBot };
-    let mut bots = PerSide::from_fn(|side| Stream::new(setup.seed, purposes[side]));
-    let mut game = Match::new(setup, &opened.hash, rules).expect("a match");
+    let seed = game.setup().seed;
+    let mut bots = PerSide::from_fn(|side| Stream::new(seed, purposes[side]));
     while let Some(decision) = game.decision() {
         let id = game.bot_choice(Seat::Random, &mut bots[decision.side]).expect("a choice");
         game.choose(&id).expect("it is offered");
     }
     game
+}
+
+fn begun(scenario: &str, seed: u64) -> Match {
+    let setup = setup(GAME, scenario, seed);
+    let opened = Shelf.open(&setup.package).expect("a package");
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("they fit");
+    Match::new(setup, &opened.hash, rules).expect("a match")
+}
+
+/// A battle of the shorter scenario that has come to a close combat with such chances: all ways, those in which the
+/// defender is hurt, and those in which the attacker is. It is played here: over a server it takes far longer.
+pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Match> {
+    let mut game = begun("valley-vengeance", seed);
+    for turn in 0_usize..1500 {
+        let decision = game.decision()?;
+        if decision.kind == "assault.target" && forecasts(&game).into_iter().any(wanted) {
+            return Some(game);
+        }
+        let attack = decision.options.iter().position(|option| option.id == "attack");
+        let first = (decision.kind == "assault.unit").then_some(0);
+        let number = attack.or(first).unwrap_or(turn * 7) % decision.options.len();
+        game.choose(&decision.options[number].id).expect("it is offered");
+    }
+    None
+}
+
+/// The chances of every answer to the decision that waits.
+fn forecasts(game: &Match) -> Vec<[u32; 3]> {
+    let game: &dyn AnyMatch = game;
+    let options = game.odds(None).expect("a decision waits");
+    let forecasts = options.into_iter().flat_map(|option| option.odds);
+    forecasts.map(|of| [of.chances.of, of.chances.harm, of.chances.recoil]).collect()
 }
 
 /// The battle as a replay: its id.

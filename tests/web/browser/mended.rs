@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{
     aiming, at_fire, at_table, changed, driver, link, moving, play_until, rev, seated, sit,
 };
-use crate::battle::replay;
+use crate::battle::{battle_at_close_combat, replay};
 use crate::client::{Client, Tables};
 use crate::driver::{Browser, Window};
 
@@ -147,7 +147,7 @@ fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
         return;
     }
     let tables = Tables::new();
-    let recoils = |[of, harm, recoil]: [u64; 3]| recoil > 0 && harm < of;
+    let recoils = |[of, harm, recoil]: [u32; 3]| recoil > 0 && harm < of;
     let made = [7, 8, 9].into_iter().find_map(|seed| at_close_combat(&tables, seed, recoils));
     let made = made.expect("a close combat comes about");
     let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
@@ -158,31 +158,11 @@ fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
 
 /// A match of two at one screen that has come to a close combat with such chances: all ways, those in which the defender
 /// is hurt, and those in which who attacks is.
-fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u64; 3]) -> bool) -> Option<Value> {
-    let client = tables.client();
-    let made = client.make("me", "me", seed);
-    let id = made["id"].as_str().expect("an id");
-    let both = client.with(&made["key"]);
-    let fits = |of: &Value| {
-        let mut odds = of["odds"].as_array().expect("forecasts").iter();
-        odds.any(|one| {
-            wanted(["of", "harm", "recoil"].map(|name| one[name].as_u64().expect("ways")))
-        })
-    };
-    for turn in 0_usize..1500 {
-        let side = both.see(id)["decision"]["side"].as_str()?.to_owned();
-        let seen = both.get(&format!("/api/matches/{id}?as={side}")).1;
-        let kind = &seen["decision"]["kind"];
-        let odds = || both.get(&format!("/api/matches/{id}/odds")).1;
-        if kind == "assault.target" && odds().as_array().expect("odds").iter().any(fits) {
-            return Some(made);
-        }
-        let options = seen["decision"]["options"].as_array().expect("options");
-        let attack = options.iter().position(|option| option["id"] == "attack");
-        let first = (kind == "assault.unit").then_some(0);
-        assert_eq!(both.answer(id, &seen, attack.or(first).unwrap_or(turn * 7)).0, 200);
-    }
-    None
+fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Value> {
+    let game = battle_at_close_combat(seed, wanted)?;
+    let (status, made) = tables.client().send("POST", "/api/saves", &[], &game.journal().text());
+    assert_eq!(status, 200, "{made}");
+    Some(made)
 }
 
 /// An attack that is likelier to hurt whoever makes it is pointed out once, to who has the coach; then it is his affair.
@@ -192,7 +172,7 @@ fn a_blunder_is_pointed_out_once() {
         return;
     }
     let tables = Tables::new();
-    let bad = |[of, harm, recoil]: [u64; 3]| recoil > harm && recoil * 3 >= of;
+    let bad = |[of, harm, recoil]: [u32; 3]| recoil > harm && recoil * 3 >= of;
     let made = (7..20).find_map(|seed| at_close_combat(&tables, seed, bad));
     let made = made.expect("somebody attacks too many");
     let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };

@@ -32,7 +32,11 @@ fn a_players_aid_takes_two_pages() {
         let output = swords(&["rulebook", game, "-o", path.to_str().expect("a path")]);
         assert!(output.status.success(), "{game}: {output:?}");
         browser.go(&format!("file://{}", path.display()));
-        let all = pages(&browser.printed());
+        // The whole book of one game is enough: it takes most of the time.
+        if game == GAMES[0] {
+            let all = pages(&browser.printed());
+            assert!(all > 2, "{game}: {all} pages");
+        }
         browser.run(
             "document.querySelector('#aid').style.breakBefore = 'auto';
              document.body.replaceChildren(document.querySelector('#aid'))",
@@ -42,9 +46,7 @@ fn a_players_aid_takes_two_pages() {
             std::fs::write(std::path::Path::new(&shots).join(format!("aid-{game}.pdf")), &pdf)
                 .expect("a file");
         }
-        println!("{game}: {all} pages, {} of them the aid", pages(&pdf));
         assert_eq!(pages(&pdf), 2, "{game}");
-        assert!(all > 2, "{game}: {all} pages");
         // As wide as what is left of the paper between its margins.
         browser.run("document.body.style.width = '182mm'");
         let wide = browser.run(

@@ -87,6 +87,7 @@ fn a_whole_turn_is_played_by_mouse() {
 
 /// The second battle is played like the first: its units placed, its prices paid, its wall fought for.
 #[test]
+#[ignore = "the tour of the same scenario goes the same way: `.ci/nightly` plays both"]
 fn a_whole_turn_of_another_battle_is_played_by_mouse() {
     let Some(found) = driver() else { return };
     let tables = Tables::new();
