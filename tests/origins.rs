@@ -1,15 +1,16 @@
-//! What is reconstructed says so where people play: as many marks are shown as the package has such figures.
+//! Made-up figures are marked where people play: as many marks are shown as the package has such figures.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use std::sync::Arc;
+
 use black_box::root;
+use document::Folder;
 use families::Folders;
-use kernel::{Content, OriginShare, Origins, PerSide, Reader, Section};
+use kernel::{Content, MadeUp, Origins, PerSide, Reader, Section};
 use serde_json::{Value, json};
 use session::protocol::Protocol;
-use session::{AnyMatch, Asking, Chance, Library, Options, Setup};
-
-const MARK: char = '†';
+use session::{AnyEdition, AnyMatch, Asking, Chance, Library, Options, Setup};
 
 /// A package of each system.
 const GAMES: [&str; 2] = ["cedar-mountain-cwbbs", "stonewalls-sword"];
@@ -18,9 +19,40 @@ fn library() -> Folders<families::Rulebook> {
     Folders::new(root(), &families::ALL)
 }
 
+/// A game whose made-up figures are all of one kind.
+fn made(game: &str, kind: MadeUp) -> Arc<dyn AnyEdition> {
+    let folders = library();
+    let folder = Folder::on_disk(root().join("games").join(game));
+    let mut sources = folders.read(&folder).expect("the package can be read");
+    let turned = |text: &str| {
+        MadeUp::ALL.iter().fold(text.to_owned(), |text, own| text.replace(own.word(), kind.word()))
+    };
+    for (path, file) in sources.package.clone().iter().filter(|(path, _)| path.ends_with("yaml")) {
+        sources.set(path, &turned(&file.text));
+    }
+    for (name, file) in sources.charts.clone().iter() {
+        sources.set_charts(name, &turned(&file.text));
+    }
+    (folders.book(&sources).opening.open)(&sources).loaded.expect("a good package")
+}
+
 /// The beginning of the first scenario of a game.
 fn begun(game: &str) -> Box<dyn AnyMatch> {
-    let edition = library().open(game).expect("a package");
+    began(&*library().open(game).expect("a package"), game)
+}
+
+/// The same of each game and kind of made-up figures.
+fn all_begun() -> impl Iterator<Item = (&'static str, MadeUp, Box<dyn AnyMatch>)> {
+    let each = GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind)));
+    each.map(|(game, kind)| {
+        let begun = began(&*made(game, kind), game);
+        let other = MadeUp::ALL.into_iter().find(|other| *other != kind).expect("there are two");
+        assert_eq!(begun.origins().made_up(other).count(), 0, "{game}: {kind:?}");
+        (game, kind, begun)
+    })
+}
+
+fn began(edition: &dyn AnyEdition, game: &str) -> Box<dyn AnyMatch> {
     let setup = Setup {
         package: game.to_owned(),
         scenario: edition.scenarios()[0].id.clone(),
@@ -34,14 +66,14 @@ fn begun(game: &str) -> Box<dyn AnyMatch> {
     edition.begin(setup).expect("a match")
 }
 
-fn marks(text: &str) -> usize {
-    text.chars().filter(|letter| *letter == MARK).count()
+fn marks(kind: MadeUp, text: &str) -> usize {
+    text.matches(kind.mark()).count()
 }
 
-/// The things of a table with their reconstructed figures: `units/units/crawford` has `strength`.
-fn things<'a>(origins: &'a Origins, table: &str) -> BTreeMap<&'a str, usize> {
+/// The things of a table with the number of their figures of a kind: `units/units/crawford` has `strength`.
+fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a str, usize> {
     let mut things = BTreeMap::new();
-    for path in origins.reconstructed() {
+    for path in origins.made_up(kind) {
         if let Some(thing) = path.strip_prefix(table) {
             *things.entry(thing.split('/').next().unwrap_or_default()).or_default() += 1;
         }
@@ -49,41 +81,107 @@ fn things<'a>(origins: &'a Origins, table: &str) -> BTreeMap<&'a str, usize> {
     things
 }
 
-/// The counter of each unit marks its reconstructed figures, one by one, and so does the state for programs.
+/// The counter of each unit marks its made-up figures, one by one, and so does the state for programs.
 #[test]
 fn counters_mark_their_figures() {
-    for game in GAMES {
-        let begun = begun(game);
-        let units = things(begun.origins(), "units/units/");
+    for (game, kind, begun) in all_begun() {
+        let units = things(begun.origins(), kind, "units/units/");
         assert!(units.len() > 20, "{game}");
-        for (unit, reconstructed) in &units {
+        for (unit, made_up) in &units {
             let about = begun.about(unit);
-            assert_eq!(marks(&about), *reconstructed, "{game}: {unit}: {about}");
+            assert_eq!(marks(kind, &about), *made_up, "{game}: {unit}: {about}");
         }
         let all: usize = units.values().sum();
-        assert_eq!(all, share(begun.origins(), "units"), "{game}");
+        assert_eq!(all, share(begun.origins(), kind, "units"), "{game}");
         let view = begun.view(Reader::Referee);
         for unit in view["units"].as_array().expect("units") {
-            let named = unit["reconstructed"].as_array().map_or(0, Vec::len);
+            let named = unit[kind.word()].as_array().map_or(0, Vec::len);
             let id = unit["id"].as_str().expect("an id");
             assert_eq!(named, units.get(id).copied().unwrap_or_default(), "{game}: {id}");
         }
     }
 }
 
-fn share(origins: &Origins, table: &str) -> usize {
+fn share(origins: &Origins, kind: MadeUp, table: &str) -> usize {
     let shares = origins.shares().iter().filter(|share| share.what == table);
-    shares.map(|share| share.count(OriginShare::RECONSTRUCTED)).sum()
+    shares.map(|share| share.count(kind.word())).sum()
+}
+
+/// All tables whose name begins with some letters, with their share.
+fn shares(origins: &Origins, kind: MadeUp, beginning: &str) -> usize {
+    let of = origins.shares().iter().filter(|share| share.what.starts_with(beginning));
+    of.map(|of| of.count(kind.word())).sum()
+}
+
+/// The number of made-up figures in a note that a text has after some words.
+fn told(text: &str, before: &str, kind: MadeUp) -> usize {
+    let note = text.split_once(before).unwrap_or_else(|| panic!("no {before:?}")).1;
+    let share = note.strip_prefix(kind.mark()).unwrap_or_else(|| panic!("{}", &note[..40]));
+    share.trim_start().split(' ').next().and_then(|it| it.parse().ok()).expect("a number")
+}
+
+/// The printed map and the counters to be cut out tell the share of their figures that is made up.
+#[test]
+fn paper_tells_its_share() {
+    for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
+        let edition = made(game, kind);
+        let begun = began(&*edition, game);
+        let origins = begun.origins();
+        let (map, counters) = (shares(origins, kind, "map: "), share(origins, kind, "units"));
+        let land = edition.paper(None).expect("a map");
+        assert_eq!(told(&land, ">Map: ", kind), map, "{game}");
+        assert!(!land.contains(">Counters: "), "{game}: no counters are on it");
+        let laid = edition.paper(Some(&edition.scenarios()[0].id)).expect("a map");
+        assert_eq!(told(&laid, ">Map: ", kind), map, "{game}");
+        assert_eq!(told(&laid, ">Counters: ", kind), counters, "{game}");
+        let cut = edition.counters();
+        let before = "glue.</text>";
+        let note = cut.split_once(before).expect("how to cut").1;
+        let note = note.split_once('>').expect("a line").1;
+        assert_eq!(told(&format!(">{note}"), ">", kind), counters, "{game}");
+    }
+}
+
+/// The head of a log tells the share of the charts behind its rolls, to people and to programs.
+#[test]
+fn logs_tell_their_share() {
+    for (game, kind, begun) in all_begun() {
+        let tables: &[&str] = match game {
+            "cedar-mountain-cwbbs" => {
+                &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
+            }
+            _ => &[
+                "Combat Results Table",
+                "fire cohesion",
+                "close combat cohesion",
+                "fire shifts",
+                "close combat shifts",
+                "ranges",
+                "Fog of War",
+                "general casualties",
+                "command ratings",
+            ],
+        };
+        let expected: usize = tables.iter().map(|table| share(begun.origins(), kind, table)).sum();
+        let note = begun.note_on_rolls().expect("some are made up");
+        assert_eq!(told(&note, "rolls: ", kind), expected, "{game}: {note}");
+    }
+    for game in GAMES {
+        let mut session = Protocol::new(Box::new(library()));
+        session.handle(&json!({"do": "new", "game": game, "seed": 1}).to_string());
+        let log: Value =
+            serde_json::from_str(&session.handle(&json!({"do": "log"}).to_string())).expect("JSON");
+        assert_eq!(log["note"], json!(begun(game).note_on_rolls()), "{game}");
+    }
 }
 
 /// The card of each hex marks its ground, its level, its name, and what lies on its sides.
 #[test]
 fn hexes_mark_their_ground() {
-    for game in GAMES {
-        let begun = begun(game);
+    for (game, kind, begun) in all_begun() {
         let origins = begun.origins();
         let tables = ["terrain", "levels", "places"];
-        let of_hexes = tables.map(|table| things(origins, &format!("map/{table}/")));
+        let of_hexes = tables.map(|table| things(origins, kind, &format!("map/{table}/")));
         let hexes: BTreeSet<&str> =
             of_hexes.iter().flat_map(|table| table.keys().copied()).collect();
         assert!(hexes.len() > 300, "{game}");
@@ -91,15 +189,15 @@ fn hexes_mark_their_ground() {
         for hex in hexes {
             let about = begun.about(hex);
             let mut lines = about.lines();
-            ground += marks(lines.next().expect("its ground"));
+            ground += marks(kind, lines.next().expect("its ground"));
             for side in lines.next().unwrap_or_default().split([',']) {
                 for thing in ["stream", "slope"].into_iter().filter(|thing| side.contains(thing)) {
-                    *sides.entry(thing).or_default() += usize::from(side.contains(MARK));
+                    *sides.entry(thing).or_default() += usize::from(side.contains(kind.mark()));
                 }
             }
         }
         let expected: usize =
-            tables.map(|table| share(origins, &format!("map: {table}"))).iter().sum();
+            tables.map(|table| share(origins, kind, &format!("map: {table}"))).iter().sum();
         assert_eq!(ground, expected, "{game}");
         assert!(sides["stream"] > 0, "{game}: {sides:?}");
     }
@@ -108,8 +206,7 @@ fn hexes_mark_their_ground() {
 /// The line below each chart says how much of it is reconstructed, and the chart of shares says it of every table.
 #[test]
 fn charts_tell_their_share() {
-    for game in GAMES {
-        let begun = begun(game);
+    for (game, kind, begun) in all_begun() {
         let origins = begun.origins();
         let reference = begun.reference();
         let words = |chart: &Section| -> Vec<String> {
@@ -117,7 +214,7 @@ fn charts_tell_their_share() {
                 Content::Words(words) => Some(words.clone()),
                 _ => None,
             });
-            words.filter(|words| words.starts_with(MARK)).collect()
+            words.filter(|words| words.starts_with(kind.mark())).collect()
         };
         let below: Vec<usize> = reference
             .charts
@@ -140,22 +237,23 @@ fn charts_tell_their_share() {
                 "events",
             ],
         };
-        let expected: usize = tables.iter().map(|table| share(origins, table)).sum();
+        let expected: usize = tables.iter().map(|table| share(origins, kind, table)).sum();
         assert_eq!(below.iter().sum::<usize>(), expected, "{game}: {below:?}");
         let sources = reference.charts.iter().find(|chart| chart.title == Origins::TITLE);
         let sources = sources.expect("where the figures come from");
         let rows = sources.parts.iter().find_map(|part| match part {
             Content::Table { head, rows } => {
-                let column = head.iter().position(|word| word == OriginShare::RECONSTRUCTED);
+                let column = head.iter().position(|word| word == kind.word());
                 let cells =
                     rows.iter().map(|row| row.cells[column.expect("a column")].parse::<usize>());
                 cells.sum::<Result<usize, _>>().ok()
             }
             _ => None,
         });
-        assert_eq!(rows, Some(origins.reconstructed().count()), "{game}");
-        let card = reference.look_up("reconstructed");
-        assert!(card.cards[0].text.contains(&origins.reconstructed().count().to_string()));
+        let all = origins.made_up(kind).count();
+        assert_eq!(rows, Some(all), "{game}");
+        let card = reference.look_up(kind.word());
+        assert!(card.cards[0].text.contains(&all.to_string()));
     }
 }
 
@@ -193,7 +291,7 @@ fn rules_mark_their_figures() {
     for (id, count) in
         [("CW-LDR-04", 1), ("CW-VIC-02", 3), ("CW-CMD-02", 0), ("CW-MOV-01", 2), ("CW-FIR-12", 3)]
     {
-        assert_eq!(marks(&text(id)), count, "{id}: {}", text(id));
+        assert_eq!(marks(MadeUp::Reconstructed, &text(id)), count, "{id}: {}", text(id));
     }
 }
 
@@ -206,7 +304,10 @@ fn odds_tell_their_share() {
         let forecasts: Vec<_> = odds.iter().flat_map(|option| &option.odds).collect();
         if let Some(forecast) = forecasts.first() {
             let note = forecast.words.last().expect("words");
-            assert!(note.starts_with(MARK) && *note == forecast.chances.note, "{note}");
+            assert!(
+                note.starts_with(MadeUp::Reconstructed.mark()) && *note == forecast.chances.note,
+                "{note}"
+            );
             assert_eq!(json!(forecast)["note"], json!(note));
             return;
         }

@@ -52,6 +52,26 @@ fn they_are_good() {
     }
 }
 
+/// A package of another folder that lies over one of these, with other figures for a unit. What a figure causes is told where it
+/// stands, not in the package below.
+#[test]
+fn an_overlay_over_one_of_them_is_told_of_its_own() {
+    let folders = [Folder::on_disk(root().join("tests/peculiar"))];
+    let folder = Folder::on_disk(root().join("tests/overlays/cross-keys-house"));
+    let mut sources = Sources::read(&[&package::BLIND_SWORDS], &folder, &folders)
+        .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)));
+    let report = laboratory::validate_sources(&sources);
+    assert!(report.diagnostics.is_empty(), "{}", render::plain(&report.diagnostics));
+    let units = sources.package.get("units.yaml").expect("units").text.clone();
+    sources.set("units.yaml", &units.replace("fresh: 7-5", "fresh: 10-4"));
+    let problems = package::load_sources(&sources).expect_err("too many stand together");
+    let [problem] = &problems[..] else { panic!("{}", render::plain(&problems)) };
+    assert_eq!(problem.message, "10 stacking points stand here (`8th-ny`): the limit is 8");
+    let (line, _) = problem.place.line_column();
+    assert!(problem.place.file.path.ends_with("cross-keys-house/units.yaml"), "{problem:?}");
+    assert_eq!(line, 2);
+}
+
 /// Whoever looks at a counter reads what sets it apart from others of its arm. VAL-16.
 #[test]
 fn traits_and_arms_of_a_package_are_told() {

@@ -4,6 +4,7 @@
 mod authoring;
 mod brigades;
 mod built;
+mod carried;
 mod cases;
 mod catalogues;
 mod decisions;

@@ -445,6 +445,32 @@ fn a_file_that_is_gone_is_named() {
     }
 }
 
+/// A text in quotes may run over lines, up to where another one begins: what is told is where its quote is.
+#[test]
+fn a_quote_left_open_is_told_where_it_is() {
+    let mut tried = 0;
+    for whole in [PACKAGES[0], PACKAGES[3]].map(Whole::of) {
+        for (path, file) in whole.sources.package.iter() {
+            let quoted = |line: &&str| line.ends_with('"') && line.matches('"').count() == 2;
+            let Some(line) = file.text.lines().find(quoted) else { continue };
+            if !path.ends_with(".yaml") || path.contains('/') {
+                continue;
+            }
+            let text = file.text.replacen(line, line.trim_end_matches('"'), 1);
+            let mut sources = whole.sources.clone();
+            sources.set(path, &text);
+            let report = (whole.book.inspect)(&sources);
+            let first = report.diagnostics.first().expect("it is noticed");
+            let (at, _) = first.place.line_column();
+            let expected = file.text.lines().position(|own| own == line).map(|n| n + 1);
+            assert_eq!(first.message, "a quote is not closed", "{path}");
+            assert_eq!(Some(at), expected, "{path}");
+            tried += 1;
+        }
+    }
+    assert!(tried >= 4, "{tried}");
+}
+
 #[test]
 fn marks_of_a_merge_are_named_as_such() {
     for whole in [PACKAGES[0], PACKAGES[3]].map(Whole::of) {

@@ -1,3 +1,4 @@
+mod compared;
 mod coverage;
 mod exhausting;
 mod hostile;

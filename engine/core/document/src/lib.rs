@@ -38,6 +38,7 @@ pub mod origin;
 pub mod overlay;
 mod own;
 pub mod provenance;
+pub mod quotes;
 pub mod reader;
 pub mod reference;
 pub mod render;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::MadeUp;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -23,6 +24,17 @@ pub enum Authority {
     Reconstructed,
     /// It is the package's own design.
     Designed,
+}
+
+impl Authority {
+    /// The kind of a figure that neither a rulebook nor a source gives.
+    pub const fn made_up(self) -> Option<MadeUp> {
+        match self {
+            Self::Reconstructed => Some(MadeUp::Reconstructed),
+            Self::Designed => Some(MadeUp::Designed),
+            Self::Rulebook | Self::Seed | Self::Historical => None,
+        }
+    }
 }
 
 /// The origin of a figure: `rulebook SS 12.3`, `seed SPI 21.1`, `historical returns: split estimated`,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{OriginShare, Origins};
+use kernel::{MadeUp, OriginShare, Origins};
 use serde::Deserialize;
 
 use crate::codes;
@@ -42,8 +42,8 @@ impl Share {
             ("rulebook", self.rulebook),
             ("seed", self.seed),
             ("historical", self.historical),
-            (OriginShare::RECONSTRUCTED, self.reconstructed),
-            (OriginShare::DESIGNED, self.designed),
+            (MadeUp::Reconstructed.word(), self.reconstructed),
+            (MadeUp::Designed.word(), self.designed),
         ]
     }
 
@@ -63,8 +63,8 @@ impl Share {
 pub struct Shares {
     /// In the order of the files.
     pub sections: Vec<Share>,
-    /// The paths of all reconstructed figures, such as `units/units/guard/morale`.
-    pub reconstructed: Vec<String>,
+    /// The paths of all figures that are made up, such as `units/units/guard/morale`.
+    pub made_up: Vec<(String, MadeUp)>,
 }
 
 impl Shares {
@@ -73,7 +73,7 @@ impl Shares {
         let share =
             |share: &Share| OriginShare { what: share.section, counts: share.columns().to_vec() };
         let shares = self.sections.iter().map(share).collect();
-        Origins::new(shares, self.reconstructed.iter().cloned(), lost.to_vec())
+        Origins::new(shares, self.made_up.iter().cloned(), lost.to_vec())
     }
 
     /// The whole package.
@@ -153,8 +153,8 @@ impl<'a> Tracer<'a> {
             match origin(&layers, figure) {
                 Some(origin) => {
                     self.share(section).add(origin.authority);
-                    if origin.authority == Authority::Reconstructed {
-                        self.shares.reconstructed.push(figure.within(path));
+                    if let Some(kind) = origin.authority.made_up() {
+                        self.shares.made_up.push((figure.within(path), kind));
                     }
                     if origin.authority == Authority::Historical {
                         self.cited.insert(origin.reference.clone());

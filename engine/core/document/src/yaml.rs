@@ -13,6 +13,7 @@ use crate::conflict;
 use crate::controls;
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
+use crate::quotes;
 use crate::tree::{Entry, Kind, Node};
 
 /// Nesting deeper than this is refused.
@@ -329,6 +330,10 @@ impl<'a> Loader<'a> {
     fn syntax_error(&mut self, error: &ScanError) -> Stop {
         let at = error.marker().byte_offset().unwrap_or(0).min(self.file.text.len());
         let place = Place { file: Arc::clone(self.file), span: at..at };
+        if let Some(quote) = quotes::left_open(&self.file.text, at) {
+            self.refuse_open_quote(quote, place);
+            return Stop;
+        }
         let (words, help) = in_words(&error.info());
         let problem = Diagnostic::error(codes::YAML_SYNTAX, place, words).help(help);
         // What is wrong is often where the part begins that does not go on here, and not where it stops.
@@ -341,6 +346,14 @@ impl<'a> Loader<'a> {
             None => problem,
         });
         Stop
+    }
+
+    /// The damage is where the quote is, not where reading stops.
+    fn refuse_open_quote(&mut self, quote: Range<usize>, stop: Place) {
+        let place = Place { file: Arc::clone(self.file), span: quote };
+        let problem = Diagnostic::error(codes::YAML_SYNTAX, place, "a quote is not closed");
+        let problem = problem.help("close it on its line");
+        self.problems.push(problem.label(stop, "the text in quotes runs on to here"));
     }
 
     fn place(&self, span: Range<usize>, kind: Kind) -> Node {

@@ -138,6 +138,9 @@ pub(crate) struct LogSeen {
     from: usize,
     /// How many facts there are.
     total: usize,
+    /// How many figures of the charts behind the rolls no source gives.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
     lines: Vec<LineSeen>,
 }
 
@@ -275,6 +278,6 @@ impl LogSeen {
             used: used.get_mut(i - from).map(std::mem::take).unwrap_or_default(),
         };
         let lines = game.lines(reader, wanted).into_iter().map(line).collect();
-        Self { from, total: game.facts(), lines }
+        Self { from, total: game.facts(), note: game.note_on_rolls(), lines }
     }
 }

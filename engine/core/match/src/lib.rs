@@ -5,6 +5,7 @@
 
 pub mod answer;
 mod bots;
+mod carried;
 pub mod chain;
 pub mod complaint;
 mod edition;

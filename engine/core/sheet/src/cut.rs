@@ -106,11 +106,15 @@ const ROW: f64 = SIZE + GAP;
 const HEADING: f64 = 22.0;
 
 /// Draws all counters of a game, on as many pages below one another as it takes: none is torn by the edge of a page.
-pub fn cut(title: &str, groups: &[Group]) -> String {
+/// `note` goes below the title, such as the share of figures that no source gives.
+pub fn cut(title: &str, note: Option<&str>, groups: &[Group]) -> String {
     let mut drawn = Svg::default();
     let mut pen = Pen { svg: &mut drawn, top: 0.0 };
     pen.line(title, 20.0, 30.0);
     pen.line("Cut out along the full lines, fold at the broken line, glue.", 11.0, 20.0);
+    if let Some(note) = note {
+        pen.line(note, 11.0, 20.0);
+    }
     for group in groups {
         pen.group(group);
     }
@@ -247,7 +251,7 @@ mod tests {
         let word = Print::Words { side: None, kind: String::new(), name: "Chit".to_owned() };
         let pair = Pair { front: word, back: Print::Blank };
         let group = |count| Group { title: "Chits".to_owned(), pairs: vec![pair.clone(); count] };
-        let drawing = cut("Sheet", &[group(200), group(3), group(90)]);
+        let drawing = cut("Sheet", None, &[group(200), group(3), group(90)]);
         let tops: Vec<f64> = drawing
             .split("stroke-dasharray")
             .filter_map(|piece| {

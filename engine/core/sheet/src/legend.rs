@@ -1,6 +1,6 @@
 //! The legend below a map: what is on it, and how it is drawn.
 
-use kernel::Side;
+use kernel::{Origins, Side};
 
 use crate::counters;
 use crate::cut::Formation;
@@ -31,9 +31,21 @@ pub enum Entry {
     },
     /// The band of a formation on its counters.
     Band(Formation),
+    /// A line of words, such as the share of figures that no source gives.
+    Words(String),
 }
 
 impl Entry {
+    /// How many of the figures on the map and, if they are on it, on counters no source gives.
+    pub fn notes(origins: &Origins, (map, counters): (&[&str], Option<&[&str]>)) -> Vec<Self> {
+        let parts = [("Map", Some(map)), ("Counters", counters)];
+        let line = |(what, tables): (&str, Option<&[&str]>)| {
+            let note = origins.note(tables?)?;
+            Some(Self::Words(format!("{what}: {note}")))
+        };
+        parts.into_iter().filter_map(line).collect()
+    }
+
     fn width(&self) -> f64 {
         // Half as much again as the letters of most words need.
         let worded = |words: &str| 50.0 + words.chars().count() as f64 * 7.4;
@@ -41,6 +53,7 @@ impl Entry {
             Self::Levels(levels) => 80.0 + levels.len() as f64 * 26.0,
             Self::Sample { words, .. } | Self::Star { words, .. } => worded(words),
             Self::Band(formation) => worded(&formation.words()),
+            Self::Words(words) => worded(words) - 36.0,
         }
     }
 
@@ -62,6 +75,7 @@ impl Entry {
                 counters::swatch(svg, place.moved(0.0, -6.0), formation);
                 text(svg, place.moved(36.0, 4.0), &formation.words());
             }
+            Self::Words(words) => text(svg, place.moved(0.0, 4.0), words),
         }
     }
 }

@@ -12,9 +12,12 @@ pub(crate) use list::name_of;
 pub use schema::schema;
 pub(crate) use shape::Shape;
 
+use serde::Deserialize;
+
 use crate::codes;
 use crate::diag::Diagnostic;
 use crate::kind::{Kind as DocumentKind, Nature};
+use crate::origin::Provenance;
 use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
 
@@ -41,6 +44,21 @@ pub fn lay(
     };
     layer.node(base, patch, Some(&Shape::of(kind)));
     layer.problems
+}
+
+/// The key under which origins stand.
+const PROVENANCE: &str = "provenance";
+
+/// Whether changes take something away, and do nothing else.
+fn takes_away(changes: &[Entry]) -> bool {
+    let mut others = changes.iter().filter(|change| change.key != PROVENANCE).peekable();
+    others.peek().is_some()
+        && others.all(|change| match &change.value.kind {
+            Kind::Null => true,
+            Kind::List(_) => change.key == "remove",
+            Kind::Map(changes) => takes_away(changes),
+            _ => false,
+        })
 }
 
 /// What every package says of itself.
@@ -90,10 +108,14 @@ impl Layer {
 
     fn map(&mut self, base: &mut Node, changes: Vec<Entry>, shape: Option<&Shape<'_>>) {
         let is_open = matches!(&base.kind, Kind::Map(entries) if entries.is_empty());
+        let takes_away = takes_away(&changes);
         for mut change in changes {
             let field = shape.and_then(|shape| shape.field(&change.key));
-            if change.key == "provenance" && field.is_some() {
-                base.patched.push(change.value);
+            if change.key == PROVENANCE && field.is_some() {
+                // What is taken away leaves no figure: an origin is allowed there, and of nothing.
+                if !takes_away || Provenance::deserialize(&change.value).is_err() {
+                    base.patched.push(change.value);
+                }
                 continue;
             }
             let below = match field {

@@ -33,7 +33,7 @@ pub use laid::Laid;
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
-pub use origins::{OriginShare, Origins};
+pub use origins::{MadeUp, OriginShare, Origins};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use reference::{Article, Card, Found, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
@@ -342,6 +342,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// The tables of [`Origins`] from which chances are reckoned.
     fn tables_of_odds() -> &'static [&'static str] {
         &[]
+    }
+
+    /// The tables of [`Origins`] behind the rolls of a log: those of odds, and others on which dice are rolled.
+    fn tables_of_rolls() -> &'static [&'static str] {
+        Self::tables_of_odds()
     }
 
     /// The ids of the counters that a question is about: those that are to act, or that suffer it.

@@ -1,35 +1,79 @@
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use super::{Card, Content, Row, Section};
 
-/// Stands behind a figure that no source gives.
-const MARK: &str = "†";
+/// Why a figure is not the publisher's, and no source gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MadeUp {
+    /// Made up to fit what the rulebook leaves to the printed game.
+    Reconstructed,
+    /// Made for the package, which has no printed game.
+    Designed,
+}
 
-/// Where the figures of a package come from, as players are told: the one place that is asked whether a figure is
-/// reconstructed.
+impl MadeUp {
+    /// Both kinds.
+    pub const ALL: [Self; 2] = [Self::Reconstructed, Self::Designed];
+
+    /// The word of packages, such as `reconstructed`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Reconstructed => "reconstructed",
+            Self::Designed => "designed",
+        }
+    }
+
+    /// The sign behind such a figure.
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Reconstructed => "†",
+            Self::Designed => "‡",
+        }
+    }
+
+    /// The meaning of the mark, for the start of a match.
+    const fn meaning(self) -> &'static str {
+        match self {
+            Self::Reconstructed => "figures that no source gives",
+            Self::Designed => "figures made for this game",
+        }
+    }
+}
+
+/// The origins of the figures of a package, as players see them. All marks come from here.
 ///
 /// ```
-/// use kernel::{OriginShare, Origins, Section};
-/// let share = OriginShare { what: "units", counts: vec![("rulebook", 1), (OriginShare::RECONSTRUCTED, 2)] };
-/// let figures = ["units/guard/strength", "units/foot/strength"].map(str::to_owned);
+/// use kernel::{MadeUp, OriginShare, Origins, Section};
+/// let counts = vec![("rulebook", 1), ("reconstructed", 2), ("designed", 1)];
+/// let share = OriginShare { what: "units", counts };
+/// let figures = [
+///     ("units/guard/strength".to_owned(), MadeUp::Reconstructed),
+///     ("units/foot/strength".to_owned(), MadeUp::Reconstructed),
+///     ("units/foot/morale".to_owned(), MadeUp::Designed),
+/// ];
 /// let origins = Origins::new(vec![share], figures, vec!["R 6: who runs first".to_owned()]);
 /// assert_eq!(format!("12{}", origins.mark("units/guard/strength")), "12†");
+/// assert_eq!(format!("7{}", origins.mark("units/foot/morale")), "7‡");
 /// assert_eq!(origins.mark("units/guard/speed"), "");
-/// assert_eq!(origins.note(&["units"]).as_deref(), Some("† 2 of 3 figures here are reconstructed."));
+/// let note = "† 2 of 4 figures here are reconstructed. ‡ 1 of 4 figures here are designed.";
+/// assert_eq!(origins.note(&["units"]).as_deref(), Some(note));
+/// assert_eq!(Origins::shortened(note).as_deref(), Some("† 2 of 4 ‡ 1 of 4"));
+/// assert_eq!(Origins::shortened("Roll two dice."), None);
 /// assert_eq!(origins.note(&["charts"]), None);
-/// assert_eq!(origins.told().len(), 2);
-/// assert_eq!(origins.shares()[0].all(), 3);
-/// assert_eq!(origins.parts("units/guard"), ["strength"]);
+/// assert_eq!(origins.told().len(), 3);
+/// assert_eq!(origins.shares()[0].all(), 4);
+/// assert_eq!(origins.made_up(MadeUp::Designed).count(), 1);
+/// assert_eq!(origins.parts("units/foot", MadeUp::Reconstructed), ["strength"]);
 /// let chart = Section { title: "Units".to_owned(), parts: vec![] };
 /// assert_eq!(origins.noted(chart, &["units"]).parts.len(), 1);
-/// assert!(origins.card().is_some_and(|card| card.text.contains("2 of 3")));
+/// assert!(origins.card().is_some_and(|card| card.text.contains("2 of 4")));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origins {
     shares: Vec<OriginShare>,
-    reconstructed: BTreeSet<String>,
+    made_up: BTreeMap<String, MadeUp>,
     lost: Vec<String>,
 }
 
@@ -43,11 +87,6 @@ pub struct OriginShare {
 }
 
 impl OriginShare {
-    /// The word for figures that no source gives.
-    pub const RECONSTRUCTED: &'static str = "reconstructed";
-    /// The word for figures that the package has made for itself.
-    pub const DESIGNED: &'static str = "designed";
-
     /// The number of all figures.
     pub fn all(&self) -> usize {
         self.counts.iter().map(|(_, count)| count).sum()
@@ -62,20 +101,17 @@ impl OriginShare {
 impl Origins {
     /// The title of [`Origins::chart`] and [`Origins::panel`].
     pub const TITLE: &str = "Where the figures come from";
-    /// Stands behind a figure that no source gives, and before a note on how many there are.
-    pub const MARK: &str = MARK;
 
     /// The empty account, of a game that says nothing.
-    pub const NONE: Self =
-        Self { shares: Vec::new(), reconstructed: BTreeSet::new(), lost: Vec::new() };
+    pub const NONE: Self = Self { shares: Vec::new(), made_up: BTreeMap::new(), lost: Vec::new() };
 
-    /// The shares by table, the paths of all reconstructed figures, and the passages that the rulebook has lost.
+    /// The shares by table, the paths of all figures that are made up, and the passages that the rulebook has lost.
     pub fn new(
         shares: Vec<OriginShare>,
-        reconstructed: impl IntoIterator<Item = String>,
+        made_up: impl IntoIterator<Item = (String, MadeUp)>,
         lost: Vec<String>,
     ) -> Self {
-        Self { shares, reconstructed: reconstructed.into_iter().collect(), lost }
+        Self { shares, made_up: made_up.into_iter().collect(), lost }
     }
 
     /// The shares, in the order of the files.
@@ -83,17 +119,18 @@ impl Origins {
         &self.shares
     }
 
-    /// The paths of all reconstructed figures, such as `units/guard/morale`.
-    pub fn reconstructed(&self) -> impl Iterator<Item = &str> {
-        self.reconstructed.iter().map(String::as_str)
+    /// The paths of all figures of a kind, such as `units/guard/morale`.
+    pub fn made_up(&self, kind: MadeUp) -> impl Iterator<Item = &str> {
+        self.made_up.iter().filter(move |(_, own)| **own == kind).map(|(path, _)| path.as_str())
     }
 
-    /// The reconstructed figures of one thing, such as `strength` and `morale` of `units/guard`.
-    pub fn parts(&self, thing: &str) -> Vec<&str> {
+    /// The figures of a kind of one thing, such as `strength` and `morale` of `units/guard`.
+    pub fn parts(&self, thing: &str, kind: MadeUp) -> Vec<&str> {
         let within = format!("{thing}/");
-        let after = self.reconstructed.range(within.clone()..);
-        let own = after.take_while(|path| path.starts_with(&within));
-        own.filter_map(|path| path.strip_prefix(&within)).collect()
+        let after = self.made_up.range(within.clone()..);
+        let own = after.take_while(|(path, _)| path.starts_with(&within));
+        let of_kind = own.filter(|(_, own)| **own == kind);
+        of_kind.filter_map(|(path, _)| path.strip_prefix(&within)).collect()
     }
 
     /// The passages that the rulebook has lost, and what stands in their place.
@@ -101,22 +138,29 @@ impl Origins {
         &self.lost
     }
 
-    /// The mark of a figure: nothing if a source gives it.
+    /// The mark of a figure: nothing if the rulebook or a source gives it.
     pub fn mark(&self, figure: &str) -> &'static str {
-        if self.reconstructed.contains(figure) { MARK } else { "" }
+        self.made_up.get(figure).map_or("", |kind| kind.mark())
     }
 
     /// A line for tables whose cells would be cluttered by marks; nothing if sources give all their figures.
     pub fn note(&self, tables: &[&str]) -> Option<String> {
-        let of = |word| self.count(word, |share| tables.contains(&share.what));
-        let (made_up, all) = of(OriginShare::RECONSTRUCTED);
-        let made_up = (made_up > 0)
-            .then(|| format!("{MARK} {made_up} of {all} figures here are reconstructed."));
-        let (designed, all) = of(OriginShare::DESIGNED);
-        let designed =
-            (designed > 0).then(|| format!("{designed} of {all} figures here are designed."));
-        let lines: Vec<String> = made_up.into_iter().chain(designed).collect();
+        let line = |kind: MadeUp| {
+            let (made_up, all) = self.count(kind, |share| tables.contains(&share.what));
+            let (mark, word) = (kind.mark(), kind.word());
+            (made_up > 0).then(|| format!("{mark} {made_up} of {all} figures here are {word}."))
+        };
+        let lines: Vec<String> = MadeUp::ALL.into_iter().filter_map(line).collect();
         (!lines.is_empty()).then(|| lines.join(" "))
+    }
+
+    /// The shares in a [`Origins::note`] alone, for headings; nothing if a text is no note.
+    pub fn shortened(text: &str) -> Option<String> {
+        let (mark, rest) = text.split_once(' ')?;
+        let is_mark = MadeUp::ALL.iter().any(|kind| kind.mark() == mark);
+        let is_note = is_mark && rest.starts_with(|first: char| first.is_ascii_digit());
+        let lines = text.split_inclusive('.').map(|line| line.trim().split(" figures").next());
+        is_note.then(|| lines.flatten().collect::<Vec<_>>().join(" "))
     }
 
     /// A chart with such a line below it.
@@ -125,35 +169,26 @@ impl Origins {
         chart
     }
 
-    /// What players are told at the start: how much is reconstructed, and what is lost; nothing if nothing is.
+    /// The lines for the start of a match: how much is made up, and what is lost; none if nothing is.
     pub fn told(&self) -> Vec<String> {
         let lost = self.lost.iter().map(|passage| format!("Lost from the rulebook: {passage}"));
-        self.summary().into_iter().chain(self.designed()).chain(lost).collect()
+        self.summary().chain(lost).collect()
     }
 
-    /// `† marks figures that no source gives: 2 of 3 in this game are reconstructed.`
-    fn summary(&self) -> Option<String> {
-        let (made_up, all) = self.count(OriginShare::RECONSTRUCTED, |_| true);
-        (made_up > 0).then(|| {
-            format!(
-                "{MARK} marks figures that no source gives: {made_up} of {all} in this game are reconstructed."
-            )
+    /// `† marks figures that no source gives: 2 of 3 are reconstructed.`
+    fn summary(&self) -> impl Iterator<Item = String> {
+        MadeUp::ALL.into_iter().filter_map(|kind| {
+            let (made_up, all) = self.count(kind, |_| true);
+            let (mark, word, meaning) = (kind.mark(), kind.word(), kind.meaning());
+            (made_up > 0).then(|| format!("{mark} marks {meaning}: {made_up} of {all} are {word}."))
         })
     }
 
-    fn designed(&self) -> Option<String> {
-        let (designed, all) = self.count(OriginShare::DESIGNED, |_| true);
-        (designed > 0).then(|| {
-            format!(
-                "{designed} of {all} figures in this game are designed for it, after no source."
-            )
-        })
-    }
-
-    /// The figures of some tables that rest on what a word says, and all.
-    fn count(&self, word: &str, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
+    /// The made-up figures of some tables, and all.
+    fn count(&self, kind: MadeUp, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
         let shares = || self.shares.iter().filter(|share| is_meant(share));
-        (shares().map(|share| share.count(word)).sum(), shares().map(OriginShare::all).sum())
+        let of_kind = shares().map(|share| share.count(kind.word())).sum();
+        (of_kind, shares().map(OriginShare::all).sum())
     }
 
     /// What players are told, as a part of the table; nothing if there is nothing to tell.
@@ -182,9 +217,11 @@ impl Origins {
         })
     }
 
-    /// The card of the mark; nothing if no figure bears it.
+    /// The card of the marks; nothing if no figure bears one.
     pub fn card(&self) -> Option<Card> {
-        let text = self.summary()?;
-        Some(Card { name: "Reconstructed", also: vec![MARK, "reconstructed", "provenance"], text })
+        let text = self.summary().collect::<Vec<_>>().join(" ");
+        let signs = MadeUp::ALL.into_iter().flat_map(|kind| [kind.mark(), kind.word()]);
+        let also = signs.chain(["provenance"]).collect();
+        (!text.is_empty()).then_some(Card { name: "Reconstructed", also, text })
     }
 }

@@ -151,6 +151,9 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn reference(&self) -> Reference;
     /// Where the figures of the package come from.
     fn origins(&self) -> &Origins;
+
+    /// A line for the head of a log: how many figures of the charts behind its rolls no source gives.
+    fn note_on_rolls(&self) -> Option<String>;
     /// The lesson that is played, if it is one.
     fn lesson(&self) -> Option<&Lesson>;
     /// What the signs of both mean.
@@ -451,6 +454,11 @@ impl<F: Family> AnyMatch for Match<F> {
         reference.cards.extend(origins.card());
         reference.charts.extend(origins.chart());
         reference
+    }
+
+    fn note_on_rolls(&self) -> Option<String> {
+        let note = F::origins(self.rules()).note(F::tables_of_rolls())?;
+        Some(format!("The charts behind these rolls: {note}"))
     }
 
     fn origins(&self) -> &Origins {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::carried;
 use crate::save::CannotPlay;
 use crate::{AnyMatch, Library, MatchError, Options};
 use kernel::Side;
@@ -107,6 +108,7 @@ impl Post {
     /// # Errors
     /// If it is none, or a line does not fit.
     pub fn open(record: &str, library: &dyn Library) -> Result<Self, Refused> {
+        let record = &*carried::clean(record);
         let (own, letter) = record.split_once('\n').unwrap_or((record, ""));
         let own: Own = serde_json::from_str(own).map_err(|e| Refused::NoLetter(e.to_string()))?;
         if own.format != OWN {

@@ -1,6 +1,7 @@
 //! The lines of a letter.
 
-use crate::chain::{Sealed, seal, sealed};
+use crate::carried;
+use crate::chain::{seal, sealed};
 use crate::journal::ENGINE;
 use crate::{Asking, Chance, Options, Seat, Seed, Setup};
 use kernel::Side;
@@ -146,7 +147,9 @@ pub(crate) struct Letter {
 
 /// Whether a text is a match by post, and not a save.
 pub fn is_letter(text: &str) -> bool {
-    let first = text.lines().next().unwrap_or_default();
+    let lines = carried::sealed_lines(text, 1).unwrap_or_default();
+    let first =
+        lines.first().map_or_else(|| text.lines().next().unwrap_or_default(), String::as_str);
     let value: Option<serde_json::Value> = serde_json::from_str(first).ok();
     value.is_some_and(|value| value["format"] == FORMAT)
 }
@@ -157,22 +160,15 @@ impl Letter {
         Self { offer, lines: Vec::new(), written }
     }
 
-    /// Reads a letter; each line must be sealed after the one before it.
+    /// Reads a letter; each line must be sealed after the one before it. Quoting and wrapping are undone.
     ///
     /// # Errors
     /// The first line that is damaged, or none at all.
     pub(crate) fn read(text: &str) -> Result<Self, Misfit> {
-        let written: Vec<String> = text.lines().map(str::to_owned).collect();
+        let written = carried::sealed_lines(text, MAX_LINES + 1);
+        let written = written.map_err(|(line, what)| Misfit::new(line, what))?;
         if written.len() > MAX_LINES {
             return Err(Misfit::new(MAX_LINES, "a letter allows no more lines"));
-        }
-        let mut before = "";
-        for (at, line) in written.iter().enumerate() {
-            let fits = Sealed::read(line).is_some_and(|sealed| sealed.fits(before));
-            if !fits {
-                return Err(Misfit::new(at + 1, "it was changed or cut off after it was written"));
-            }
-            before = seal(line);
         }
         let mut all = written.iter().enumerate();
         let (_, first) =

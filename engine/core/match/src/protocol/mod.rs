@@ -157,7 +157,11 @@ impl Protocol {
                 let game = self.playing()?;
                 let lines = game.lines(reader_of(log.side), log.from..usize::MAX).into_iter();
                 let lines: Vec<_> = lines.map(|(_, line)| line).collect();
-                Ok(json!({ "log": lines, "next": game.facts() }))
+                let mut reply = json!({ "log": lines, "next": game.facts() });
+                if let Some(note) = game.note_on_rolls() {
+                    reply["note"] = json!(note);
+                }
+                Ok(reply)
             }
             Request::Save {} => Ok(saved(self.playing()?)),
             Request::Load(load) => self.load(&load),

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::Disk;
+use crate::carried;
 
 /// The file of a match. Lines are only added, as one write each time, and flushed to the disk.
 #[derive(Debug)]
@@ -64,7 +65,9 @@ impl SaveFile {
         let file = file.map_err(|error| io_error(path, error))?;
         lock(path, &file)?;
         let text = fs::read_to_string(path).map_err(|error| io_error(path, error))?;
-        let (lines, bytes) = (text.lines().count(), text.len() as u64);
+        let bytes = text.len() as u64;
+        let text = carried::clean(&text).into_owned();
+        let lines = text.lines().count();
         Ok((Self { path: path.to_owned(), disk: Disk::of(file), lines, bytes }, text))
     }
 

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::answer::Record;
+use crate::carried::{self, what_happened_to_save};
 use crate::chain::{Sealed, seal};
 use crate::journal::{
     CHECKPOINT, DAMAGE, Damage, FORMAT, Header, SavedBoard, UNDO, UNSEALED, Undone, unsealed,
@@ -37,7 +38,12 @@ impl Save {
         if text.len() > MAX_BYTES {
             return Err(format!("the save has {} bytes: expected at most {MAX_BYTES}", text.len()));
         }
+        let text = &*carried::clean(text);
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let last = whole.lines().last().map_or("", seal);
+        let is_sealed = |line: &str| Sealed::read(line).is_some_and(|line| line.fits(last));
+        // Only its line end may be lost.
+        let whole = if is_sealed(&text[whole.len()..]) { text } else { whole };
         let lines: Vec<&str> = whole.lines().collect();
         let save = Self::of(&lines)?;
         match save.beyond_trust() {
@@ -184,14 +190,19 @@ fn kind_of(text: &str) -> Result<String, String> {
 /// # Errors
 /// If it is no save, in words for people.
 pub fn package_of(text: &str) -> Result<String, String> {
+    let text = carried::clean(text);
     let whole = text.find('\n').map(|end| &text[..end]);
     read_header(whole).map(|header| header.package)
 }
 
 fn read_header(line: Option<&str>) -> Result<Header, String> {
     let line = line.ok_or("the save has no complete line: expected a header first")?;
-    let header: Header = serde_json::from_str(&unsealed(line))
-        .map_err(|error| format!("not a save: expected a header in line 1 ({error})"))?;
+    let header: Header = serde_json::from_str(&unsealed(line)).map_err(|error| {
+        what_happened_to_save(line).map_or_else(
+            || format!("not a save: expected a header in line 1 ({error})"),
+            |what| format!("cannot read the save: {what}"),
+        )
+    })?;
     if [FORMAT, UNSEALED].contains(&header.format.as_str()) {
         Ok(header)
     } else {

@@ -120,7 +120,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     let (of_aid, others): (Vec<_>, Vec<_>) =
         reference.charts.iter().partition(|chart| !BESIDE_AID.contains(&chart.title.as_str()));
     others.iter().for_each(|chart| section(&mut text, chart));
-    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>†: number of reconstructed values in a chart</small></h2>\n");
+    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>number of values in a chart: † reconstructed, ‡ designed</small></h2>\n");
     aid(&mut text, reference);
     // The chart that all fires need lies on the first leaf, beside the course of a turn.
     let (first, second) = of_aid.split_at(of_aid.len().min(1));
@@ -208,20 +208,18 @@ fn section(text: &mut String, section: &Section) {
         |part: &Content| matches!(part, Content::Table { head, .. } if head.len() > HALF_A_LEAF);
     let class = if section.parts.iter().any(wide) { " class=\"whole\"" } else { "" };
     push(text, format_args!("<section{class}><h2>{}", plain(&section.title)));
-    // What says how many of the figures are made up stands beside the title, short, where it takes no line.
-    let is_note = |words: &str| words.starts_with(Origins::MARK);
+    // The number of made-up figures takes no line beside the title.
     for part in &section.parts {
         if let Content::Words(words) = part
-            && is_note(words)
+            && let Some(share) = Origins::shortened(words)
         {
-            let share = words.split(" figures").next().unwrap_or(words);
-            push(text, format_args!(" <small>{}</small>", plain(share)));
+            push(text, format_args!(" <small>{}</small>", plain(&share)));
         }
     }
     text.push_str("</h2>\n");
     for part in &section.parts {
         match part {
-            Content::Words(words) if is_note(words) => {}
+            Content::Words(words) if Origins::shortened(words).is_some() => {}
             Content::Words(words) => push(text, format_args!("<p>{}</p>\n", plain(words))),
             Content::Table { head, rows } => table(text, head, rows),
             Content::Track { .. } | Content::Items(_) | Content::Boxes(_) => {}

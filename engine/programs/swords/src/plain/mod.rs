@@ -172,6 +172,7 @@ fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going
 
 fn tell_log(kept: &KeptMatch, side: Side) {
     let lines = kept.log(kept.reader(side), 30);
+    kept.game().note_on_rolls().iter().for_each(|note| tell!("{note}"));
     lines.iter().flat_map(in_full).for_each(|line| tell!("{line}"));
 }
 

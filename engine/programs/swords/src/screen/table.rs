@@ -266,7 +266,8 @@ impl<'a> Table<'a> {
 
     fn show_log(&mut self) {
         let lines = self.kept.log(self.reader(), 500);
-        let lines: Vec<_> = lines.iter().flat_map(in_full).collect();
+        let note = self.kept.game().note_on_rolls().into_iter();
+        let lines: Vec<_> = note.chain(lines.iter().flat_map(in_full)).collect();
         let scrolled = (lines.len() as u16).saturating_sub(18);
         self.mode = Mode::Reading(Page { scrolled, ..page(&say!("title-log"), lines) });
     }

@@ -1,12 +1,17 @@
-//! Texts that a script compares with what a function gives, and that it never gives: the comparison is always false.
+//! Texts that a script compares with the result of a function that never gives them: the comparison is always false, and an
+//! arm of a `switch` is never reached.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use blind_swords::game::{Arm, Game, MomentKind, Order};
+use blind_swords::game::{self, Game, MomentKind, Order};
 use blind_swords::profile::Profile;
-use rhai::{AST, ASTNode, Dynamic, Expr, FnCallExpr, ImmutableString, Position, Stmt};
+use rhai::{
+    AST, ASTNode, Dynamic, Expr, FnAccess, FnCallExpr, ImmutableString, Position, Stmt,
+    SwitchCasesCollection,
+};
 
 use crate::api::MORALE;
+use crate::arms::{self, Arm};
 use crate::diagnostic::ScriptDiag;
 use crate::lint::each_node;
 
@@ -18,15 +23,18 @@ struct Given {
 }
 
 /// Comparisons of such texts, in the order of the file.
-pub(crate) fn never(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
+pub(crate) fn never(path: &str, (ast, arms): (&AST, &[Arm]), game: &Game) -> Vec<ScriptDiag> {
     let kept = kept(ast, game);
     let mut problems = Vec::new();
     each_node(ast, |node| {
-        let (ASTNode::Expr(Expr::FnCall(call, _)) | ASTNode::Stmt(Stmt::FnCall(call, _))) = node
-        else {
-            return;
+        let compared = match node {
+            ASTNode::Expr(Expr::FnCall(call, _)) | ASTNode::Stmt(Stmt::FnCall(call, _)) => {
+                compared(call)
+            }
+            ASTNode::Stmt(Stmt::Switch(parts, _)) => vec![(&parts.0, of_arms(&parts.1, arms))],
+            _ => Vec::new(),
         };
-        for (side, texts) in compared(call) {
+        for (side, texts) in compared {
             let given = match side {
                 Expr::Variable(name, ..) => kept.get(name.1.as_str()).cloned().flatten(),
                 _ => given(side, ast, game),
@@ -56,6 +64,14 @@ fn compared(call: &FnCallExpr) -> Vec<(&Expr, Vec<(String, Position)>)> {
     }
 }
 
+/// The values of the arms of a `switch`, each once.
+fn of_arms(cases: &SwitchCasesCollection, arms: &[Arm]) -> Vec<(String, Position)> {
+    let bodies: BTreeSet<usize> =
+        cases.cases.values().flat_map(|case| case.blocks.iter().copied()).collect();
+    let places = bodies.into_iter().map(|body| cases.expressions[body].rhs.start_position());
+    places.flat_map(|place| arms::before(arms, place).iter().cloned()).collect()
+}
+
 /// The texts that are written out in an expression.
 fn texts(expression: &Expr) -> Vec<(String, Position)> {
     match expression {
@@ -71,6 +87,15 @@ fn texts(expression: &Expr) -> Vec<(String, Position)> {
     }
 }
 
+/// Whether a list holds texts alone, all of them written out.
+fn is_written_out(list: &Expr) -> bool {
+    match list {
+        Expr::Array(items, _) => items.iter().all(|it| matches!(it, Expr::StringConstant(..))),
+        Expr::DynamicConstant(..) => true,
+        _ => false,
+    }
+}
+
 /// The call that an expression is, as a function or as a method.
 fn called(expression: &Expr) -> Option<&FnCallExpr> {
     match expression {
@@ -82,9 +107,17 @@ fn called(expression: &Expr) -> Option<&FnCallExpr> {
 
 /// The variables of a file that hold what a function gives, by their names; nothing under one that is given to anything else.
 fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Given>> {
-    let parameters = ast.iter_functions().flat_map(|function| function.params);
-    let mut kept: BTreeMap<String, Option<Given>> =
-        parameters.map(|name| (name.to_owned(), None)).collect();
+    let mut kept: BTreeMap<String, Option<Given>> = BTreeMap::new();
+    for function in ast.iter_functions() {
+        for (index, name) in function.params.iter().enumerate() {
+            let is_private = function.access == FnAccess::Private;
+            let given = is_private.then(|| handed(ast, function.name, index, game)).flatten();
+            let known = kept.entry((*name).to_owned()).or_insert_with(|| given.clone());
+            if *known != given {
+                *known = None;
+            }
+        }
+    }
     each_node(ast, |node| match node {
         ASTNode::Stmt(Stmt::Var(variable, ..)) => {
             let (name, given) = (variable.0.as_str(), given(&variable.1, ast, game));
@@ -106,6 +139,26 @@ fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Given>> {
     kept
 }
 
+/// What all calls of a private function hand to a parameter, where that is the same.
+fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Given> {
+    let mut all = Vec::new();
+    each_node(ast, |node| match node {
+        ASTNode::Expr(Expr::FnCall(call, _)) | ASTNode::Stmt(Stmt::FnCall(call, _))
+            if call.name.as_str() == function =>
+        {
+            all.push(call.args.get(index).and_then(|argument| given(argument, ast, game)));
+        }
+        // With a receiver the parameters are counted otherwise, and a function may be handed on by its name.
+        ASTNode::Expr(Expr::MethodCall(call, _)) if call.name.as_str() == function => {
+            all.push(None);
+        }
+        ASTNode::Expr(Expr::StringConstant(text, _)) if text.as_str() == function => all.push(None),
+        _ => {}
+    });
+    let first = all.first().cloned().flatten();
+    first.filter(|first| all.iter().all(|other| other.as_ref() == Some(first)))
+}
+
 /// What the call of a function of the engine gives, where that is one of some texts.
 fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Given> {
     let call = called(expression)?;
@@ -114,11 +167,21 @@ fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Given> {
         return None;
     }
     let texts: Vec<&str> = match function {
-        "arm" => Arm::ALL.iter().map(|arm| arm.id()).collect(),
+        "choose" => {
+            let offered = texts(call.args.last()?);
+            let offered: Vec<String> = offered.into_iter().map(|(text, _)| text).collect();
+            let is_known = !offered.is_empty() && is_written_out(call.args.last()?);
+            return is_known.then(|| Given { function: function.to_owned(), texts: offered });
+        }
+        "arm" => game::Arm::ALL.iter().map(|arm| arm.id()).collect(),
         "morale" => MORALE.to_vec(),
         "under_way" => MomentKind::ALL.iter().map(|kind| kind.id()).chain([""]).collect(),
         "active_order" => Order::ALL.iter().map(|order| order.id()).chain([""]).collect(),
         "terrain" => game.terrain.kinds.iter().map(|kind| kind.id.as_str()).collect(),
+        "id" => {
+            let units = game.units.iter().map(|unit| unit.id.as_str());
+            units.chain(game.brigades.iter().map(|brigade| brigade.id.as_str())).collect()
+        }
         "weapon" => game.weapons.iter().map(|weapon| weapon.id.as_str()).collect(),
         "variant" => {
             let Some(Expr::StringConstant(name, _)) = call.args.last() else { return None };

@@ -7,6 +7,7 @@ use blind_swords::game::Game;
 use rhai::module_resolvers::StaticModuleResolver;
 use rhai::{AST, Engine, Module, ParseErrorType, Position, Scope};
 
+use crate::arms::{self, Arm};
 use crate::closures;
 use crate::compared;
 use crate::coverage;
@@ -56,7 +57,7 @@ pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Repo
     if let Some(game) = game {
         for file in &compiled.files {
             problems.extend(lint::ids(&file.path, &file.ast, game));
-            problems.extend(compared::never(&file.path, &file.ast, game));
+            problems.extend(compared::never(&file.path, (&file.ast, &file.arms), game));
             doubts.extend(lint::inland(&file.path, &file.ast, game));
         }
     }
@@ -70,6 +71,7 @@ pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) path: String,
     pub(crate) ast: AST,
+    arms: Vec<Arm>,
     imports: Vec<Import>,
 }
 
@@ -131,8 +133,9 @@ impl Compiled {
             Ok(mut ast) => {
                 ast.set_source(source.path.as_str());
                 let imports = lint::imports(&ast);
+                let arms = arms::of(&self.engine, &source.text);
                 let (name, path) = (name.to_owned(), source.path.clone());
-                self.files.push(File { name, path, ast, imports });
+                self.files.push(File { name, path, ast, arms, imports });
             }
             Err(error) => {
                 self.unread.insert(name.to_owned());

@@ -5,6 +5,7 @@
 //! The reference of script functions is generated from the functions registered here.
 
 mod api;
+mod arms;
 mod call;
 mod closures;
 mod compared;

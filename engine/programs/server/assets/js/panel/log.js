@@ -13,7 +13,8 @@ export class LogPanel {
     this.atEnd = true;
     this.list = make("ol", { class: "log" });
     this.more = make("button", { class: "quiet", type: "button", hidden: true, onclick: () => acts.older(this.first) }, "Earlier");
-    this.element = make("div", { class: "log-panel" }, this.more, this.list);
+    this.note = make("p", { class: "quiet", hidden: true });
+    this.element = make("div", { class: "log-panel" }, this.note, this.more, this.list);
   }
 
   /** Keeps to its end, whatever grows or shrinks, unless somebody reads further up. */
@@ -59,6 +60,8 @@ export class LogPanel {
     this.lines = [...kept, ...piece.lines];
     if (kept.length === 0) this.first = piece.from;
     this.end = piece.total;
+    this.note.hidden = !piece.note;
+    this.note.replaceChildren(piece.note ?? "");
     const same = this.lines.findIndex((line, at) => !old[at] || old[at].i !== line.i || old[at].n !== line.n || old[at].text !== line.text);
     const from = same < 0 ? this.lines.length : same;
     this.draw(from);

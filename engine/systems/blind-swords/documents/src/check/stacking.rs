@@ -44,7 +44,12 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         for hex in hexes.into_iter().filter(|hex| stacking::is_over(scene, *hex)) {
             let place = place_in_setup(subject, At::root(&document.tree), hex);
             let (load, limit) = (stacking::load(scene, hex), game.stacking.limit);
-            let message = format!("{load} stacking points stand here: the limit is {limit}");
+            let units = placements.iter().filter(|placement| placement.hex == hex);
+            let units =
+                units.map(|placement| format!("`{}`", game.units[placement.unit.index()].id));
+            let units = units.collect::<Vec<_>>().join(", ");
+            let message =
+                format!("{load} stacking points stand here ({units}): the limit is {limit}");
             findings.error(codes::STACKING, place, message);
         }
     }

@@ -135,6 +135,21 @@ fn who_changes_a_figure_says_where_it_comes_from() {
     );
 }
 
+/// A removal leaves no figure, so an origin beside it is allowed. Nonsense in its place is still told, and so is an origin
+/// beside nothing.
+#[test]
+fn an_origin_may_stand_beside_a_removal() {
+    let beside = |origin: &str| {
+        let tables = format!("close-shifts: {{odds: {{remove: [2]}}, provenance: {origin}}}\n");
+        problems_of(&[("tables.yaml", &tables)])
+    };
+    assert_eq!(problems_of(&[("tables.yaml", "close-shifts: {odds: {remove: [2]}}\n")]), "");
+    assert_eq!(beside("designed"), "");
+    assert!(beside("desiged").contains("expected `rulebook SECTION`"), "{}", beside("desiged"));
+    let alone = problems_of(&[("tables.yaml", "close-shifts: {provenance: designed}\n")]);
+    assert!(alone.contains("and none is"), "{alone}");
+}
+
 #[test]
 fn an_overlay_is_blamed_for_its_own_words() {
     let units = "units:\n  1st-south: {brigade: nroth}\n";

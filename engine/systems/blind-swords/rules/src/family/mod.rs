@@ -270,6 +270,20 @@ impl Family for BlindSwords {
         ]
     }
 
+    fn tables_of_rolls() -> &'static [&'static str] {
+        &[
+            "Combat Results Table",
+            "fire cohesion",
+            "close combat cohesion",
+            "fire shifts",
+            "close combat shifts",
+            "ranges",
+            "Fog of War",
+            "general casualties",
+            "command ratings",
+        ]
+    }
+
     fn reference(rules: &Rules) -> Reference {
         reference::reference(rules)
     }

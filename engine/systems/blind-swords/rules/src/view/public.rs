@@ -1,6 +1,6 @@
 //! What lies open on the table.
 
-use kernel::{HexNumber, PerSide, Side, Sixteenths};
+use kernel::{HexNumber, MadeUp, PerSide, Side, Sixteenths};
 use serde::Serialize;
 
 use crate::board::{
@@ -132,6 +132,9 @@ pub struct UnitSeen<'a> {
     /// Its printed figures that are reconstructed, such as `cohesion/fresh`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reconstructed: Vec<&'a str>,
+    /// Its printed figures that are designed for the package.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub designed: Vec<&'a str>,
 }
 
 /// A brigade as its status marker shows it.
@@ -262,6 +265,10 @@ fn activation(scene: Scene<'_>) -> Option<ActivationSeen<'_>> {
     })
 }
 
+fn made_up(scene: Scene<'_>, unit: UnitId, kind: MadeUp) -> Vec<&str> {
+    scene.game().origins.parts(&format!("units/units/{}", scene.info(unit).id), kind)
+}
+
 fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
     let state = scene.board.unit(unit);
     let mut seen = UnitSeen {
@@ -278,7 +285,8 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
         unsupported: false,
         frozen: scene.board.is_frozen_unit(unit),
         markers: markers(scene, unit),
-        reconstructed: scene.game().origins.parts(&format!("units/units/{}", scene.info(unit).id)),
+        reconstructed: made_up(scene, unit, MadeUp::Reconstructed),
+        designed: made_up(scene, unit, MadeUp::Designed),
     };
     match state.place {
         Place::Off => return None,

@@ -20,7 +20,8 @@ pub(crate) fn cut(game: &Game) -> String {
     groups.push(markers());
     groups.extend(game.scenarios.iter().map(|scenario| rated(game, scenario, &formations)));
     groups.retain(|group| !group.pairs.is_empty());
-    sheet::cut(&format!("{}: counters", game.title), &groups)
+    let note = game.origins.note(super::ON_COUNTERS);
+    sheet::cut(&format!("{}: counters", game.title), note.as_deref(), &groups)
 }
 
 fn brigade(game: &Game, formation: &Formation) -> Group {

@@ -4,7 +4,7 @@ use blind_swords::game::{GradeId, HexsideGround, HexsideWater, Road, Scenario, S
 use kernel::{Direction, Laid, Side};
 use sheet::{Entry, Formation};
 
-use super::{Sheet, features, ground, laid, lines, palette};
+use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, laid, lines, palette};
 
 /// Levels, terrain and lines; with a scenario what lies on the ground, what its stars mean, the bands of its brigades.
 pub(crate) fn entries(
@@ -23,7 +23,15 @@ pub(crate) fn entries(
     let stars = scenario.map(|scenario| stars(sheet, scenario)).unwrap_or_default();
     let bands = bands.iter().cloned().map(Entry::Band);
     let things = laid::entries(things);
-    std::iter::once(levels).chain(samples).chain(things).chain(stars).chain(bands).collect()
+    let counters = scenario.map(|_| ON_COUNTERS);
+    let notes = Entry::notes(&sheet.game.origins, (ON_MAP, counters));
+    std::iter::once(levels)
+        .chain(samples)
+        .chain(things)
+        .chain(stars)
+        .chain(bands)
+        .chain(notes)
+        .collect()
 }
 
 /// What the stars of each side bring, and when. SS 19.0.

@@ -90,6 +90,12 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// The tables of figures on the printed map.
+const ON_MAP: &[&str] =
+    &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
+/// The table of figures on counters.
+const ON_COUNTERS: &[&str] = &["units"];
+
 /// What lies around the land on a sheet of its own.
 const AROUND: f64 = 6.0;
 

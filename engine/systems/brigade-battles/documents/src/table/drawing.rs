@@ -172,8 +172,15 @@ fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
         .chain(lines)
         .chain(star)
         .chain(bands)
+        .chain(Entry::notes(&game.origins, (ON_MAP, scenario.map(|_| ON_COUNTERS))))
         .collect()
 }
+
+/// The tables of figures on the printed map.
+const ON_MAP: &[&str] =
+    &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
+/// The table of figures on counters.
+const ON_COUNTERS: &[&str] = &["units"];
 
 /// What runs along hexsides of the map, for the legend.
 fn along(game: &Game) -> impl Iterator<Item = Along> {
@@ -206,7 +213,8 @@ pub(crate) fn cut(game: &Game) -> String {
     let leaders = Side::BOTH.map(|side| leaders(game, side));
     let groups: Vec<_> =
         own.chain(rest).chain(leaders).filter(|group| !group.pairs.is_empty()).collect();
-    sheet::cut(&format!("{}: counters", game.title), &groups)
+    let note = game.origins.note(ON_COUNTERS);
+    sheet::cut(&format!("{}: counters", game.title), note.as_deref(), &groups)
 }
 
 /// A unit at its full strength; on its back what is noted of its losses.

@@ -1,6 +1,6 @@
 //! A position for programs. Nothing is hidden in this series: all see the same.
 
-use kernel::{HexId, HexNumber, PerSide, Side};
+use kernel::{HexId, HexNumber, MadeUp, PerSide, Side};
 use serde::Serialize;
 
 use crate::board::{Place, Points};
@@ -47,6 +47,13 @@ struct ObjectiveSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     held_by: Option<Side>,
     reconstructed: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    designed: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// What the side that has to win needs; any other result is a victory of the other side. CM 14.1.6. CW-VIC-04.
@@ -82,6 +89,8 @@ struct UnitSeen<'a> {
     acted: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reconstructed: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    designed: Vec<&'a str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -152,11 +161,15 @@ pub(super) fn view(scene: Scene<'_>) -> View<'_> {
 
 fn objectives(scene: Scene<'_>) -> Vec<ObjectiveSeen> {
     let victory = &scene.package.scenario().victory;
-    let seen = |hex: &HexId| ObjectiveSeen {
-        hex: scene.map().number(*hex),
-        points: victory.objective,
-        reconstructed: !describe::objective_mark(scene.package, *hex).is_empty(),
-        held_by: scene.board.unit_in(*hex).map(|unit| scene.side_of(unit)),
+    let seen = |hex: &HexId| {
+        let mark = describe::objective_mark(scene.package, *hex);
+        ObjectiveSeen {
+            hex: scene.map().number(*hex),
+            points: victory.objective,
+            reconstructed: mark == MadeUp::Reconstructed.mark(),
+            designed: mark == MadeUp::Designed.mark(),
+            held_by: scene.board.unit_in(*hex).map(|unit| scene.side_of(unit)),
+        }
     };
     victory.hexes.iter().map(seen).collect()
 }
@@ -190,6 +203,7 @@ const fn place(place: Place) -> &'static str {
 fn units(scene: Scene<'_>) -> Vec<UnitSeen<'_>> {
     let seen = |unit| {
         let (info, state) = (scene.info(unit), scene.state(unit));
+        let made_up = |kind| scene.game().origins.parts(&format!("units/units/{}", info.id), kind);
         UnitSeen {
             id: &info.id,
             side: info.side,
@@ -206,7 +220,8 @@ fn units(scene: Scene<'_>) -> Vec<UnitSeen<'_>> {
             out_of_command: state.astray,
             fired: state.fired,
             acted: state.acted,
-            reconstructed: scene.game().origins.parts(&format!("units/units/{}", info.id)),
+            reconstructed: made_up(MadeUp::Reconstructed),
+            designed: made_up(MadeUp::Designed),
         }
     };
     scene.board.units().map(seen).collect()

@@ -1,0 +1,104 @@
+//! Texts as other programs carry them: with a byte-order mark, other line ends, blanks at the ends of lines; mail and forums
+//! quote and wrap them too.
+
+use std::borrow::Cow;
+
+use crate::chain::{Sealed, seal};
+
+/// The mark that some programs write before a text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+/// What programs leave at the ends of lines.
+const AT_ENDS: [char; 3] = [' ', '\t', '\r'];
+/// The most bytes of a line that was wrapped.
+const MAX_WRAPPED: usize = 16 << 10;
+
+/// A text without what other programs add to it: byte-order mark, carriage returns, blanks at the ends of lines, empty lines.
+pub(crate) fn clean(text: &str) -> Cow<'_, str> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    let is_clean = |line: &str| !line.is_empty() && !line.ends_with(AT_ENDS);
+    if text.split_terminator('\n').all(is_clean) {
+        return Cow::Borrowed(text);
+    }
+    let lines = text.split('\n').map(|line| line.trim_end_matches(AT_ENDS));
+    let mut cleaned = lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+    if text.trim_end_matches(AT_ENDS).ends_with('\n') {
+        cleaned.push('\n');
+    }
+    Cow::Owned(cleaned)
+}
+
+/// The sealed lines of a text, whose quoting and wrapping are undone; a greeting before them and a signature after them are left
+/// out. Reading ends after `most` lines.
+///
+/// # Errors
+/// The number of the first line that is not as it was written, and what happened to it.
+pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usize, &'static str)> {
+    let text = clean(text);
+    let (mut lines, mut parts) = (Vec::new(), Vec::new());
+    for line in text.lines().map(unquoted) {
+        if parts.is_empty() && !line.starts_with('{') {
+            continue;
+        }
+        parts.push(line);
+        let before = lines.last().map_or("", |last: &String| seal(last));
+        if let Some(whole) = joined(&parts, before) {
+            lines.push(whole);
+            parts.clear();
+        } else if parts.iter().map(|part| part.len()).sum::<usize>() > MAX_WRAPPED {
+            break;
+        }
+        if lines.len() == most {
+            break;
+        }
+    }
+    match &parts[..] {
+        [] => Ok(lines),
+        parts => Err((lines.len() + 1, what_happened(parts))),
+    }
+}
+
+/// A line without the signs of a quotation before it.
+fn unquoted(line: &str) -> &str {
+    let mut rest = line;
+    while let Some(inner) = rest.trim_start().strip_prefix('>') {
+        rest = inner.strip_prefix(' ').unwrap_or(inner);
+    }
+    if rest.trim_start().starts_with('{') { rest.trim_start() } else { rest }
+}
+
+/// The line that was wrapped into parts, if its seal fits: at any place, or at blanks.
+fn joined(parts: &[&str], before: &str) -> Option<String> {
+    let fits = |line: &String| Sealed::read(line).is_some_and(|sealed| sealed.fits(before));
+    if !parts.last()?.ends_with('}') {
+        return None;
+    }
+    ["", " "].into_iter().map(|between| parts.join(between)).find(fits)
+}
+
+/// What most likely happened to a line, in words for people.
+fn what_happened(parts: &[&str]) -> &'static str {
+    let whole = parts.concat();
+    let has = |signs: &[&str]| signs.iter().any(|sign| whole.contains(sign));
+    if has(&["\u{201c}", "\u{201d}", "\u{ab}", "\u{bb}", "&quot;"]) {
+        "its quotes were exchanged for other signs on the way; send the letter as a file"
+    } else if Sealed::read(&whole).is_none() {
+        "it was cut off on the way; send the letter as a file"
+    } else {
+        "it was changed after it was written"
+    }
+}
+
+/// What most likely happened to the first line of a save that is none, in words for people; nothing if it looks like none.
+pub(crate) fn what_happened_to_save(line: &str) -> Option<&'static str> {
+    let begins = |signs: &[&str]| signs.iter().any(|sign| line.starts_with(sign));
+    match line {
+        _ if begins(&[">"]) => Some("its lines are quoted with `>`; send the save as a file"),
+        _ if begins(&["{\u{201c}", "{\u{201d}", "{&quot;"]) => {
+            Some("its quotes were exchanged for other signs; send the save as a file")
+        }
+        _ if begins(&["{\""]) && !line.ends_with('}') => {
+            Some("line 1 is cut off or wrapped; send the save as a file")
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,217 @@
+//! Letters and saves that other programs have carried: what they add is taken off, and what they break is told in one sentence.
+
+use std::fs;
+
+use black_box::root;
+use families::Folders;
+use kernel::Side;
+use session::post::{Glance, Offered, Post, is_letter, verify};
+use session::save::{SaveFile, load, replay};
+use session::{Options, Seat, edition_of};
+use testing::battle::{game, opened};
+
+fn library() -> Folders<families::Rulebook> {
+    Folders::new(root(), &families::ALL)
+}
+
+fn kept(name: &str) -> String {
+    fs::read_to_string(root().join("tests/carried").join(name)).expect("a file")
+}
+
+/// A letter of a match that both have joined.
+fn letter() -> String {
+    let offered = Offered {
+        package: "stonewalls-sword".to_owned(),
+        scenario: "valley-vengeance".to_owned(),
+        options: Options::new(),
+    };
+    let begun = Post::offer(&offered, Side::Usa, &library()).expect("it can be played");
+    Post::join(&begun.text(), &library()).expect("it is offered").text()
+}
+
+/// The lines of a text, each as something makes it.
+fn lines(text: &str, made: impl Fn(&str) -> String) -> String {
+    text.lines().map(|line| made(line) + "\n").collect()
+}
+
+/// A text as mail wraps it: at a column, wherever that is.
+fn wrapped(text: &str) -> String {
+    lines(text, |line| {
+        let letters: Vec<char> = line.chars().collect();
+        let parts = letters.chunks(76).map(|part| part.iter().collect::<String>());
+        parts.collect::<Vec<_>>().join("\n")
+    })
+}
+
+/// What programs do to a text without breaking it.
+const HARMLESS: [(&str, fn(&str) -> String); 7] = [
+    ("nothing", str::to_owned),
+    ("line ends of Windows", |text| text.replace('\n', "\r\n")),
+    ("a byte-order mark", |text| format!("\u{feff}{text}")),
+    ("blanks at line ends", |text| lines(text, |line| format!("{line}  \t"))),
+    ("empty lines", |text| lines(text, |line| format!("{line}\n"))),
+    ("empty lines at the end", |text| format!("{text}\r\n \n\n")),
+    ("no line end at the end", |text| text.trim_end().to_owned()),
+];
+
+/// What mail and forums do beside that to a letter.
+const UNDONE: [(&str, fn(&str) -> String); 6] = [
+    ("quoted", |text| lines(text, |line| format!("> {line}"))),
+    ("quoted twice", |text| lines(text, |line| format!(">> {line}"))),
+    ("wrapped", wrapped),
+    ("wrapped and quoted", |text| lines(&wrapped(text), |line| format!("> {line}"))),
+    ("indented", |text| lines(text, |line| format!("    {line}"))),
+    ("between a greeting and a signature", |text| format!("Hello Jo,\n\n{text}\n-- \nAl\n")),
+];
+
+#[test]
+fn letters_are_read_as_they_were_written() {
+    let letter = letter();
+    let written = Glance::at(&letter).expect("a letter");
+    for (how, made) in HARMLESS.into_iter().chain(UNDONE) {
+        let carried = made(&letter);
+        assert!(is_letter(&carried), "{how}");
+        assert_eq!(Glance::at(&carried).as_ref().ok(), Some(&written), "{how}");
+        // The letter is whole: only its match is not over.
+        let told = verify(&carried, &library()).expect_err("it is not over").to_string();
+        assert!(told.contains("the match is not over"), "{how}: {told}");
+    }
+}
+
+#[test]
+fn what_broke_a_letter_is_told() {
+    let letter = letter();
+    let all: Vec<&str> = letter.lines().collect();
+    let (changed, cut) = ("it was changed after it was written", "it was cut off on the way");
+    let quotes = "its quotes were exchanged for other signs on the way";
+    for (line, what, broken) in [
+        (all.len(), cut, letter[..letter.len() - 40].to_owned()),
+        (all.len(), cut, wrapped(&letter)[..wrapped(&letter).len() - 90].to_owned()),
+        (1, quotes, letter.replace('"', "\u{201d}")),
+        (1, quotes, letter.replace('"', "&quot;")),
+        (1, changed, letter.replacen("valley-vengeance", "slaughter-mountain", 1)),
+        (2, changed, letter.replacen(all[1], "", 1)),
+        (3, changed, letter.replacen(all[2], &format!("{}\n{}", all[1], all[2]), 1)),
+        (1, changed, letter.replacen(&format!("{}\n", all[0]), "", 1)),
+    ] {
+        let told = Glance::at(&broken).expect_err("it is broken").to_string();
+        let expected = format!("line {line} of the letter does not fit: {what}");
+        assert!(told.starts_with(&expected), "{told}: {broken}");
+    }
+    for nothing in ["", "\n\n", "Hello Jo,\nhow are you?\n"] {
+        let told = Glance::at(nothing).expect_err("it is none").to_string();
+        assert!(told.contains("expected the offer of a match"), "{told}");
+        assert!(!is_letter(nothing));
+    }
+}
+
+/// Letters that programs have kept: each is the same letter.
+#[test]
+fn kept_letters_are_one_letter() {
+    let plain = Glance::at(&kept("letter-plain.letter")).expect("a letter");
+    for name in ["letter-quoted", "letter-trailing-blanks", "letter-wrapped"] {
+        let text = kept(&format!("{name}.letter"));
+        assert_eq!(Glance::at(&text).ok().as_ref(), Some(&plain), "{name}");
+        let told = Post::join(&text, &library()).expect_err("its package has changed since");
+        assert!(told.to_string().contains("both need the same files"), "{name}: {told}");
+    }
+}
+
+#[test]
+fn saves_are_read_as_they_were_written() {
+    let written = game(11, Seat::Random, Seat::Random);
+    let text = written.journal().text();
+    for (how, made) in HARMLESS {
+        let carried = made(&text);
+        let loaded = load(&carried, &*opened()).unwrap_or_else(|error| panic!("{how}: {error}"));
+        assert_eq!(loaded.problem, None, "{how}");
+        assert_eq!(loaded.game.records(), written.records(), "{how}");
+        replay(&carried, &*opened(), None).unwrap_or_else(|error| panic!("{how}: {error}"));
+    }
+}
+
+/// A match goes on in its file, whatever the line ends there are.
+#[test]
+fn a_carried_save_goes_on_in_its_file() {
+    for (how, made) in HARMLESS {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("match.jsonl");
+        let begun = game(12, Seat::Human, Seat::Random);
+        fs::write(&path, made(&begun.journal().text())).expect("a file");
+        let (mut file, text) = SaveFile::open(&path).expect("it can be read");
+        let mut game = load(&text, &*opened()).expect("a good save").game;
+        // What has no line end is written anew before anything is added.
+        if !text.ends_with('\n') {
+            file.rewrite(game.journal().lines()).expect("it is written");
+        }
+        let decision = game.decision().expect("it goes on");
+        game.choose(&decision.options[0].id).expect("it is offered");
+        file.append(game.journal().lines()).expect("it is written");
+        drop(file);
+        let written = fs::read_to_string(&path).expect("it can be read");
+        let replayed = replay(&written, &*opened(), None).unwrap_or_else(|e| panic!("{how}: {e}"));
+        assert_eq!(replayed.game.records(), game.records(), "{how}");
+    }
+}
+
+/// A save is a file: of what mail does to it only the cause is told.
+#[test]
+fn what_broke_a_save_is_told() {
+    let text = game(11, Seat::Random, Seat::Random).journal().text();
+    for (how, cause) in [
+        (UNDONE[0].1, "its lines are quoted with `>`"),
+        (wrapped as fn(&str) -> String, "line 1 is cut off or wrapped"),
+        (|text: &str| text.replace('"', "\u{201c}"), "its quotes were exchanged for other signs"),
+        (|text: &str| text.replace('"', "&quot;"), "its quotes were exchanged for other signs"),
+    ] {
+        let told = load(&how(&text), &*opened()).expect_err("it is broken").to_string();
+        assert!(told.starts_with(&format!("cannot read the save: {cause}")), "{told}");
+    }
+}
+
+/// Saves that programs have kept: the beginning of one match.
+#[test]
+fn kept_saves_are_one_match() {
+    for name in ["save-head-lf.jsonl", "save-head-crlf.jsonl"] {
+        let text = kept(name);
+        let edition =
+            edition_of(&text, &library()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let loaded = edition.load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(loaded.problem.is_none(), "{name}: {:?}", loaded.problem);
+        assert!(loaded.game.answered() >= 3, "{name}");
+        assert!(loaded.game.journal().lines()[1].contains(r#""dice":[4]"#), "{name}");
+    }
+}
+
+/// Plans that readers wrote are read beside those of the package, and a player goes by each.
+#[test]
+fn plans_of_readers_are_good_plans() {
+    let folders = library();
+    let folder = document::Folder::on_disk(root().join("games/stonewalls-sword"));
+    let whole = folders.read(&folder).expect("the package can be read");
+    let mut sources = whole.clone();
+    let files = fs::read_dir(root().join("tests/plans")).expect("plans");
+    let mut names = Vec::new();
+    for file in files.map(|file| file.expect("a file").path()) {
+        let name = file.file_stem().and_then(|it| it.to_str()).expect("a name").to_owned();
+        sources.set(&format!("plans/{name}.yaml"), &fs::read_to_string(&file).expect("a plan"));
+        names.push(name);
+    }
+    assert_eq!(names.len(), 5, "{names:?}");
+    let report = package::inspect(&sources);
+    let plans = |it: &&document::Diagnostic| it.place.file.path.contains("/plans/");
+    let told: Vec<_> = report.diagnostics.iter().filter(plans).map(|it| &it.message).collect();
+    assert!(told.is_empty(), "{told:?}");
+    let loaded = report.loaded.expect("a good package");
+    for scenario in loaded.game.scenarios.iter() {
+        let own = scenario.hints.schemes.iter().map(|scheme| scheme.id.as_str());
+        let own: Vec<&str> = own.filter(|id| names.iter().any(|name| name == id)).collect();
+        let expected = match scenario.id.as_str() {
+            "valley-vengeance" => {
+                vec!["c-early-2404", "c-early-2404-t9", "union-regroup-csa-captain"]
+            }
+            _ => vec!["s-early-2404"],
+        };
+        assert!(expected.iter().all(|id| own.contains(id)), "{}: {own:?}", scenario.id);
+    }
+}

@@ -1,0 +1,80 @@
+//! Words in comparisons and in the arms of a `switch` that can never be there.
+
+use script::{Sources, check};
+
+/// What is wrong with a body in which `unit` is a unit.
+fn problems(body: &str) -> Vec<String> {
+    whole(&format!("fn play(unit) {{ {body} }}"))
+}
+
+fn whole(text: &str) -> Vec<String> {
+    let sources = Sources::new().with("event", "scripts/event.rhai", text);
+    let report = check(&sources, Some(&testing::field::game()));
+    report.problems.iter().map(|it| format!("{}:{}: {}", it.line, it.column, it.message)).collect()
+}
+
+#[test]
+fn a_word_that_a_function_never_gives_is_refused() {
+    for (good, bad, told) in [
+        (
+            "arm(unit) == \"infantry\"",
+            "arm(unit) == \"infantery\"",
+            "`arm` never gives `infantery`",
+        ),
+        ("morale(unit) != \"shaken\"", "morale(unit) != \"shakn\"", "`morale` never gives `shakn`"),
+        (
+            "active_order() in [\"attack\"]",
+            "active_order() in [\"atack\"]",
+            "`active_order` never gives `atack`",
+        ),
+        ("id(unit) == \"a1\"", "id(unit) == \"a11\"", "`id` never gives `a11`"),
+        (
+            "choose(USA, \"?\", [\"stay\", \"go\"]) == \"go\"",
+            "choose(USA, \"?\", [\"stay\", \"go\"]) == \"gone\"",
+            "`choose` never gives `gone`",
+        ),
+    ] {
+        assert_eq!(problems(good), [""; 0], "{good}");
+        let found = problems(bad);
+        assert!(found.len() == 1 && found[0].contains(told), "{bad}: {found:?}");
+    }
+}
+
+#[test]
+fn an_arm_that_is_never_reached_is_refused() {
+    let good = "switch arm(unit) { \"infantry\" | \"cavalry\" => 1, \"artillery\" => 2, _ => 0 }";
+    assert_eq!(problems(good), [""; 0]);
+    let bad = "let own = arm(unit);\nswitch own {\n\"infantry\" => { tell(\"a, b\"); 1 }\n\
+               \"cavalry\" | \"guns\" if 1 in [1, 2] => 2,\n7 => 3,\n_ => 0 }";
+    let told = ["4:13: `arm` never gives `guns`", "5:1: `arm` never gives `7`"];
+    assert_eq!(problems(bad), told);
+    let nested = "switch arm(unit) { \"infantry\" => switch active_order() { \"attack\" => 1, \"run\" => 2, _ => 3 }, _ => 0 }";
+    let found = problems(nested);
+    assert!(found.len() == 1 && found[0].contains("`active_order` never gives `run`"), "{found:?}");
+    let after_text =
+        "tell(`one ${arm(unit)} of ${id(unit)}'s`); switch arm(unit) { \"foot\" => 1, _ => 0 }";
+    let found = problems(after_text);
+    assert!(found.len() == 1 && found[0].contains("`arm` never gives `foot`"), "{found:?}");
+    // Of what is not known nothing is said.
+    assert_eq!(
+        problems("switch roll_of(unit) { \"any\" => 1, _ => 0 } } fn roll_of(u) { u"),
+        [""; 0]
+    );
+}
+
+/// What a private function is handed at all places is known in it.
+#[test]
+fn a_private_function_knows_what_it_is_handed() {
+    let price = |call: &str, word: &str| {
+        whole(&format!(
+            "fn play(unit) {{ price({call}) }}\nprivate fn price(order) {{ switch order {{ \"{word}\" => 5, _ => 0 }} }}"
+        ))
+    };
+    assert_eq!(price("active_order()", "attack"), [""; 0]);
+    let found = price("active_order()", "atack");
+    assert!(
+        found.len() == 1 && found[0].contains("`active_order` never gives `atack`"),
+        "{found:?}"
+    );
+    assert_eq!(price("\"atack\"", "atack"), [""; 0]);
+}
