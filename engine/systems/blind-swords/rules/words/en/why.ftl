@@ -3,7 +3,10 @@
 ## Look-ups on charts
 
 detail-table = table
+detail-section = section
 detail-dice = dice
+detail-die = die
+detail-rating = rating
 detail-result = result
 detail-assaulting-hex = assaulting hex
 detail-attackers = attackers
@@ -15,6 +18,25 @@ detail-column-of = { $column } (strength { $strength })
 detail-lead-unit = lead unit
 detail-cohesion-rating = cohesion rating
 detail-combat-table = Combat Results
+detail-cohesion-table = { $combat ->
+    [close-combat] Close Combat Cohesion
+   *[fire] Fire Combat Cohesion
+}
+detail-fog-table = Fog of War
+detail-casualty-table = General Casualty, { $side }
+detail-activation = { $kind ->
+    [full] Full Activation
+   *[limited] Limited Activation
+}
+detail-near-miss = near miss
+detail-break-test = { $margin ->
+    [0] passed
+   *[other] breaks, { $margin } above the rating
+}
+detail-rebuild = { $outcome ->
+    [success] rebuilt
+   *[failure] not rebuilt
+}
 dice-none = none, the result was given
 dice-two = coloured { $coloured }, white { $white }
 cohesion-test = { $test ->
