@@ -126,11 +126,11 @@ fn a_refused_step_shows_what_explains_it() {
     assert_eq!(told(Order::Attack, Begun::Entered, 1, "2111"), ("MOVE-05", "woods 2".to_owned()));
     assert_eq!(
         told(Order::Maneuver, Begun::NotYet, 4, "2210"),
-        ("ENG-02", "G1 in 2211, at 1".to_owned())
+        ("ENG-02", "G1 in 2211, distance 1".to_owned())
     );
     assert_eq!(
         told(Order::Attack, Begun::NotYet, 2, "2111"),
-        ("STK-08", "B1 5; A1 6; together in 2111 11; limit of a hex 8".to_owned())
+        ("STK-08", "B1 5; A1 6; together in 2111 11; stacking limit 8".to_owned())
     );
 }
 
@@ -281,9 +281,9 @@ fn what_happened_is_told_in_full() {
     let given = told(Event::OrderGiven { brigade, order: Order::Maneuver });
     assert!(given.ends_with(": Maneuver order"), "{given}");
     assert_eq!(told(Event::LeaderChanged { chit, casualty: true }), "U2 is a casualty");
-    assert_eq!(told(Event::LeaderChanged { chit, casualty: false }), "U2 is back in command");
+    assert_eq!(told(Event::LeaderChanged { chit, casualty: false }), "U2 returns to command");
     let vacated = told(Event::TargetVacated { hex: to, far: false });
-    assert_eq!(vacated, "2109 is empty before its close combat is fought");
+    assert_eq!(vacated, "2109 is vacated before its close combat");
 }
 
 /// VAL-05: the numbers that a rating is made of.

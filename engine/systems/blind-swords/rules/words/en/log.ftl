@@ -17,33 +17,33 @@ log-end-turn = { $step ->
    *[housekeeping] End Turn Phase
 }
 log-held-chits = { $side } plays held chits
-log-over = The game is over
+log-over = Game over
 log-artillery-passed = { $side } passes the artillery step
 log-artillery-hex = { $side }: artillery step in { $hex }
 log-brigade-marked = { $brigade } is marked as activated
-log-brigade-marker-added = { $brigade } may now be activated
-log-markers-reset = All brigades may be activated again
+log-brigade-marker-added = { $brigade } can now be activated
+log-markers-reset = All brigades can be activated again
 log-arrival-set = { $brigade } is due on turn { $turn } at { $hex }{ $when ->
     [delayed] , delayed
    *[on-time] { "" }
 }
 log-arrival-done = { $brigade } has arrived
-log-brigade-frozen = { $brigade } may not be activated
-log-brigade-released = { $brigade } is released from the next phase on
+log-brigade-frozen = { $brigade } is held and cannot be activated
+log-brigade-released = { $brigade } is released, starting with the next phase
 log-activation = { $kind ->
     [full] Full Activation of { $brigade }
    *[limited] Limited Activation of { $brigade }
 }
 log-activation-through = { $kind ->
-    [full] Full Activation of { $brigade } through { $chit }
-   *[limited] Limited Activation of { $brigade } through { $chit }
+    [full] Full Activation of { $brigade } by { $chit }
+   *[limited] Limited Activation of { $brigade } by { $chit }
 }
 log-step-began = { $step ->
     [orders] Orders Step
     [fire] Fire Step
     [movement] Movement Step
-    [declare] Close combat declaration Step
-    [close-combat] Close combat Step
+    [declare] Close Combat Declaration Step
+    [close-combat] Close Combat Step
    *[rally] Rally Step
 }
 log-order-given = { $brigade }: { $order ->
@@ -52,33 +52,33 @@ log-order-given = { $brigade }: { $order ->
     [maneuver] Maneuver
    *[regroup] Regroup
 } order
-log-allowance-printed = Movement Allowance as printed
-log-allowance-halved = Movement Allowance halved
-log-allowance = Movement Allowance { $bonus }
-log-allowance-then-halved = Movement Allowance { $bonus }, then halved
-log-activation-ended = The activation of { $brigade } ends
+log-allowance-printed = Movement allowance: as printed
+log-allowance-halved = Movement allowance: halved
+log-allowance = Movement allowance: { $bonus }
+log-allowance-then-halved = Movement allowance: { $bonus }, then halved
+log-activation-ended = { $brigade }: activation ends
 log-points-awarded = { $points ->
-    [one] { $points } victory point for the { $side } side
-   *[other] { $points } victory points for the { $side } side
+    [one] { $side }: { $points } victory point
+   *[other] { $side }: { $points } victory points
 }
-log-wins-at-once = { $side } wins at once
-log-draw = a draw
-log-game-ended = The game is over: { $how } ({ $usa } { $usa_points }, { $csa } { $csa_points })
+log-wins-at-once = { $side } wins immediately
+log-draw = draw
+log-game-ended = Game over: { $how } ({ $usa } { $usa_points }, { $csa } { $csa_points })
 log-var-set = { $name }: { $value }
 log-marked = { $since ->
-    [now] { $what }: now { $marker }
-   *[no-longer] { $what }: no longer { $marker }
+    [now] { $what }: { $marker } placed
+   *[no-longer] { $what }: { $marker } removed
 }
-log-script-failed = The script `{ $function }` failed, and what it did is undone: { $message }
+log-script-failed = Script `{ $function }` failed and its changes are undone: { $message }
 log-acted = { $units }: action used
-log-action-returned = { $units }: action not used
+log-action-returned = { $units }: action returned
 
 ## Chits
 
 log-key-chit-chosen = { $side } key chit: { $chit }
 log-event-chits-mixed = { $count ->
-    [one] { $count } event chit goes into the cup face down for the { $side } side
-   *[other] { $count } event chits go into the cup face down for the { $side } side
+    [one] { $side }: { $count } event chit goes into the cup face down
+   *[other] { $side }: { $count } event chits go into the cup face down
 }
 log-chit-to-cup = { $chit } goes into the cup
 log-chit-entered = { $chit } enters the game
@@ -89,13 +89,13 @@ log-chit-played-on = { $side } plays { $chit } on { $brigade }
 log-chit-discarded = { $chit } is discarded
 log-chit-spent = { $side } spends { $chit } on { $track }
 log-command-event-played = { $side } uses { $chit } as { $event }
-log-back-played = { $side } uses { $chit } as its back
+log-back-played = { $side } uses the back of { $chit }
 log-chits-gathered = The turn's chits are collected
 log-fortunes-pending = The next chit will be negated
 log-fortunes-over = Chits take effect again
 log-chit-negated = { $chit } has no effect
 log-leader-casualty = { $chit } is a casualty
-log-leader-returned = { $chit } is back in command
+log-leader-returned = { $chit } returns to command
 log-track-set = { $track }: { $name }
 log-track-box = { $track }: box { $number }
 
@@ -108,8 +108,8 @@ log-step = { $how ->
     [withdrawal] { $unit } withdraws from { $from } to { $to }
    *[displacement] { $unit } is displaced from { $from } to { $to }
 }
-log-exit-announced = { $units }: about to leave { $from } to { $to }
-log-exit-off-map-announced = { $units }: about to leave { $from } off the map
+log-exit-announced = { $units }: about to leave { $from } for { $to }
+log-exit-off-map-announced = { $units }: about to leave the map from { $from }
 log-left-map = { $unit } leaves the map
 log-left-skirmish-order = { $unit } leaves Skirmish Order, { $left } MP left
 log-mount-announced = { $mount ->
@@ -121,11 +121,11 @@ log-mount-changed = { $mount ->
    *[dismounted] { $unit } dismounts, { $left } MP left
 }
 log-charge-declared = { $units }: charge!
-log-charge-made = { $units }: the charge is made, close combat follows
-log-deployed = { $unit } takes position at { $hex }
+log-charge-made = { $units }: the charge is completed, close combat follows
+log-deployed = { $unit } sets up at { $hex }
 log-placed = { $unit } enters at { $hex }
 log-returned = { $unit } returns to the map at { $hex }
-log-depleted = { $unit } is battleworn
+log-depleted = { $unit } becomes battleworn
 log-rebuilt = { $unit } is fresh again
 log-morale-set = { $morale ->
     [shaken] { $unit } is shaken
@@ -135,28 +135,28 @@ log-morale-set = { $morale ->
 log-panicked = { $unit } panics
 log-broken = { $unit } breaks: Broken Track, { $place }
 log-eliminated = { $unit } is eliminated
-log-unit-frozen = { $unit } may not move
-log-unit-released = { $unit } may move again
+log-unit-frozen = { $unit } is held and cannot move
+log-unit-released = { $unit } can move again
 log-set-in-hex = { $unit } is placed in { $hex }
-log-set-broken = { $unit } is placed in the Broken Track, { $place }
+log-set-broken = { $unit } is placed on the Broken Track, { $place }
 log-set-off-map = { $place ->
-    [off] { $unit } is placed in off the map
-    [eliminated] { $unit } is placed in the eliminated units
-   *[withdrawn] { $unit } is placed in those who left the map
+    [off] { $unit } is placed off the map
+    [eliminated] { $unit } is placed with the eliminated units
+   *[withdrawn] { $unit } is placed off the map for good
 }
 log-broken-track-shifted = The Broken Track shifts
-log-assault-declared = { $unit } will attack { $hex }
+log-assault-declared = { $unit } declares close combat against { $hex }
 log-assault-began = { $count ->
     [one] { $units } attacks { $hex }
    *[other] { $units } attack { $hex }
 }
-log-assault-lapsed = The close combat at { $hex } is not fought
-log-target-vacated = { $hex } is empty before its close combat is fought
+log-assault-lapsed = The close combat at { $hex } is cancelled
+log-target-vacated = { $hex } is vacated before its close combat
 log-event-attack = Event bonus for { $units }: CR { $cr }
-log-event-attack-ended = The event's bonus ends
+log-event-attack-ended = The event bonus ends
 log-act = { $kind ->
     [fire] fire
-    [after-fire] fire that is over
+    [after-fire] completed fire
     [test] cohesion test
     [break-test] Break Test
     [retreat] retreat
@@ -166,7 +166,7 @@ log-act = { $kind ->
     [artillery] artillery action
    *[command] command roll
 }
-log-under-way = Open to events: { $what }{ $units ->
+log-under-way = Event window: { $what }{ $units ->
     [none] { "" }
    *[other] { " of " }{ $units }
 }{ $hex ->
@@ -176,7 +176,7 @@ log-under-way = Open to events: { $what }{ $units ->
     [none] { "" }
    *[other] , { $columns } columns
 }
-log-moment-over = No further events apply
+log-moment-over = The event window closes
 log-called-off = The { $what }{ $units ->
     [none] { "" }
    *[other] { " of " }{ $units }
@@ -187,7 +187,7 @@ log-called-off = The { $what }{ $units ->
 log-rolled-again = The { $what }{ $units ->
     [none] { "" }
    *[other] { " of " }{ $units }
-} is rolled again
+} is rerolled
 
 ## Fire, close combat, cohesion
 
@@ -209,7 +209,7 @@ log-outcome = column { $column }{ $dice ->
     [tough] Tough test for { $unit }
    *[severe] Severe test for { $unit }
 }
-log-fire-wasted = { $side }: { $units } at { $hex }: shifted off the table, no effect
+log-fire-wasted = { $side }: the fire of { $units } at { $hex } is shifted off the table, no effect
 log-cohesion-tested = { $unit }, { $test }: { $result }
 
 ## Rolls
@@ -217,7 +217,7 @@ log-cohesion-tested = { $unit }, { $test }: { $result }
 log-command-rolled = Command roll for { $chit }: { $die } against { $rating }
 log-fog-rolled = Fog of War, { $die }: { $row }
 log-general-hit = { $chit } is hit
-log-near-miss = A near miss: no { $side } general is hit
+log-near-miss = Near miss: no { $side } general is hit
 log-table-rolled = { $side } rolls for { $what }: { $dice }
 log-break-tested = { $unit } takes a Break Test: { $die } against { $rating }
 log-rebuild-rolled = { $unit } tries to rebuild: { $die } against { $rating }

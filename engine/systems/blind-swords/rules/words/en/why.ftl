@@ -1,4 +1,4 @@
-# What lines and refusals are computed from, what a step brings on, and why a line of sight is blocked.
+# Values behind log lines and refusals, effects of a step, and causes that block a line of sight.
 
 ## Look-ups on charts
 
@@ -37,7 +37,7 @@ detail-rebuild = { $outcome ->
     [success] rebuilt
    *[failure] not rebuilt
 }
-dice-none = none, the result was given
+dice-none = none, the result is fixed
 dice-two = coloured { $coloured }, white { $white }
 cohesion-test = { $test ->
     [none] no effect
@@ -104,7 +104,7 @@ why-kind = { $kind ->
     [order] an order
     [side] a side
     [hexside] a hexside
-   *[alternative] one of the event's alternatives
+   *[alternative] an option of the event
 }
 why-cost = { $cause ->
     [skirmish-order] hex in Skirmish Order
@@ -116,30 +116,30 @@ why-cost = { $cause ->
 why-level = level of { $hex }
 why-range = range of { $weapon }
 why-together = together in { $hex }
-why-hex-limit = limit of a hex
-why-enemy-near = in { $hex }, at { $distance }
+why-hex-limit = stacking limit
+why-enemy-near = in { $hex }, distance { $distance }
 why-printed-cohesion = printed cohesion
 why-morale-marker = morale marker
 why-without-support = without support
 why-cohesion = cohesion
 why-nearest-enemy = nearest enemy
 why-unit-in = { $unit } in { $hex }
-why-played = played
+why-played = can be played
 
 ## Lines of sight
 
 sight-feature = { $sight ->
-    [blocks] blocks sight
-    [at-level] blocks sight at its level
-    [unless-adjacent] blocks sight but from beside it
-   *[at-level-unless-adjacent] blocks sight at its level but from beside it
+    [blocks] blocks line of sight
+    [at-level] blocks line of sight at its level
+    [unless-adjacent] blocks line of sight except from adjacent hexes
+   *[at-level-unless-adjacent] blocks line of sight at its level, except from adjacent hexes
 }
 sight-blocked = { $reason ->
     [higher] higher than both ends
     [as-high] as high as the higher end
-    [terrain] level with both ends and covered
+    [terrain] level with both ends, with blocking terrain
     [unit] level with both ends and occupied
-    [next-to-firer] cover next to the firer
-   *[hidden] hidden by what lies on the ground
+    [next-to-firer] blocking terrain next to the firer
+   *[hidden] hidden by a marker
 }
 sight-behind = behind the { $feature } towards { $hex }
