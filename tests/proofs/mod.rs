@@ -12,7 +12,6 @@ mod odds;
 mod opponent;
 mod post;
 mod reasons;
-mod refusals;
 mod regret;
 mod searches;
 mod seats;

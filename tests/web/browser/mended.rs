@@ -61,7 +61,7 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
     assert!(
         verdicts.iter().any(|verdict| verdict["reason"]
             .as_str()
-            .is_some_and(|words| words.starts_with("an enemy stands in"))),
+            .is_some_and(|words| words.starts_with("there is an enemy in"))),
         "{verdicts:?}"
     );
     let (_, reach) = client.get(&format!("/api/matches/{id}/reach"));
@@ -71,13 +71,13 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
     let beyond = hexes.filter(|hex| reach.iter().all(|of| of["hex"] != **hex));
     let reasons: Vec<String> =
         beyond.map(|hex| why(hex.as_str().expect("a hex"))["reason"].to_string()).collect();
-    assert!(reasons.iter().any(|reason| reason.contains("is too far: needs")), "{reasons:?}");
+    assert!(reasons.iter().any(|reason| reason.contains("is too far: it costs")), "{reasons:?}");
     assert!(!reasons.iter().any(|reason| reason.contains("is not next to")), "{reasons:?}");
     // No way is drawn to where one cannot stop.
     for of in reach.iter().filter(|of| of["stop"] == false) {
         let hex = of["hex"].as_str().expect("a hex");
         assert!(
-            why(hex)["reason"].as_str().is_some_and(|words| words.contains("holds too much")),
+            why(hex)["reason"].as_str().is_some_and(|words| words.contains("is too full")),
             "{of}"
         );
     }

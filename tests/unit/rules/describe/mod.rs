@@ -16,6 +16,7 @@ use blind_swords::question::{
     MoveOrder, MoveQuestion, Occasion, PlacementQuestion, RetreatQuestion, RetreatWalk,
     TieQuestion, Volley, Walk,
 };
+use kernel::words::{Language, speaking};
 use kernel::{Dice, Die, Side, Sixteenths};
 use testing::field::Field;
 
@@ -126,11 +127,11 @@ fn a_refused_step_shows_what_explains_it() {
     assert_eq!(told(Order::Attack, Begun::Entered, 1, "2111"), ("MOVE-05", "woods 2".to_owned()));
     assert_eq!(
         told(Order::Maneuver, Begun::NotYet, 4, "2210"),
-        ("ENG-02", "G1 in 2211, at 1".to_owned())
+        ("ENG-02", "G1 in 2211, distance 1".to_owned())
     );
     assert_eq!(
         told(Order::Attack, Begun::NotYet, 2, "2111"),
-        ("STK-08", "B1 5; A1 6; together in 2111 11; limit of a hex 8".to_owned())
+        ("STK-08", "B1 5; A1 6; together in 2111 11; stacking limit 8".to_owned())
     );
 }
 
@@ -281,9 +282,29 @@ fn what_happened_is_told_in_full() {
     let given = told(Event::OrderGiven { brigade, order: Order::Maneuver });
     assert!(given.ends_with(": Maneuver order"), "{given}");
     assert_eq!(told(Event::LeaderChanged { chit, casualty: true }), "U2 is a casualty");
-    assert_eq!(told(Event::LeaderChanged { chit, casualty: false }), "U2 is back in command");
+    assert_eq!(told(Event::LeaderChanged { chit, casualty: false }), "U2 returns to command");
     let vacated = told(Event::TargetVacated { hex: to, far: false });
-    assert_eq!(vacated, "2109 is empty before its close combat is fought");
+    assert_eq!(vacated, "2109 is vacated before its close combat");
+}
+
+/// Names stay as the package has them; the words around them are in the language of the request.
+#[test]
+fn lines_and_refusals_are_said_in_german() {
+    let mut field = Field::clear();
+    field.put("a1", "2105").put("g2", "2115");
+    field.activate("a", Order::Attack, ActivationStep::Fire);
+    let (unit, from, to) = (field.unit("a1"), field.hex("2110"), field.hex("2109"));
+    let volley = Volley::new(Side::Usa, Occasion::FireStep);
+    let question = FireQuestion::Target(volley, unit).into();
+    let retreat = || event(&field.rules, &Event::Retreated { unit, from, to }).text;
+    let refusal =
+        || why(field.scene(), &question, Choice::Hex(field.hex("2115"))).expect("refused");
+    let german = Language::find("de").expect("it is translated");
+    assert_eq!(speaking(german, retreat), "A1 geht von 2110 nach 2109 zurück");
+    let refusal = speaking(german, refusal);
+    assert_eq!(refusal.reason, "2115 ist 10 Felder entfernt, außer Reichweite: A1");
+    assert_eq!(refusal.values[0].value, "Wirksam 1, Weit 2, Extrem 3");
+    assert_eq!(retreat(), "A1 retreats from 2110 to 2109");
 }
 
 /// VAL-05: the numbers that a rating is made of.

@@ -1,8 +1,9 @@
 //! What a step brings on: points, fire, engagement, stacking.
 
-use kernel::HexId;
+use kernel::words::all_of;
+use kernel::{HexId, say};
 
-use super::name::{list, number, unit_name};
+use super::name::{number, unit_name};
 use crate::check::{fire, movement, stacking};
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members};
@@ -13,11 +14,11 @@ use crate::system::Scene;
 /// A step of a move: `2 MP, 2 left; draws disengagement fire from G1; next to an enemy`.
 pub(super) fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<String> {
     let paid = movement::pay_for_step(scene, walk, to).ok()?;
-    let mut words = vec![format!("{} MP, {} left", paid.cost, paid.left)];
+    let mut words = vec![say!("step-cost", cost = paid.cost, left = paid.left)];
     words.extend(draws_fire(scene, &walk.movers, walk.here));
     words.extend(ahead(scene, &walk.movers, to));
     if !movement::may_go_on(scene, &walk.after(to, paid.left)) {
-        words.push("ends the move".to_owned());
+        words.push(say!("step-ends-move"));
     }
     Some(words.join("; "))
 }
@@ -25,7 +26,7 @@ pub(super) fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<String> {
 /// A step off the map.
 pub(super) fn exit(scene: Scene<'_>, walk: &Walk) -> Option<String> {
     let paid = movement::pay_for_exit(scene, walk).ok()?;
-    let mut words = vec![format!("{} MP", paid.cost)];
+    let mut words = vec![say!("step-exit-cost", cost = paid.cost)];
     words.extend(draws_fire(scene, &walk.movers, walk.here));
     Some(words.join("; "))
 }
@@ -50,11 +51,11 @@ fn ahead(scene: Scene<'_>, units: &UnitSet, to: HexId) -> Vec<String> {
     let beside = beside.map(|hex| number(scene.game(), hex));
     let mut words = Vec::new();
     if scene.next_to_enemy(to, scene.side_of(first)) {
-        words.push(format!("next to the enemy in {}", list(beside)));
+        words.push(say!("step-next-to-enemy", hexes = all_of(beside)));
     }
     if scene.board.any_in(to).is_some() {
         let (load, limit) = (stacking::load_with(scene, to, units), scene.game().stacking.limit);
-        words.push(format!("stack of {load}, limit {limit}"));
+        words.push(say!("step-stack", load, limit));
     }
     words
 }
@@ -70,7 +71,8 @@ fn draws_fire(scene: Scene<'_>, movers: &UnitSet, from: HexId) -> Option<String>
     };
     let units = scene.enemy_hexes_next_to(from, side).flat_map(|hex| scene.board.units_in(hex));
     let units = units.filter(fires);
-    let mut names = units.map(|unit| unit_name(scene.game(), unit)).peekable();
+    let mut names = units.map(|unit| unit_name(scene.game(), unit).to_owned()).peekable();
     names.peek()?;
-    Some(format!("draws {} from {}", rulebook::reaction_fire(scene.profile()), list(names)))
+    let rulebook = if rulebook::is_first(scene.profile()) { "first" } else { "series" };
+    Some(say!("step-draws-fire", rulebook, units = all_of(names)))
 }

@@ -1,6 +1,6 @@
 //! Look-ups on charts, in full: whoever has the charts can do them again from the log.
 
-use kernel::Dice;
+use kernel::{Detail, Dice, say};
 
 use super::name::{number, strength, unit_name, units};
 use crate::check::range;
@@ -8,7 +8,6 @@ use crate::event::{AppliedShift, CloseReport, Contribution, FireReport, LookUp};
 use crate::game::{CohesionTest, ColumnId, Game, RangeBand};
 use crate::rulebook;
 use crate::rules::Rules;
-use kernel::Detail;
 
 /// What a fire was computed from. FIRE-09 to FIRE-22.
 pub(super) fn of_fire(rules: &Rules, report: &FireReport) -> Vec<Detail> {
@@ -21,10 +20,10 @@ pub(super) fn of_fire(rules: &Rules, report: &FireReport) -> Vec<Detail> {
 pub(super) fn of_close_combat(rules: &Rules, report: &CloseReport) -> Vec<Detail> {
     let game = &rules.game;
     let mut details = vec![
-        Detail::new("assaulting hex", number(game, report.assaulting)),
-        Detail::new("attackers", units(game, &report.attackers)),
-        Detail::new("attacking strength", report.attacking_sp.to_string()),
-        Detail::new("defending strength", report.defending_sp.to_string()),
+        Detail::new(say!("detail-assaulting-hex"), number(game, report.assaulting)),
+        Detail::new(say!("detail-attackers"), units(game, &report.attackers)),
+        Detail::new(say!("detail-attacking-strength"), report.attacking_sp.to_string()),
+        Detail::new(say!("detail-defending-strength"), report.defending_sp.to_string()),
     ];
     details.extend(of_look_up(rules, &report.look_up));
     details
@@ -33,27 +32,33 @@ pub(super) fn of_close_combat(rules: &Rules, report: &CloseReport) -> Vec<Detail
 /// The dice of a roll: the coloured one first.
 pub(super) fn of_dice(dice: Option<Dice>) -> String {
     match dice {
-        None => "none, the result was given".to_owned(),
+        None => say!("dice-none"),
         Some(Dice::One(die)) => die.to_string(),
-        Some(Dice::Two(coloured, white)) => format!("coloured {coloured}, white {white}"),
+        Some(Dice::Two(coloured, white)) => {
+            say!("dice-two", coloured = coloured.pips(), white = white.pips())
+        }
     }
 }
 
 /// The name of a cohesion test, or of its absence.
-pub(super) const fn test_name(test: Option<CohesionTest>) -> &'static str {
-    match test {
-        None => "no effect",
-        Some(CohesionTest::CloseFight) => "Close Fight",
-        Some(CohesionTest::Routine) => "Routine test",
-        Some(CohesionTest::Tough) => "Tough test",
-        Some(CohesionTest::Severe) => "Severe test",
-    }
+pub(super) fn test_name(test: Option<CohesionTest>) -> String {
+    say!("cohesion-test", test = test_id(test))
+}
+
+/// The id of a cohesion test in messages; `none` for no test.
+pub(super) fn test_id(test: Option<CohesionTest>) -> &'static str {
+    test.map_or("none", CohesionTest::id)
+}
+
+/// What came of a roll.
+pub(super) fn result_of(result: String) -> Detail {
+    Detail::new(say!("detail-result"), result)
 }
 
 /// The columns of a fire that is shifted off the table. FIRE-10.
 pub(super) fn of_shifts(rules: &Rules, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
-    let first = Detail::new("first column", rules.game.crt.label(first));
-    let result = Detail::new("result", test_name(None));
+    let first = Detail::new(say!("detail-first-column"), rules.game.crt.label(first));
+    let result = result_of(test_name(None));
     std::iter::once(first).chain(shifts(rules, applied)).chain([result]).collect()
 }
 
@@ -66,37 +71,45 @@ fn shifts<'a>(rules: &'a Rules, applied: &'a [AppliedShift]) -> impl Iterator<It
 }
 
 pub(super) fn share(game: &Game, firer: &Contribution) -> Detail {
-    let half = if firer.halved { ", halved" } else { "" };
-    let value = if firer.sp == firer.modified {
-        format!("{} SP at {} range", firer.sp, band(firer.band))
+    let (sp, modified, band) = (firer.sp, firer.modified, band_words(firer.band));
+    let value = if sp == modified {
+        say!("share-whole", sp, band)
     } else {
-        let factor = range::factor(firer.band);
-        let at = format!("{} SP at {} range", firer.modified, band(firer.band));
-        format!("{} ({at}, times {factor}{half})", firer.sp)
+        let (factor, halved) =
+            (range::factor(firer.band), if firer.halved { "halved" } else { "whole" });
+        say!("share-of", sp, modified, band, factor, halved)
     };
     Detail::new(unit_name(game, firer.unit), value)
 }
 
 fn of_look_up(rules: &Rules, look_up: &LookUp) -> Vec<Detail> {
     let game = &rules.game;
-    let first = format!(
-        "{} (strength {})",
-        game.crt.label(look_up.first_column),
-        strength(look_up.strength)
+    let first = say!(
+        "detail-column-of",
+        column = game.crt.label(look_up.first_column),
+        strength = strength(look_up.strength)
     );
-    let mut details =
-        vec![Detail::new("table", "Combat Results"), Detail::new("first column", first)];
+    let mut details = vec![
+        Detail::new(say!("detail-table"), say!("detail-combat-table")),
+        Detail::new(say!("detail-first-column"), first),
+    ];
     details.extend(shifts(rules, &look_up.shifts));
     details.extend([
-        Detail::new("column", game.crt.label(look_up.column)),
-        Detail::new("dice", of_dice(look_up.dice)),
-        Detail::new("lead unit", unit_name(game, look_up.lead)),
-        Detail::new("cohesion rating", look_up.cr.to_string()),
-        Detail::new("result", test_name(look_up.test)),
+        Detail::new(say!("detail-column"), game.crt.label(look_up.column)),
+        Detail::new(say!("detail-dice"), of_dice(look_up.dice)),
+        Detail::new(say!("detail-lead-unit"), unit_name(game, look_up.lead)),
+        Detail::new(say!("detail-cohesion-rating"), look_up.cr.to_string()),
+        result_of(test_name(look_up.test)),
     ]);
     details
 }
 
+/// The name of a band of range.
+pub(super) fn band_words(of: RangeBand) -> String {
+    say!("range-band", band = band(of))
+}
+
+/// The id of a band in messages.
 pub(super) const fn band(band: RangeBand) -> &'static str {
     match band {
         RangeBand::Canister => "Canister",

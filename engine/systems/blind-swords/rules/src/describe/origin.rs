@@ -1,6 +1,6 @@
 //! Marks behind figures that no source gives.
 
-use kernel::HexId;
+use kernel::{HexId, say};
 
 use crate::game::{Game, HexsideWater, OnHexside, UnitId, Values};
 use crate::look::Look;
@@ -40,21 +40,21 @@ pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'s
 pub fn printed(scene: Scene<'_>, unit: UnitId) -> String {
     let (game, info) = (scene.game(), scene.info(unit));
     let mark = |figure: &str| game.origins.mark(&format!("units/units/{}/{figure}", info.id));
-    let face = |name: &str, words: &str, Values { sp, cr }: Values| {
+    let face = |face: &str, Values { sp, cr }: Values| {
         let (strength, cohesion) =
-            (mark(&format!("strength/{name}")), mark(&format!("cohesion/{name}")));
-        format!("{words} {}{strength}-{cr}{cohesion}", super::strength(sp))
+            (mark(&format!("strength/{face}")), mark(&format!("cohesion/{face}")));
+        let (sp, cr) = (super::strength(sp), format!("{cr}{cohesion}"));
+        say!("printed-face", face, strength = format!("{sp}{strength}"), cohesion = cr)
     };
-    let fresh = info.fresh.map(|values| face("fresh", "fresh", values));
-    let worn = face("battleworn", "battleworn", info.battleworn);
-    let on_foot = info
-        .dismounted
-        .map(|foot| face("dismounted", "dismounted", foot.fresh.unwrap_or(foot.battleworn)));
+    let fresh = info.fresh.map(|values| face("fresh", values));
+    let worn = face("battleworn", info.battleworn);
+    let on_foot =
+        info.dismounted.map(|foot| face("dismounted", foot.fresh.unwrap_or(foot.battleworn)));
     let faces: Vec<_> = fresh.into_iter().chain([worn]).chain(on_foot).collect();
-    let weapon = &game.weapons[info.weapon.index()].sign;
-    let moves = match mark("movement") {
-        "" => String::new(),
-        mark => format!(", movement{mark}"),
+    let weapon = format!("{}{}", game.weapons[info.weapon.index()].sign, mark("weapon"));
+    let movement = match mark("movement") {
+        "" => "none",
+        mark => mark,
     };
-    format!("Printed: {}; {weapon}{}{moves}", faces.join(", "), mark("weapon"))
+    say!("printed", faces = faces.join(", "), weapon, movement)
 }

@@ -1,5 +1,7 @@
 //! What a roll is for, in words.
 
+use kernel::say;
+
 use super::name::unit_name;
 use crate::look::Look;
 use crate::system::{Roll, Scene};
@@ -8,14 +10,14 @@ use crate::system::{Roll, Scene};
 pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
     let name = |unit| unit_name(scene.game(), unit);
     match roll {
-        Roll::FireCrt(_) => "fire".to_owned(),
-        Roll::CloseCrt(_) => "close combat".to_owned(),
-        Roll::FireCohesion(_) | Roll::CloseCohesion(_) => "cohesion test".to_owned(),
-        Roll::BreakTest(unit) => format!("Break Test of {}", name(*unit)),
-        Roll::Command => "command".to_owned(),
-        Roll::FogOfWar => "Fog of War".to_owned(),
-        Roll::Casualty => "general casualty".to_owned(),
-        Roll::Rebuild(unit) => format!("rebuild of {}", name(*unit)),
+        Roll::FireCrt(_) => say!("roll-fire"),
+        Roll::CloseCrt(_) => say!("roll-close-combat"),
+        Roll::FireCohesion(_) | Roll::CloseCohesion(_) => say!("roll-cohesion"),
+        Roll::BreakTest(unit) => say!("roll-break-test", unit = name(*unit)),
+        Roll::Command => say!("roll-command"),
+        Roll::FogOfWar => say!("roll-fog"),
+        Roll::Casualty => say!("roll-casualty"),
+        Roll::Rebuild(unit) => say!("roll-rebuild", unit = name(*unit)),
         Roll::Script(what) => what.clone(),
     }
 }

@@ -1,17 +1,18 @@
 //! Why an answer is not legal, with the values behind the rule that forbids it.
 
-use kernel::{Detail, HexId, Side, Why};
+use kernel::words::{all_of, any_of};
+use kernel::{Detail, HexId, Side, Why, say};
 
-use super::chart::share;
+use super::chart::{band_words, share};
 use super::hexside::on_hexside;
-use super::name::{list, number, strength, unit_name};
+use super::name::{number, strength, unit_name};
 use super::note::permissions;
 use super::question::moment;
 use crate::check::movement::{self, CostCause};
 use crate::check::range;
 use crate::check::{fire, legality, rally, stacking, support, values};
 use crate::choice::Choice;
-use crate::game::{Game, Order, UnitId, UnitSet};
+use crate::game::{Game, Order, RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{
     AdvanceQuestion, AssaultQuestion, Canister, FireQuestion, FogQuestion, MoveQuestion,
@@ -27,7 +28,7 @@ pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why>
     let refusal = goal(scene, question, choice, legality::check(scene, question, choice).err()?);
     let mut reason = refusal.describe(scene.game());
     if refusal == not_an_answer() {
-        reason = format!("{reason}, which asks for {}", asked_for(scene, question));
+        reason = say!("why-asks-for", reason, kinds = asked_for(scene, question));
     }
     let values = values_of(scene, question, choice, &refusal);
     let (requirement, section) =
@@ -49,21 +50,25 @@ fn asked_for(scene: Scene<'_>, question: &Question) -> String {
     let mut kinds: Vec<String> = Vec::new();
     for candidate in legality::candidates(scene, question) {
         let kind = match candidate {
-            Choice::Unit(_) => "a unit".to_owned(),
-            Choice::Hex(_) => "a hex".to_owned(),
-            Choice::Brigade(_) => "a brigade".to_owned(),
-            Choice::Chit(_) => "a chit".to_owned(),
-            Choice::Order(_) => "an order".to_owned(),
-            Choice::Side(_) => "a side".to_owned(),
-            Choice::Hexside(_) => "a hexside".to_owned(),
-            Choice::Alternative(_) => "one of the event's alternatives".to_owned(),
-            Choice::Word(word) => format!("`{}`", word.id()),
+            Choice::Unit(_) => "unit",
+            Choice::Hex(_) => "hex",
+            Choice::Brigade(_) => "brigade",
+            Choice::Chit(_) => "chit",
+            Choice::Order(_) => "order",
+            Choice::Side(_) => "side",
+            Choice::Hexside(_) => "hexside",
+            Choice::Alternative(_) => "alternative",
+            Choice::Word(word) => word.id(),
+        };
+        let kind = match candidate {
+            Choice::Word(_) => format!("`{kind}`"),
+            _ => say!("why-kind", kind),
         };
         if !kinds.contains(&kind) {
             kinds.push(kind);
         }
     }
-    list(kinds.into_iter()).replace(" and ", " or ")
+    any_of(kinds)
 }
 
 fn values_of(
@@ -198,16 +203,19 @@ fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<D
 
 /// What costs points, as people call it.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
-    match cause {
-        CostCause::Ground(terrain) => game.terrain.kind(terrain).name.to_lowercase(),
-        CostCause::SkirmishOrder => "hex in Skirmish Order".to_owned(),
-        CostCause::Road => "road".to_owned(),
-        CostCause::March => "road in march column".to_owned(),
-        CostCause::BlockedRoad => "blocked road".to_owned(),
-        CostCause::Hexside(thing) => on_hexside(game, thing).into_owned(),
-        CostCause::Marker(marker) => game.ground_markers[marker.index()].name.to_lowercase(),
-        CostCause::SkirmishScreen => "skirmish screen".to_owned(),
-    }
+    let cause = match cause {
+        CostCause::Ground(terrain) => return game.terrain.kind(terrain).name.to_lowercase(),
+        CostCause::Hexside(thing) => return on_hexside(game, thing).into(),
+        CostCause::Marker(marker) => {
+            return game.ground_markers[marker.index()].name.to_lowercase();
+        }
+        CostCause::SkirmishOrder => "skirmish-order",
+        CostCause::Road => "road",
+        CostCause::March => "march",
+        CostCause::BlockedRoad => "blocked-road",
+        CostCause::SkirmishScreen => "skirmish-screen",
+    };
+    say!("why-cost", cause)
 }
 
 /// Why a unit cannot fire at each hex at which it might.
@@ -259,10 +267,8 @@ fn of_shot(
         }
         Some(Evidence::Levels) => {
             let level = |hex: HexId| {
-                Detail::new(
-                    format!("level of {}", number(game, hex)),
-                    game.map.hex(hex).level.to_string(),
-                )
+                let level = game.map.hex(hex).level.to_string();
+                Detail::new(say!("why-level", hex = number(game, hex)), level)
             };
             let hexes = members(firers).filter_map(|unit| scene.board.hex_of(unit));
             hexes.chain([target]).map(level).collect()
@@ -275,15 +281,17 @@ fn of_shot(
 fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
     let info = scene.info(unit);
     let bands = range::bands(scene, unit)?;
-    let canister = bands.canister.map(|last| format!("Canister {last}"));
-    let long = bands.long.map(|last| format!("Long {last}"));
-    let effective = Some(format!("Effective {}", bands.effective));
-    let words: Vec<_> = [canister, effective, long, Some(format!("Extreme {}", bands.extreme))]
-        .into_iter()
-        .flatten()
-        .collect();
-    let sign = &scene.game().weapons[info.weapon.index()].sign;
-    Some(Detail::new(format!("range of {sign}"), words.join(", ")))
+    let bands = [
+        (RangeBand::Canister, bands.canister),
+        (RangeBand::Effective, Some(bands.effective)),
+        (RangeBand::Long, bands.long),
+        (RangeBand::Extreme, Some(bands.extreme)),
+    ];
+    let words =
+        bands.into_iter().filter_map(|(of, last)| Some(format!("{} {}", band_words(of), last?)));
+    let words: Vec<_> = words.collect();
+    let weapon = &scene.game().weapons[info.weapon.index()].sign;
+    Some(Detail::new(say!("why-range", weapon), words.join(", ")))
 }
 
 /// What a hex would hold, and how much it can.
@@ -291,7 +299,7 @@ fn room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Vec<Detail> {
     let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
     let mut details = loads(scene, there.chain(members(units)));
     let load = stacking::load_with(scene, hex, units);
-    let (what, limit) = (format!("together in {}", number(scene.game(), hex)), details.pop());
+    let (what, limit) = (say!("why-together", hex = number(scene.game(), hex)), details.pop());
     details.push(Detail::new(what, load.to_string()));
     details.extend(limit);
     details
@@ -303,15 +311,15 @@ fn loads(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Vec<Detail> {
         let points = stacking::points(scene, unit);
         Detail::new(unit_name(scene.game(), unit), points.to_string())
     };
-    let limit = Detail::new("limit of a hex", scene.game().stacking.limit.to_string());
+    let limit = Detail::new(say!("why-hex-limit"), scene.game().stacking.limit.to_string());
     units.map(load).chain([limit]).collect()
 }
 
 fn enemies_near(scene: Scene<'_>, hex: HexId, side: Side) -> Vec<Detail> {
     let near = scene.on_map(side.other()).filter(|&(_, there)| scene.distance(hex, there) <= 2);
     let detail = |(unit, there): (UnitId, HexId)| {
-        let value =
-            format!("in {}, at {}", number(scene.game(), there), scene.distance(hex, there));
+        let (hex, distance) = (number(scene.game(), there), scene.distance(hex, there));
+        let value = say!("why-enemy-near", hex, distance);
         Detail::new(unit_name(scene.game(), unit), value)
     };
     near.map(detail).collect()
@@ -319,12 +327,12 @@ fn enemies_near(scene: Scene<'_>, hex: HexId, side: Side) -> Vec<Detail> {
 
 /// What makes up a cohesion rating. VAL-05.
 pub fn cohesion(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
-    let printed = Detail::new("printed cohesion", scene.printed(unit).cr.to_string());
+    let printed = Detail::new(say!("why-printed-cohesion"), scene.printed(unit).cr.to_string());
     let marker = scene.board.unit(unit).morale.penalty();
-    let marker = (marker > 0).then(|| Detail::new("morale marker", format!("-{marker}")));
+    let marker = (marker > 0).then(|| Detail::new(say!("why-morale-marker"), format!("-{marker}")));
     let alone = !support::is_supported(scene, unit);
-    let alone = alone.then(|| Detail::new("without support", "-1"));
-    let total = Detail::new("cohesion", values::modified_cr(scene, unit).to_string());
+    let alone = alone.then(|| Detail::new(say!("why-without-support"), "-1"));
+    let total = Detail::new(say!("why-cohesion"), values::modified_cr(scene, unit).to_string());
     [Some(printed), marker, alone, Some(total)].into_iter().flatten().collect()
 }
 
@@ -339,9 +347,10 @@ fn nearest_enemies(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
     let enemies =
         scene.on_map(side.other()).filter(|&(_, there)| scene.distance(hex, there) == nearest);
     let name = |(unit, there)| {
-        format!("{} in {}", unit_name(scene.game(), unit), number(scene.game(), there))
+        let (unit, hex) = (unit_name(scene.game(), unit), number(scene.game(), there));
+        say!("why-unit-in", unit, hex)
     };
-    vec![Detail::new("nearest enemy", list(enemies.map(name)))]
+    vec![Detail::new(say!("why-nearest-enemy"), all_of(enemies.map(name)))]
 }
 
 /// When an event chit can be played.
@@ -351,8 +360,8 @@ fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Deta
     if refusal.evidence != Some(Evidence::Moments) {
         return Vec::new();
     }
-    let words = event.windows.iter().map(|&window| moment(window));
-    vec![Detail::new("played", list(words).replace(" and ", " or "))]
+    let words = event.windows.iter().map(|&window| moment(window).to_string());
+    vec![Detail::new(say!("why-played"), any_of(words))]
 }
 
 /// The printed strengths in a hex that holds too much.

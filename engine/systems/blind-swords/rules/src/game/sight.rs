@@ -1,4 +1,4 @@
-use kernel::HexId;
+use kernel::{HexId, say};
 use serde::{Deserialize, Serialize};
 
 use super::{Battle, FeatureId};
@@ -68,31 +68,32 @@ pub enum FeatureSight {
 
 impl FeatureSight {
     /// What it does, in words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Blocks => "blocks sight",
-            Self::BlocksAtLevel => "blocks sight at its level",
-            Self::BlocksUnlessAdjacent => "blocks sight but from beside it",
-            Self::BlocksAtLevelUnlessAdjacent => "blocks sight at its level but from beside it",
-        }
+    pub fn words(self) -> String {
+        let sight = match self {
+            Self::Blocks => "blocks",
+            Self::BlocksAtLevel => "at-level",
+            Self::BlocksUnlessAdjacent => "unless-adjacent",
+            Self::BlocksAtLevelUnlessAdjacent => "at-level-unless-adjacent",
+        };
+        say!("sight-feature", sight)
     }
 }
 
 impl Battle {
     /// Why a hex blocks a line, in words.
     pub fn why_blocked(&self, reason: BlockReason) -> String {
-        let words = match reason {
-            BlockReason::Higher => "higher than both ends",
-            BlockReason::AsHigh => "as high as the higher end",
-            BlockReason::Terrain => "level with both ends and covered",
-            BlockReason::Unit => "level with both ends and occupied",
-            BlockReason::NextToFirer => "cover next to the firer",
-            BlockReason::Hidden => "hidden by what lies on the ground",
+        let reason = match reason {
+            BlockReason::Higher => "higher",
+            BlockReason::AsHigh => "as-high",
+            BlockReason::Terrain => "terrain",
+            BlockReason::Unit => "unit",
+            BlockReason::NextToFirer => "next-to-firer",
+            BlockReason::Hidden => "hidden",
             BlockReason::Feature(feature, before) => {
-                let name = self.terrain.feature(feature).name.to_lowercase();
-                return format!("behind the {name} towards {}", self.map.number(before));
+                let feature = self.terrain.feature(feature).name.to_lowercase();
+                return say!("sight-behind", feature, hex = self.map.number(before));
             }
         };
-        words.to_owned()
+        say!("sight-blocked", reason)
     }
 }

@@ -1,7 +1,8 @@
 //! Facts of dice that are compared with a rating or looked up on a table.
 
-use kernel::Detail;
+use kernel::{Detail, say};
 
+use crate::describe::chart::result_of;
 use crate::describe::name::{chit, side, unit_name};
 use crate::describe::question::fog_row;
 use crate::event::RollEvent;
@@ -11,57 +12,59 @@ use crate::game::Game;
 pub(super) fn tell(game: &Game, event: RollEvent<'_>) -> (String, Vec<Detail>) {
     match event {
         RollEvent::CommandRolled { chit: of, die, rating } => {
-            let text = format!("Command roll for {}: {die} against {rating}", chit(game, *of));
-            let full = die.pips() <= *rating;
-            let result = if full { "Full Activation" } else { "Limited Activation" };
-            (text, against(die.pips(), *rating, result))
+            let (die, rating) = (die.pips(), *rating);
+            let kind = if die <= rating { "full" } else { "limited" };
+            let text = say!("log-command-rolled", chit = chit(game, *of), die, rating);
+            (text, against(die, rating, say!("detail-activation", kind)))
         }
         RollEvent::FogRolled { die, row, .. } => {
-            let details = vec![
-                Detail::new("table", "Fog of War"),
-                Detail::new("die", die.to_string()),
-                Detail::new("result", fog_row(game, *row)),
-            ];
-            (format!("Fog of War, {die}: {}", fog_row(game, *row)), details)
+            let (die, row) = (die.pips(), fog_row(game, *row));
+            let text = say!("log-fog-rolled", die, row = &row);
+            (text, looked_up(say!("detail-fog-table"), die, row))
         }
         RollEvent::CasualtyRolled { side: of, die, leader } => {
-            let text = match leader {
-                Some(hit) => format!("{} is hit", chit(game, *hit)),
-                None => format!("A near miss: no {} general is hit", side(game, *of)),
+            let side = side(game, *of);
+            let table = say!("detail-casualty-table", side);
+            let (text, result) = match leader.map(|hit| chit(game, hit)) {
+                Some(hit) => (say!("log-general-hit", chit = hit), hit.to_owned()),
+                None => (say!("log-near-miss", side), say!("detail-near-miss")),
             };
-            let result = leader.map_or("near miss", |hit| chit(game, hit));
-            let details = vec![
-                Detail::new("table", format!("General Casualty, {}", side(game, *of))),
-                Detail::new("die", die.to_string()),
-                Detail::new("result", result),
-            ];
-            (text, details)
+            (text, looked_up(table, die.pips(), result))
         }
         RollEvent::TableRolled { side: who, what, dice } => {
-            let text = format!("{} rolls for {what}: {dice}", side(game, *who));
-            (text, vec![Detail::new("dice", dice.to_string())])
+            let dice = dice.to_string();
+            let text = say!("log-table-rolled", side = side(game, *who), what, dice = &dice);
+            (text, vec![Detail::new(say!("detail-dice"), dice)])
         }
         RollEvent::BreakTested { unit, die, cr } => {
-            let text = format!("{} takes a Break Test: {die} against {cr}", unit_name(game, *unit));
-            let result = match die.pips().saturating_sub(*cr) {
-                0 => "passed".to_owned(),
-                margin => format!("breaks, {margin} above the rating"),
-            };
-            (text, against(die.pips(), *cr, &result))
+            let (die, rating) = (die.pips(), *cr);
+            let text = say!("log-break-tested", unit = unit_name(game, *unit), die, rating);
+            let margin = die.saturating_sub(rating);
+            (text, against(die, rating, say!("detail-break-test", margin)))
         }
         RollEvent::RebuildRolled { unit, die, cr } => {
-            let text = format!("{} tries to rebuild: {die} against {cr}", unit_name(game, *unit));
-            let result = if die.pips() <= *cr { "rebuilt" } else { "not rebuilt" };
-            (text, against(die.pips(), *cr, result))
+            let (die, rating) = (die.pips(), *cr);
+            let text = say!("log-rebuild-rolled", unit = unit_name(game, *unit), die, rating);
+            let outcome = if die <= rating { "success" } else { "failure" };
+            (text, against(die, rating, say!("detail-rebuild", outcome)))
         }
     }
 }
 
 /// A die, the rating that it is compared with, and what comes of it: up to the rating is good.
-fn against(die: u8, rating: u8, result: &str) -> Vec<Detail> {
+fn against(die: u8, rating: u8, result: String) -> Vec<Detail> {
     vec![
-        Detail::new("die", die.to_string()),
-        Detail::new("rating", rating.to_string()),
-        Detail::new("result", result),
+        Detail::new(say!("detail-die"), die.to_string()),
+        Detail::new(say!("detail-rating"), rating.to_string()),
+        result_of(result),
+    ]
+}
+
+/// A table, the die that was rolled on it, and what it gives.
+fn looked_up(table: String, die: u8, result: String) -> Vec<Detail> {
+    vec![
+        Detail::new(say!("detail-table"), table),
+        Detail::new(say!("detail-die"), die.to_string()),
+        result_of(result),
     ]
 }

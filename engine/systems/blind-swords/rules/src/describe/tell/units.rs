@@ -1,152 +1,171 @@
 //! Facts of units: moves, losses, recovery.
 
-use kernel::HexId;
+use kernel::{HexId, say};
 
-use crate::board::{Moment, Morale, Place, UnitState};
-use crate::describe::name::{acting, broken_box, morale, number, unit_name, units};
+use crate::board::{EventAttack, Moment, Morale, Place, UnitState};
+use crate::describe::name::{broken_box, number, unit_name, units};
 use crate::event::UnitEvent;
 use crate::game::{Game, MomentKind, Mount, UnitId, UnitSet};
+use crate::look::members;
 
 /// The words of a fact.
 pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
     let name = |unit: &UnitId| unit_name(game, *unit);
+    let at = |hex: &HexId| number(game, *hex);
     match event {
         UnitEvent::Moved { unit, from, to, cost, left } => {
-            let walk = step(game, *unit, "moves", *from, *to);
-            format!("{walk}: {cost} MP, {left} left")
+            let (cost, left) = (*cost, *left);
+            say!("log-moved", unit = name(unit), from = at(from), to = at(to), cost, left)
         }
-        UnitEvent::Retreated { unit, from, to } => step(game, *unit, "retreats", *from, *to),
-        UnitEvent::Advanced { unit, from, to } => step(game, *unit, "advances", *from, *to),
-        UnitEvent::Withdrew { unit, from, to } => step(game, *unit, "withdraws", *from, *to),
-        UnitEvent::Displaced { unit, from, to } => step(game, *unit, "is displaced", *from, *to),
+        UnitEvent::Retreated { unit, from, to } => step(game, "retreat", *unit, *from, *to),
+        UnitEvent::Advanced { unit, from, to } => step(game, "advance", *unit, *from, *to),
+        UnitEvent::Withdrew { unit, from, to } => step(game, "withdrawal", *unit, *from, *to),
+        UnitEvent::Displaced { unit, from, to } => step(game, "displacement", *unit, *from, *to),
         UnitEvent::ExitAnnounced { units: leaving, from, to } => {
-            let to = to
-                .map_or_else(|| "off the map".to_owned(), |to| format!("to {}", number(game, to)));
-            format!("{}: about to leave {} {to}", units(game, leaving), number(game, *from))
+            exit_announced(game, leaving, *from, *to)
         }
-        UnitEvent::LeftMap { unit } => format!("{} leaves the map", name(unit)),
+        UnitEvent::LeftMap { unit } => say!("log-left-map", unit = name(unit)),
         UnitEvent::LeftSkirmishOrder { unit, left } => {
-            format!("{} leaves Skirmish Order, {left} MP left", name(unit))
+            say!("log-left-skirmish-order", unit = name(unit), left = *left)
         }
         UnitEvent::MountChangeAnnounced { units: changing, hex, mount } => {
-            format!(
-                "{} in {}: about to {}",
-                units(game, changing),
-                number(game, *hex),
-                verb(*mount)
-            )
+            let (units, mount) = (units(game, changing), mount_id(*mount));
+            say!("log-mount-announced", units, hex = at(hex), mount)
         }
         UnitEvent::MountChanged { unit, mount, left } => {
-            format!("{} {}s, {left} MP left", name(unit), verb(*mount))
+            say!("log-mount-changed", unit = name(unit), mount = mount_id(*mount), left = *left)
         }
-        UnitEvent::ChargeDeclared { units: riders } => format!("{}: charge!", units(game, riders)),
+        UnitEvent::ChargeDeclared { units: riders } => {
+            say!("log-charge-declared", units = units(game, riders))
+        }
         UnitEvent::ChargeMade { units: riders } => {
-            format!("{}: the charge is made, close combat follows", units(game, riders))
+            say!("log-charge-made", units = units(game, riders))
         }
-        UnitEvent::Deployed { unit, hex } => {
-            format!("{} takes position at {}", name(unit), number(game, *hex))
+        UnitEvent::Deployed { unit, hex } => say!("log-deployed", unit = name(unit), hex = at(hex)),
+        UnitEvent::Placed { unit, hex } => say!("log-placed", unit = name(unit), hex = at(hex)),
+        UnitEvent::Returned { unit, hex } => say!("log-returned", unit = name(unit), hex = at(hex)),
+        UnitEvent::Depleted { unit } => say!("log-depleted", unit = name(unit)),
+        UnitEvent::Rebuilt { unit } => say!("log-rebuilt", unit = name(unit)),
+        UnitEvent::MoraleSet { unit, morale } => {
+            say!("log-morale-set", unit = name(unit), morale = morale_id(*morale))
         }
-        UnitEvent::Placed { unit, hex } => {
-            format!("{} enters at {}", name(unit), number(game, *hex))
-        }
-        UnitEvent::Returned { unit, hex } => {
-            format!("{} returns to the map at {}", name(unit), number(game, *hex))
-        }
-        UnitEvent::Depleted { unit } => format!("{} is battleworn", name(unit)),
-        UnitEvent::Rebuilt { unit } => format!("{} is fresh again", name(unit)),
-        UnitEvent::MoraleSet { unit, morale } => marker(game, *unit, *morale),
-        UnitEvent::Panicked { unit } => format!("{} panics", name(unit)),
+        UnitEvent::Panicked { unit } => say!("log-panicked", unit = name(unit)),
         UnitEvent::Broken { unit, into } => {
-            format!("{} breaks: Broken Track, {}", name(unit), broken_box(into.id()))
+            say!("log-broken", unit = name(unit), place = broken_box(into.id()))
         }
-        UnitEvent::Eliminated { unit } => format!("{} is eliminated", name(unit)),
-        UnitEvent::UnitFrozen { unit, frozen: true } => format!("{} may not move", name(unit)),
-        UnitEvent::UnitFrozen { unit, frozen: false } => format!("{} may move again", name(unit)),
+        UnitEvent::Eliminated { unit } => say!("log-eliminated", unit = name(unit)),
+        UnitEvent::UnitFrozen { unit, frozen: true } => say!("log-unit-frozen", unit = name(unit)),
+        UnitEvent::UnitFrozen { unit, frozen: false } => {
+            say!("log-unit-released", unit = name(unit))
+        }
         UnitEvent::UnitSet { unit, state } => set(game, *unit, state),
-        UnitEvent::BrokenTrackShifted {} => "The Broken Track shifts".to_owned(),
+        UnitEvent::BrokenTrackShifted {} => say!("log-broken-track-shifted"),
         UnitEvent::AssaultDeclared { unit, target } => {
-            format!("{} will attack {}", name(unit), number(game, *target))
+            say!("log-assault-declared", unit = name(unit), hex = at(target))
         }
         UnitEvent::AssaultBegan { target, attackers } => {
-            format!("{} {}", acting(game, attackers, "attack"), number(game, *target))
+            let (units, count) = (units(game, attackers), members(attackers).count());
+            say!("log-assault-began", units, count, hex = at(target))
         }
-        UnitEvent::AssaultLapsed { target } => {
-            format!("The close combat at {} is not fought", number(game, *target))
-        }
-        UnitEvent::TargetVacated { hex, .. } => {
-            format!("{} is empty before its close combat is fought", number(game, *hex))
-        }
-        UnitEvent::EventAttackSet { attack: Some(attack) } => {
-            format!("Event bonus for {}: CR {:+}", units(game, &attack.units), attack.cr)
-        }
-        UnitEvent::EventAttackSet { attack: None } => "The event's bonus ends".to_owned(),
+        UnitEvent::AssaultLapsed { target } => say!("log-assault-lapsed", hex = at(target)),
+        UnitEvent::TargetVacated { hex, .. } => say!("log-target-vacated", hex = at(hex)),
+        UnitEvent::EventAttackSet { attack: Some(attack) } => event_attack(game, attack),
+        UnitEvent::EventAttackSet { attack: None } => say!("log-event-attack-ended"),
         UnitEvent::MomentSet { moment: Some(moment) } => under_way(game, moment),
-        UnitEvent::MomentSet { moment: None } => "No further events apply".to_owned(),
+        UnitEvent::MomentSet { moment: None } => say!("log-moment-over"),
         UnitEvent::CalledOff { what, units: of } => called_off(game, *what, of),
         UnitEvent::RolledAgain { what, units: of } => {
-            format!("The {}{} is rolled again", what.words(), of_units(game, of))
+            say!("log-rolled-again", what = act(*what), units = of_units(game, of))
         }
         UnitEvent::Marked { marker, units: marked, on } => {
-            let name = &game.markers[marker.index()].name;
-            let verb = if *on { "now" } else { "no longer" };
-            format!("{}: {verb} {name}", units(game, marked))
+            let marker = &game.markers[marker.index()].name;
+            let since = if *on { "now" } else { "no-longer" };
+            say!("log-marked", what = units(game, marked), since, marker)
         }
     }
+}
+
+fn exit_announced(game: &Game, leaving: &UnitSet, from: HexId, to: Option<HexId>) -> String {
+    let (units, from) = (units(game, leaving), number(game, from));
+    match to {
+        Some(to) => say!("log-exit-announced", units, from, to = number(game, to)),
+        None => say!("log-exit-off-map-announced", units, from),
+    }
+}
+
+fn event_attack(game: &Game, attack: &EventAttack) -> String {
+    let cr = format!("{:+}", attack.cr);
+    say!("log-event-attack", units = units(game, &attack.units), cr)
 }
 
 /// What lies open to events and scripts, and what they have said of it so far.
 fn under_way(game: &Game, moment: &Moment) -> String {
     let Moment { kind, side: _, units: of, hex, chit: _, bad: _, columns, verdict: _ } = moment;
-    let at = hex.map_or_else(String::new, |hex| format!(" at {}", number(game, hex)));
-    let columns = match columns {
-        0 => String::new(),
-        columns => format!(", {columns:+} columns"),
-    };
-    format!("Open to events: {}{}{at}{columns}", kind.words(), of_units(game, of))
+    say!(
+        "log-under-way",
+        what = act(*kind),
+        units = of_units(game, of),
+        hex = hex.map_or_else(|| "none".to_owned(), |hex| number(game, hex)),
+        columns = match columns {
+            0 => "none".to_owned(),
+            columns => format!("{columns:+}"),
+        }
+    )
 }
 
 fn called_off(game: &Game, what: MomentKind, of: &UnitSet) -> String {
-    let of = of_units(game, of);
-    match what {
+    let how = match what {
         MomentKind::Test | MomentKind::BreakTest | MomentKind::Rebuild | MomentKind::Command => {
-            format!("The {}{of} has no effect", what.words())
+            "no-effect"
         }
         MomentKind::Fire
         | MomentKind::AfterFire
         | MomentKind::Retreat
         | MomentKind::Rally
         | MomentKind::Defence
-        | MomentKind::Artillery => format!("The {}{of} is called off", what.words()),
-    }
+        | MomentKind::Artillery => "called-off",
+    };
+    say!("log-called-off", how, what = act(what), units = of_units(game, of))
 }
 
-/// Whose act it is, where units do it.
+/// An act or a roll to which events apply.
+fn act(kind: MomentKind) -> String {
+    say!("log-act", kind = kind.id())
+}
+
+/// Whose act it is, `none` where no units do it.
 fn of_units(game: &Game, of: &UnitSet) -> String {
-    if of.is_empty() { String::new() } else { format!(" of {}", units(game, of)) }
+    if of.is_empty() { "none".to_owned() } else { units(game, of) }
 }
 
-const fn verb(mount: Mount) -> &'static str {
+const fn mount_id(mount: Mount) -> &'static str {
     match mount {
-        Mount::Mounted => "mount",
-        Mount::Dismounted => "dismount",
+        Mount::Mounted => "mounted",
+        Mount::Dismounted => "dismounted",
     }
 }
 
-fn step(game: &Game, unit: UnitId, verb: &str, from: HexId, to: HexId) -> String {
-    format!("{} {verb} from {} to {}", unit_name(game, unit), number(game, from), number(game, to))
+const fn morale_id(morale: Morale) -> &'static str {
+    match morale {
+        Morale::None => "steady",
+        Morale::Shaken => "shaken",
+        Morale::Disrupted => "disrupted",
+    }
 }
 
-fn marker(game: &Game, unit: UnitId, marker: Morale) -> String {
-    format!("{} is {}", unit_name(game, unit), morale(marker).unwrap_or("steady"))
+fn step(game: &Game, how: &'static str, unit: UnitId, from: HexId, to: HexId) -> String {
+    let (from, to) = (number(game, from), number(game, to));
+    say!("log-step", how, unit = unit_name(game, unit), from, to)
 }
 
 fn set(game: &Game, unit: UnitId, state: &UnitState) -> String {
+    let unit = unit_name(game, unit);
     let place = match state.place {
-        Place::Hex(hex) => number(game, hex),
-        Place::Broken(at) => format!("the Broken Track, {}", broken_box(at.id())),
-        Place::Off => "off the map".to_owned(),
-        Place::Eliminated => "the eliminated units".to_owned(),
-        Place::Withdrawn => "those who left the map".to_owned(),
+        Place::Hex(hex) => return say!("log-set-in-hex", unit, hex = number(game, hex)),
+        Place::Broken(at) => return say!("log-set-broken", unit, place = broken_box(at.id())),
+        Place::Off => "off",
+        Place::Eliminated => "eliminated",
+        Place::Withdrawn => "withdrawn",
     };
-    format!("{} is placed in {place}", unit_name(game, unit))
+    say!("log-set-off-map", unit, place)
 }
