@@ -251,7 +251,7 @@ impl Family for BlindSwords {
         Some(sight::explained(scene, from, to, side))
     }
 
-    fn coach(question: &Question) -> Option<&'static str> {
+    fn coach(question: &Question) -> Option<String> {
         describe::coach(question)
     }
 
