@@ -22,8 +22,8 @@ use crate::{Entry, Scene, Side};
 /// assert_eq!(labels::<Race>(scene, Side::Usa), [""; 0], "nothing is drawn in a race");
 /// ```
 pub trait Draws<F: Family> {
-    /// What whoever draws is told.
-    const PROMPT: &str;
+    /// The prompt of the side that draws.
+    fn prompt() -> String;
 
     /// The section of the rulebook that has somebody draw.
     fn section(package: &F::Package) -> &'static str;
@@ -52,7 +52,7 @@ pub trait Draws<F: Family> {
 /// # mod family { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/family.rs")); } }
 /// use kernel::{Draws, NoDraws};
 /// # use race::system::Race;
-/// assert_eq!(<NoDraws as Draws<Race>>::PROMPT, "");
+/// assert_eq!(<NoDraws as Draws<Race>>::prompt(), "");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub enum NoDraws {}
@@ -60,7 +60,9 @@ pub enum NoDraws {}
 const NOTHING_IS_DRAWN: &str = "a draw waits, and nothing is drawn by these rules";
 
 impl<F: Family> Draws<F> for NoDraws {
-    const PROMPT: &str = "";
+    fn prompt() -> String {
+        String::new()
+    }
 
     fn section(_: &F::Package) -> &'static str {
         ""

@@ -82,7 +82,7 @@ fn prompt<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> String {
             };
             format!("{dice}: {}", F::roll(scene, roll))
         }
-        Ask::Draw { .. } => F::Draws::PROMPT.to_owned(),
+        Ask::Draw { .. } => F::Draws::prompt(),
     }
 }
 

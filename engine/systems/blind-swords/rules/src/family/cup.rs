@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Draws, Entry, Side};
+use kernel::{Draws, Entry, Side, say};
 
 use crate::board::Board;
 use crate::check::chits::puller;
@@ -29,7 +29,9 @@ pub fn chit_id(game: &Game, chit: ChitId) -> String {
 pub enum Cup {}
 
 impl Draws<BlindSwords> for Cup {
-    const PROMPT: &str = "Draw a chit from the cup";
+    fn prompt() -> String {
+        say!("draw-chit")
+    }
 
     fn section(rules: &Rules) -> &'static str {
         rulebook::section(&rules.profile, "SS 10.3")

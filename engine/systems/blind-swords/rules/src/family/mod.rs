@@ -47,7 +47,9 @@ impl Family for BlindSwords {
     type Forecast = Forecast;
     type Draws = Cup;
 
-    const AWARDED: Option<&'static str> = Some(sums::AWARDED);
+    fn awarded_source() -> Option<String> {
+        Some(sums::awarded_source())
+    }
 
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
