@@ -36,23 +36,14 @@ pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
 fn path(scene: Scene<'_>, public: &Public<'_>) -> Vec<String> {
     let PhaseSeen { name, step, side } = public.phase;
     let game = scene.game();
-    let mut steps = vec![say!("picture-path-turn", turn = public.turn), in_words(name)];
-    steps.extend(step.map(in_words));
+    let mut steps = vec![say!("step-turn", turn = public.turn), say!("phase", id = name)];
+    steps.extend(step.map(|step| say!("phase", id = step)));
     steps.extend(side.map(|side| game.side_names[side].clone()));
     if let Some(activation) = scene.board.activation() {
         steps.push(game.brigades[activation.brigade.index()].name.clone());
-        steps.push(activation.step.to_string());
+        steps.push(activation.step.label());
     }
     steps
-}
-
-/// `Chit draw` for `chit-draw`.
-fn in_words(id: &str) -> String {
-    let mut letters = id.replace('-', " ");
-    if let Some(first) = letters.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    letters
 }
 
 fn end(scene: Scene<'_>, public: &Public<'_>) -> Option<(String, String)> {

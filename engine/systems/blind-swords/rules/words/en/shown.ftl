@@ -29,7 +29,6 @@ shown-signs =
     or s shaken, d disrupted, b battleworn. What lies on the ground shows its own sign,
     on a hexside in both of its hexes.
 picture-turn = Turn { $turn } of { $last }
-picture-path-turn = Turn { $turn }
 picture-now = { $unit }; now { $sp } SP, CR { $cr }
 state-without-support = without support
 state-may-not-move = may not move
