@@ -66,7 +66,7 @@ fn movement(rates: Rates) -> String {
     }
     let ordered = |it: Order| {
         let points = rates.orders[it]?;
-        Some(say!("trait-moves-under", points, order = order(it).to_lowercase()))
+        Some(say!("trait-moves-under", points, order = order(it)))
     };
     let mut parts: Vec<_> = Order::ALL.into_iter().filter_map(ordered).collect();
     parts.extend(rates.without.map(|points| say!("trait-moves-without", points)));

@@ -4,7 +4,7 @@ use kernel::{Chance, ChancePart, Chances, HexId, Reckoned, say};
 
 use super::forecast::{self, Forecast};
 use crate::describe;
-use crate::game::{CohesionTest, RangeBand, UnitId};
+use crate::game::{CohesionTest, UnitId};
 use crate::look::Look;
 use crate::odds::{Combat, Effect, Given, Odds, Outlook};
 use crate::system::Scene;
@@ -70,25 +70,11 @@ fn granted(scene: Scene<'_>, given: &Given) -> String {
     }
 }
 
-fn effect_words(effect: Effect) -> String {
-    match effect {
-        Effect::Nothing => say!("chances-nothing"),
-        Effect::AttackerDepletion => say!("chances-attacker-depleted"),
-        Effect::AttackerMoraleHit => say!("chances-attacker-morale-hit"),
-        Effect::AttackerRetreat => say!("chances-attacker-retreats"),
-        Effect::Depletion
-        | Effect::MoraleHit
-        | Effect::BreakTest
-        | Effect::Retreat
-        | Effect::Panic => describe::effect_name(effect),
-    }
-}
-
 /// What the charts can bring, then what becomes of units by it.
 fn effects(outlook: &Outlook, told: &Forecast) -> Vec<Chance> {
     let chance = |effect: Effect| {
         let ways = *told.effects.get(effect.id())?;
-        Some(Chance { what: effect_words(effect), ways })
+        Some(Chance { what: describe::effect_name(effect), ways })
     };
     let fates = outlook.fates.iter();
     let fates = fates.map(|(fate, ways)| Chance { what: fate.words(), ways: *ways });
@@ -104,7 +90,8 @@ fn sums<'a>(told: &Forecast, odds: &Odds, name: &impl Fn(UnitId) -> &'a str) -> 
     let mut rows = Vec::new();
     if let Combat::Fire(shares) = &odds.combat {
         rows.extend(shares.iter().map(|share| {
-            let value = say!("chances-share", sp = share.sp, band = band(share.band));
+            let value =
+                say!("chances-share", sp = share.sp, band = describe::band_name(share.band));
             row(name(share.unit), value, "")
         }));
     }
@@ -125,26 +112,9 @@ fn sums<'a>(told: &Forecast, odds: &Odds, name: &impl Fn(UnitId) -> &'a str) -> 
     rows
 }
 
-const fn band(band: RangeBand) -> &'static str {
-    match band {
-        RangeBand::Canister => "canister",
-        RangeBand::Effective => "effective",
-        RangeBand::Long => "long",
-        RangeBand::Extreme => "extreme",
-    }
-}
-
-fn test_words(test: Option<CohesionTest>) -> String {
-    match test {
-        None => say!("chances-no-test"),
-        Some(CohesionTest::CloseFight) => say!("chances-close-fight"),
-        Some(test) => describe::test_name(test),
-    }
-}
-
 fn results(told: &Forecast, ways_of: impl Fn(Option<CohesionTest>) -> Option<u32>) -> Vec<Chance> {
     let tests = TESTS.into_iter().filter_map(|test| {
-        let what = test_words(test);
+        let what = test.map_or_else(|| say!("chances-no-test"), describe::test_name);
         ways_of(test).filter(|ways| *ways > 0).map(|ways| Chance { what, ways })
     });
     let cells = told.results.iter().map(|result| Chance {

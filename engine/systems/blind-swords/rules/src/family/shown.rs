@@ -102,7 +102,7 @@ fn activation(scene: Scene<'_>) -> Option<String> {
     };
     Some(match activation.order {
         Some(order) => {
-            say!("shown-active-under", brigade, kind, order = describe::order(order).to_lowercase())
+            say!("shown-active-under", brigade, kind, order = describe::order(order))
         }
         None => say!("shown-active", brigade, kind),
     })

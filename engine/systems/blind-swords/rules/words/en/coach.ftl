@@ -1,10 +1,10 @@
 # Advice to newcomers beside a prompt: what it asks, what it leads to, and what most players choose.
 
-coach-fog-unit = Fog of war: move one unit against its owner's will. Pick the enemy's most exposed unit.
+coach-fog-unit = Fog of War: move one unit against its owner's will. Pick the enemy's most exposed unit.
 coach-fog-hex = Choose where the confused unit goes. Pick the hex that helps you most or hurts you least.
 coach-lead = These units are equally strong. One of them tests for the whole stack and takes most of the results. Pick the one with the best cohesion.
 coach-next-largest = A second unit takes a loss. Pick the one you can best spare.
-coach-attacker = One attacker takes the result that the attack brought on its own side. Pick the one you can best spare.
+coach-attacker = One attacker suffers the result that the attack has for its own side. Pick the one you can best spare.
 coach-panic = Panic spreads. Choose which weak enemy unit nearby suffers it. Pick one that holds important ground.
 coach-skirmish = Skirmishers fall back unharmed when the enemy approaches. Pick a hex towards their brigade.
 coach-withdraw-attacked = Cavalry may withdraw before close combat. Withdraw, as a rule: cavalry seldom beats infantry.
@@ -21,17 +21,17 @@ coach-entry = Reinforcements enter at the map edge. Enter by a road, and not int
 coach-key-chit = Your key chit is guaranteed to go into the cup this turn. Some of the others are left out at random. Pick the event you want most.
 coach-held-declare = You may play held chits now, before the next draw. Wait until a chit is worth most.
 coach-held-order = Both sides play held chits. The side you choose acts first.
-coach-held-play = Choose a held chit to play. A general's chit activates one of his brigades.
+coach-held-play = Choose a held chit to play. A general's chit activates one of that general's brigades.
 coach-drawn = You drew your event. Play it now, or hold it for later. Hold an event that is not useful yet.
 coach-event = You may play an event here. It is used up when played; passing costs nothing.
-coach-fortunes-brigade = Fortunes of war: one of the general's brigades loses this activation. Pick the one you need least.
+coach-fortunes-brigade = Fortunes of War: one of the general's brigades loses this activation. Pick the one you need least.
 coach-brigade = Activate one brigade: it fires, moves, attacks and rallies. Pick the brigade with the most to gain by acting before the enemy.
 coach-order = The order sets how far the brigade moves and what it may do. A die roll then decides whether it obeys in full. Attack to close with the enemy, Maneuver to march, Defend to hold, Regroup to recover.
 coach-artillery-hex = Artillery acts at the start of the turn. The sides alternate, one hex at a time. Fire your most effective guns first.
 coach-artillery-unit = Choose the next gun in this hex to act. All guns in the hex act in the same step.
 coach-artillery-action = A battery fires or moves. Its targets are highlighted with the chance of a hit. Fire if a target is in good range.
-coach-fire-unit = Choose a unit to fire. Units in one hex can fire together at one target. Fire with every unit that has a fair chance: firing costs nothing.
-coach-fire-disengagement = The enemy is disengaging. Fire at him: it costs nothing.
+coach-fire-unit = Choose a unit to fire. Units in one hex can fire together at one target. Fire with every unit that has a fair chance: fire costs nothing.
+coach-fire-disengagement = The enemy is disengaging. Fire: it costs nothing.
 coach-fire-defensive = You are attacked and may fire first. Fire: an attacker driven off does not attack.
 coach-fire-target = Choose the target hex. The percentage is the chance of a hit. Pick the best odds, or the unit that threatens you most.
 coach-fire-join = Other units in the hex may add their strength to this fire. They do not fire again. As a rule, all join.

@@ -9,8 +9,8 @@ odds-given = { $combat }, if { $conditions }
 odds-if-lead = { $unit } is the lead unit
 odds-if-assaulting = { $hex } is the Assaulting Hex
 odds-if-primary = { $side } is the primary hexside
-odds-assumed = taken for granted: { $assumptions }
-odds-uncounted = in { $share } what follows is not counted: { $reason }
+odds-assumed = assumed: { $assumptions }
+odds-uncounted = not counted beyond this point in { $share }: { $reason }
 odds-column = column { $column }
 odds-no-column = no effect
 odds-range = range { $distance } { $bands }
@@ -35,15 +35,15 @@ test-severe = Severe
 
 ## Effects of the dice
 
-effect-nothing = nothing
+effect-nothing = no effect
 effect-depletion = depletion
-effect-attacker-depletion = attacker depletion
-effect-morale-hit = morale hit
-effect-break-test = break test
+effect-attacker-depletion = attacker depleted
+effect-morale-hit = Morale Hit
+effect-break-test = Break Test
 effect-retreat = retreat
 effect-panic = panic
-effect-attacker-morale-hit = attacker morale hit
-effect-attacker-retreat = attacker retreat
+effect-attacker-morale-hit = attacker takes a Morale Hit
+effect-attacker-retreat = attacker retreats
 
 ## Fates of units
 
@@ -55,18 +55,18 @@ fate-attacker-eliminated = an attacker is eliminated
 
 ## Assumptions about players
 
-assumed-no-event = nobody plays a held event
-assumed-no-defence = the defender holds his fire
+assumed-no-event = neither side plays a held event
+assumed-no-defence = the defender holds fire
 assumed-cavalry-stands = attacked cavalry does not withdraw
-assumed-no-pursuit = nobody fires at a unit that retreats
+assumed-no-pursuit = no unit fires at a retreating unit
 
 ## Decisions that end the count
 
-undecided-retreat = the owner of retreating units chooses their way
-undecided-panic = the firing or attacking side chooses who panics
-undecided-largest = an owner chooses among his largest units
-undecided-withdrawal = a unit may withdraw in several ways
-undecided-script = a rule of the scenario asks somebody
-undecided-advance = the winner chooses who advances
-undecided-other = somebody decides something else
-undecided-cut = there are too many ways to play them all
+undecided-retreat = the owner of retreating units chooses their path
+undecided-panic = the firing or attacking side chooses the unit that panics
+undecided-largest = an owner chooses among equally large units
+undecided-withdrawal = a unit has several hexes to withdraw to
+undecided-script = a scenario rule asks a player
+undecided-advance = the winner chooses the units that advance
+undecided-other = a player has another decision
+undecided-cut = there are too many branches to play them all

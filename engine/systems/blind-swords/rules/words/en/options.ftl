@@ -39,7 +39,7 @@ word-leave-skirmish = Leave Skirmish Order
 word-mount = Mount
 word-dismount = Dismount
 word-charge = Charge
-word-exit = Leave the map
+word-exit = Exit the map
 word-common = Use the back of the chit
 word-yes = Yes
 word-no = No
@@ -55,14 +55,14 @@ word-done = Done
 ## Notes beside an option. $there is one of note-enters and note-on-map.
 
 note-mover = in { $place }, { $points } MP
-note-rebuild = on a die of up to { $rating }
+note-rebuild = on a roll of { $rating } or less
 note-in = in { $place }
 note-enters = enters at { $hex }
 note-on-map = { $units ->
     [one] { $units } unit on the map
    *[other] { $units } units on the map
 }
-note-activated = { $there }, has been activated this turn
+note-activated = { $there }, already activated this turn
 
 ## Permissions of an order, in a list
 

@@ -6,8 +6,8 @@
 shown-title = { $scenario }  Turn { $turn } of { $last }, { $time }
 shown-turn = Turn { $turn } ({ $time })
 shown-outcome = { $level }: { $score }
-shown-wins-at-once = { $side } wins at once
-shown-draw = A draw
+shown-wins-at-once = Automatic victory: { $side }
+shown-draw = Draw
 shown-score = { $union } { $usa }, { $confederate } { $csa }, net { $net }
 shown-even = even
 shown-points = Points: { $score }
@@ -15,19 +15,19 @@ shown-ground = On the ground, { $line }
 shown-cup = Chits in the cup: { $chits }
 shown-held = You hold: { $chits }
 shown-no-chit = no chit
-shown-active = { $brigade } is active { $kind ->
-    [full] fully
-   *[limited] in a limited way
+shown-active = { $brigade }: { $kind ->
+    [full] Full Activation
+   *[limited] Limited Activation
 }
-shown-active-under = { $brigade } is active { $kind ->
-    [full] fully
-   *[limited] in a limited way
-} under { $order }
-shown-broken = Broken, box { $track_box }: { $units }
+shown-active-under = { $brigade }: { $kind ->
+    [full] Full Activation
+   *[limited] Limited Activation
+}, order { $order }
+shown-broken = Broken Track, box { $track_box }: { $units }
 shown-signs =
-    A counter shows the first unit, then how many there are,
-    or s shaken, d disrupted, b battleworn. What lies on the ground shows its own sign,
-    on a hexside in both of its hexes.
+    A counter shows the first unit, then the number of units,
+    or s shaken, d disrupted, b battleworn. A marker on the ground shows its own sign,
+    on a hexside in both hexes.
 picture-turn = Turn { $turn } of { $last }
 picture-now = { $unit }; now { $sp } SP, CR { $cr }
 state-without-support = without support
@@ -43,7 +43,7 @@ hand-events = { $count } { $side } { $count ->
    *[other] events
 }
 hand-key = Your key chit: { $chits }
-hand-out = Out: { $chits }
+hand-out = Out for the turn: { $chits }
 hand-open = { $side } { $kind ->
     [held] holds
    *[spent] has spent
@@ -55,7 +55,7 @@ hand-face-down = { $side } { $kind ->
 hand-partly-seen = { $side } { $kind ->
     [held] holds
    *[spent] has spent
-} { $count }, { $chits } among them
+} { $count }, among them { $chits }
 chits-face-down = { $count } face down
 chits-unknown = { $count } × { $side } event
 
@@ -84,10 +84,10 @@ title-brigades = Brigades
 title-tracks = Tracks
 head-score = if it ended now
 head-awarded = awarded
-points-level = That would be: { $level }
+points-level = If it ended now: { $level }
 coming = { $brigade }: turn { $turn }
 coming-at = { $brigade }: turn { $turn }, at { $hex }
-coming-none = None to come
+coming-none = No reinforcements to come
 status-absent = absent
 status-available = available
 status-activated = activated
@@ -97,35 +97,25 @@ track-spent = { $track }: { $reached }, { $spent } spent this turn
 ## Chances of a fire or a close combat on the page
 
 chances-title = Against { $hex }
-chances-lead = lead { $unit }
+chances-lead = lead unit { $unit }
 chances-from = attacked from { $hex }
 chances-primary = primary hexside { $side }
-chances-nothing = nothing happens
-chances-attacker-depleted = attacker depleted
-chances-attacker-morale-hit = attacker's morale hit
-chances-attacker-retreats = attacker retreats
-chances-share = { $sp } SP, { $band ->
-    [canister] canister
-    [effective] effective
-    [long] long
-   *[extreme] extreme
-} range
+chances-share = { $sp } SP, { $band } range
 chances-strength = strength
 chances-strength-column = { $sp } SP: column { $column }
 chances-column = column used
-chances-no-column = none: without effect
+chances-no-column = none: no effect
 chances-tested = tested
 chances-tested-unit = { $unit }, cohesion { $cohesion }
 chances-no-test = no test
-chances-close-fight = close fight
 
 ## Sources of points and losses
 
 sum-awarded = turn by turn
 sum-hex = hex { $hex }, held at the end
 sum-losses = enemy { $arm } lost
-sum-script = by the scenario
-sum-in-play = in the course of play
+sum-script = scenario rule
+sum-in-play = during play
 sum-hex-each-turn = hex { $hex }, turn by turn
 feat-back = { $chit }, its back
 feat-spent = { $chit }, spent
@@ -138,32 +128,32 @@ about-several = `{ $what }` may be { $ids }
 about-hex = { $hex }, level { $level }
 about-hex-with-roads = { $hex }, level { $level }; { $roads }
 about-controlled = Controlled by the { $side } side
-about-worth = Worth { $points } to the { $side } side { $when ->
+about-worth = Worth { $points } VP to the { $side } side { $when ->
     [at-end] at the end
     [each-turn] each turn
-   *[occupied] each turn while its infantry is here
+   *[occupied] each turn while its infantry occupies it
 }
-about-empty = Nobody is here
+about-empty = No units
 about-stack = Stack of { $load }, limit { $limit }:
-about-seen = Seen in range by { $side }: { $units }
+about-seen = In range and sight of { $side }: { $units }
 about-watcher = { $unit } ({ $distance } { $band })
 about-watcher-obscured = { $unit } ({ $distance } { $band }, obscured)
 
 ## A brigade or a unit
 
 about-brigade-absent = { $brigade }, { $side }: not in play
-about-brigade-available = { $brigade }, { $side }: may be activated
-about-brigade-activated = { $brigade }, { $side }: has been activated
+about-brigade-available = { $brigade }, { $side }: available
+about-brigade-activated = { $brigade }, { $side }: activated this turn
 about-in = in { $hex }
 about-on-broken-track = on the Broken Track, box { $track_box }
 about-not-on-map = not on the map
-about-stands = Stands in { $hex }
+about-stands = In { $hex }
 about-supported = Supported
-about-unsupported = Without support: one less cohesion
+about-unsupported = Without support: cohesion -1
 about-unit-broken = On the Broken Track, box { $track_box }
 about-unit-off = Not on the map
 about-unit-eliminated = Eliminated
-about-unit-withdrawn = Has left the map for good
+about-unit-withdrawn = Off the map for good
 about-unit-of-brigade = { $side } { $arm }, { $brigade }
 about-unit-independent = { $side } { $arm }, independent
 about-unit-now = { $unit }: now { $sp } SP, CR { $cr }
