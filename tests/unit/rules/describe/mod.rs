@@ -16,6 +16,7 @@ use blind_swords::question::{
     MoveOrder, MoveQuestion, Occasion, PlacementQuestion, RetreatQuestion, RetreatWalk,
     TieQuestion, Volley, Walk,
 };
+use kernel::words::{Language, speaking};
 use kernel::{Dice, Die, Side, Sixteenths};
 use testing::field::Field;
 
@@ -239,6 +240,11 @@ fn a_question_names_what_it_is_about() {
     let asked = |movers| prompt(field.scene(), &MoveQuestion::Stack(order, movers).into());
     assert_eq!(asked(one), "A1 moves: take another unit along?");
     assert_eq!(asked(two), "A1 and A2 move: take another unit along?");
+    let german = Language::find("de").expect("a translation");
+    assert_eq!(
+        speaking(german, || asked(two)),
+        "A1 und A2 bewegen sich: eine weitere Einheit mitnehmen?"
+    );
     let rest = PlacementQuestion::Unit(DeploymentId::from_index(0)).into();
     let words = label(field.scene(), &rest, Word::Done.into());
     assert_eq!(words, "Leave the rest in their scenario set-up");
