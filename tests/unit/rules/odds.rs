@@ -121,12 +121,9 @@ fn of_break_tests() {
     );
     let text = blind_swords::describe::odds(field.scene(), outlook).join("\n");
     assert!(text.contains(&format!("a unit breaks {}", percent(outlook, breaks))), "{text}");
-    assert!(
-        text.contains(
-            "what follows is not counted: the owner of retreating units chooses their way"
-        ),
-        "{text}"
-    );
+    let uncounted = ": the owner of retreating units chooses their path";
+    assert!(text.contains("not counted beyond this point in "), "{text}");
+    assert!(text.contains(uncounted), "{text}");
 }
 
 /// An answer that is not about a fire has none; one about several targets has one for each.

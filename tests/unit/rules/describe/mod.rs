@@ -45,9 +45,9 @@ fn a_retreat_counts_its_hexes() {
         RetreatQuestion::Hex(RetreatWalk { unit: field.unit("a1"), path, distance: 2, causes })
     };
     let asked = |path: &[&str]| prompt(field.scene(), &walk(path).into());
-    assert_eq!(asked(&["2110"]), "A1 retreats: 1 of 2 hexes");
-    assert_eq!(asked(&["2110", "2109"]), "A1 retreats: 2 of 2 hexes");
-    assert_eq!(asked(&["2110", "2109", "2209"]), "A1 retreats on, to end 2 hexes away");
+    assert_eq!(asked(&["2110"]), "A1 retreats, hex 1 of 2: choose the hex.");
+    assert_eq!(asked(&["2110", "2109"]), "A1 retreats, hex 2 of 2: choose the hex.");
+    assert_eq!(asked(&["2110", "2109", "2209"]), "A1 must end 2 hexes away: choose the next hex.");
 }
 
 #[test]
@@ -235,11 +235,16 @@ fn a_question_names_what_it_is_about() {
     let two = [field.unit("a1").index(), field.unit("a2").index()].into_iter().collect();
     assert_eq!(
         prompt(field.scene(), &ArtilleryQuestion::Unit(field.hex("2110")).into()),
-        "Artillery step in 2110: which unit acts next?"
+        "Artillery step in 2110: choose the next unit to act."
     );
     let asked = |movers| prompt(field.scene(), &MoveQuestion::Stack(order, movers).into());
-    assert_eq!(asked(one), "A1 moves: does another unit move along?");
-    assert_eq!(asked(two), "A1 and A2 move: does another unit move along?");
+    assert_eq!(asked(one), "A1 moves: take another unit along?");
+    assert_eq!(asked(two), "A1 and A2 move: take another unit along?");
+    let german = Language::find("de").expect("a translation");
+    assert_eq!(
+        speaking(german, || asked(two)),
+        "A1 und A2 bewegen sich: eine weitere Einheit mitnehmen?"
+    );
     let rest = PlacementQuestion::Unit(DeploymentId::from_index(0)).into();
     let words = label(field.scene(), &rest, Word::Done.into());
     assert_eq!(words, "Leave the rest in their scenario set-up");

@@ -45,7 +45,7 @@ fn every_effect_has_words() {
     let count = effects.len();
     let it = Trait { id: "all".to_owned(), name: "All".to_owned(), sign: None, effects };
     let mut said: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
-    assert!(said.contains(&"moves 2 under attack, 2 without orders".to_owned()));
+    assert!(said.contains(&"moves 2 MP under Attack, 2 MP without an order".to_owned()));
     assert!(said.contains(&"range reduced by 1 hex".to_owned()));
     assert!(unit_trait(game, &it).starts_with("All: never fires, range reduced by 1 hex"));
     said.sort();

@@ -20,7 +20,7 @@ fn awards_are_told_by_hex() {
         sums.into_iter().map(|sum| (sum.source, sum.value.floor())).collect::<Vec<_>>()
     };
     assert_eq!(told(2), [("hex 2110, turn by turn".to_owned(), 2)]);
-    assert_eq!(told(7), [("in the course of play".to_owned(), 7)]);
+    assert_eq!(told(7), [("during play".to_owned(), 7)]);
 }
 
 /// The parts of a score are the score; and who broke is missed at his full strength.

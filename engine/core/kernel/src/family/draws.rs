@@ -22,7 +22,7 @@ use crate::{Entry, Scene, Side};
 /// assert_eq!(labels::<Race>(scene, Side::Usa), [""; 0], "nothing is drawn in a race");
 /// ```
 pub trait Draws<F: Family> {
-    /// What whoever draws is told.
+    /// The prompt of the side that draws.
     fn prompt() -> String;
 
     /// The section of the rulebook that has somebody draw.

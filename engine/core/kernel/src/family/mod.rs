@@ -114,9 +114,6 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What there is to say of what is drawn blindly; [`NoDraws`] where nothing is.
     type Draws: Draws<Self>;
 
-    /// What sums call the points that were awarded on the way, if any are.
-    const AWARDED: Option<&'static str> = None;
-
     // The course of a game.
 
     /// The position that a package lays out.
@@ -150,7 +147,12 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         Vec::new()
     }
 
-    /// What a fact awarded in points, part by part of [`Family::AWARDED`], by where it comes from, as the board stands
+    /// The source in sums of the points that were awarded on the way, if any are.
+    fn awarded_source() -> Option<String> {
+        None
+    }
+
+    /// What a fact awarded in points, part by part of [`Family::awarded_source`], by where it comes from, as the board stands
     /// after the play in which it happened.
     fn awarded(scene: Scene<'_, Self>, event: &Self::Event) -> Vec<Sum> {
         let (_, _) = (scene, event);
@@ -316,7 +318,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     // What helps at the table: words for newcomers, marks on the map, what need not be asked again.
 
     /// What a question is about, for whoever meets it for the first time.
-    fn coach(question: &Self::Question) -> Option<&'static str> {
+    fn coach(question: &Self::Question) -> Option<String> {
         let _ = question;
         None
     }

@@ -226,7 +226,8 @@ fn told<F: Family>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
 
 /// Points by where they come from: what was awarded on the way stands fact by fact.
 fn points<F: Family>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
-    let own = |sum: &Sum| sum.account == Account::Points && Some(&*sum.source) != F::AWARDED;
+    let in_parts = F::awarded_source();
+    let own = |sum: &Sum| sum.account == Account::Points && Some(&sum.source) != in_parts.as_ref();
     let mut found: Vec<SourceOfPoints> = Vec::new();
     for Sum { side, source, value, .. } in sums.into_iter().filter(own).chain(awarded) {
         match found.iter_mut().find(|own| own.side == side && own.source == source) {

@@ -100,7 +100,7 @@ fn verified(
 
 fn tell(replay: &Replay<Box<dyn AnyMatch>>, format: Plain) {
     if let (Plain::Human, Some(note)) = (format, replay.game.note_on_rolls()) {
-        say!("{note}");
+        out!("{note}");
     }
     for (_, line) in replay.game.lines(Reader::Referee, 0..usize::MAX) {
         match format {

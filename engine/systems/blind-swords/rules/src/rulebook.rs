@@ -4,6 +4,8 @@
 //! rules is played with another book open: its log, its refusals and its questions name the place there. What
 //! only the first game has keeps its section; a game that takes it as an option has taken it from there.
 
+use kernel::say;
+
 use crate::profile::{Profile, Sections};
 use crate::refusal::Refusal;
 
@@ -142,10 +144,10 @@ pub const fn reaction_fire(profile: &Profile) -> &'static str {
 }
 
 /// The same as a step of the path to a question.
-pub const fn reaction_fire_step(profile: &Profile) -> &'static str {
+pub fn reaction_fire_step(profile: &Profile) -> String {
     match profile.sections {
-        Sections::First => "Disengagement fire",
-        Sections::Series => "Opportunity fire",
+        Sections::First => say!("step-disengagement-fire"),
+        Sections::Series => say!("step-opportunity-fire"),
     }
 }
 

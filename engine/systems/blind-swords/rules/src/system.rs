@@ -1,6 +1,4 @@
-use std::fmt;
-
-use kernel::Die;
+use kernel::{Die, say};
 
 use crate::board::ActivationStep;
 use crate::game::{BrigadeId, CohesionResult, CohesionTest, ColumnId, Game, UnitId};
@@ -149,49 +147,49 @@ impl Step {
     /// The words for people.
     pub fn label(self, rules: &Rules) -> String {
         let game = &rules.game;
-        let words = match self {
-            Self::Turn(turn) => return format!("Turn {turn}"),
-            Self::Activation(brigade) => &game.brigades[brigade.index()].name,
-            Self::EventPlay(chit) => &game.chits[chit.index()].name,
-            Self::ActivationStep(step) => return step.to_string(),
-            Self::Setup => "Set-up",
-            Self::CommandDecision => "Command Decision",
-            Self::ArtilleryPhase => "Artillery Phase",
-            Self::ArtilleryRally => "Artillery Rally",
-            Self::ChitDraw => "Chit Draw",
-            Self::HeldChits => "Held chits",
-            Self::EndTurn => "End Turn",
-            Self::ScenarioRule => "Scenario rule",
-            Self::FogOfWar => "Fog of War",
-            Self::Fire => "Fire combat",
+        match self {
+            Self::Turn(turn) => say!("step-turn", turn),
+            Self::Activation(brigade) => game.brigades[brigade.index()].name.clone(),
+            Self::EventPlay(chit) => game.chits[chit.index()].name.clone(),
+            Self::ActivationStep(step) => step.label(),
+            Self::Setup => say!("step-setup"),
+            Self::CommandDecision => say!("step-command-decision"),
+            Self::ArtilleryPhase => say!("step-artillery-phase"),
+            Self::ArtilleryRally => say!("step-artillery-rally"),
+            Self::ChitDraw => say!("step-chit-draw"),
+            Self::HeldChits => say!("step-held-chits"),
+            Self::EndTurn => say!("step-end-turn"),
+            Self::ScenarioRule => say!("step-scenario-rule"),
+            Self::FogOfWar => say!("step-fog-of-war"),
+            Self::Fire => say!("step-fire"),
             Self::DisengagementFire => rulebook::reaction_fire_step(&rules.profile),
-            Self::DefensiveFire => "Defensive fire",
-            Self::CloseCombat => "Close combat",
-            Self::CohesionTest => "Cohesion test",
-            Self::BreakTest(_) => "Break test",
-            Self::Panic => "Panic",
-            Self::Move => "Move",
-            Self::Retreat(_) => "Retreat",
-            Self::SkirmishWithdrawal(_) => "Skirmish withdrawal",
-            Self::CavalryWithdrawal(_) => "Cavalry withdrawal",
-            Self::Advance => "Advance",
-            Self::Rebuild(_) => "Rebuild",
-            Self::Overstack => "Overstack",
-            Self::Arrival => "Arrival",
-        };
-        words.to_owned()
+            Self::DefensiveFire => say!("step-defensive-fire"),
+            Self::CloseCombat => say!("step-close-combat"),
+            Self::CohesionTest => say!("step-cohesion-test"),
+            Self::BreakTest(_) => say!("step-break-test"),
+            Self::Panic => say!("step-panic"),
+            Self::Move => say!("step-move"),
+            Self::Retreat(_) => say!("step-retreat"),
+            Self::SkirmishWithdrawal(_) => say!("step-skirmish-withdrawal"),
+            Self::CavalryWithdrawal(_) => say!("step-cavalry-withdrawal"),
+            Self::Advance => say!("step-advance"),
+            Self::Rebuild(_) => say!("step-rebuild"),
+            Self::Overstack => say!("step-overstack"),
+            Self::Arrival => say!("step-arrival"),
+        }
     }
 }
 
-impl fmt::Display for ActivationStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Orders => "Orders",
-            Self::Fire => "Fire",
-            Self::Movement => "Movement",
-            Self::Declare => "Close combat declaration",
-            Self::CloseCombat => "Close combat",
-            Self::Rally => "Rally",
-        })
+impl ActivationStep {
+    /// The words for people.
+    pub fn label(self) -> String {
+        match self {
+            Self::Orders => say!("activation-step-orders"),
+            Self::Fire => say!("activation-step-fire"),
+            Self::Movement => say!("activation-step-movement"),
+            Self::Declare => say!("activation-step-declare"),
+            Self::CloseCombat => say!("activation-step-close-combat"),
+            Self::Rally => say!("activation-step-rally"),
+        }
     }
 }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use blind_swords::family::reference::charts::CASUALTIES;
+use blind_swords::family::reference::charts::casualties_title;
 use blind_swords::family::reference::settings::*;
 use blind_swords::game::{Part, Roster, Values};
 use kernel::{Content, PerSide};
@@ -36,7 +36,7 @@ fn what_a_scenario_sets_otherwise_is_told() {
     scenario.left_out = vec![Part::RallyStep];
     field.rules.units = scenario.rated_units.clone().expect("ratings");
     let names: Vec<_> = told(&field).into_iter().map(|mut cells| cells.remove(0)).collect();
-    assert_eq!(names, ["key chits", CASUALTIES, "A1", "X", "the Rally Step"]);
+    assert_eq!(names, ["key chits", &casualties_title(), "A1", "X", "the Rally Step"]);
     let articles = blind_swords::family::reference::articles::articles(field.scene().package);
     let steps = articles.iter().find(|article| article.id == "SEQ-02").expect("an article");
     assert!(steps.text.ends_with("This scenario leaves out the Rally Step."), "{}", steps.text);

@@ -1,6 +1,6 @@
 //! What somebody may be sorry for once it is done: what it leads into is told before.
 
-use kernel::HexId;
+use kernel::{HexId, say};
 
 use super::name::{number, units};
 use crate::check::{fire, legality, stacking};
@@ -62,8 +62,8 @@ fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<St
     };
     let guns: UnitSet = scene.board.units_in(target).filter(fires).map(UnitId::index).collect();
     let told = || {
-        let (guns, there) = (units(scene.game(), &guns), number(scene.game(), target));
-        format!("{guns} in {there} can fire canister at attackers.")
+        let (units, hex) = (units(scene.game(), &guns), number(scene.game(), target));
+        say!("caution-canister", units, hex)
     };
     (!guns.is_empty()).then(told)
 }
@@ -73,9 +73,6 @@ fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<St
 pub fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
     let holds = stacking::load_with(scene, to, &only(unit));
     let limit = scene.game().stacking.limit;
-    let told = || {
-        let there = number(scene.game(), to);
-        format!("{there} would hold {holds}, over the limit of {limit}: a unit there is displaced.")
-    };
+    let told = || say!("caution-too-full", hex = number(scene.game(), to), load = holds, limit);
     (holds > limit).then(told)
 }

@@ -1,10 +1,10 @@
 //! What a fire or an attack would be: the same computation that resolves it, up to the dice, and the
 //! chances of what they bring.
 
-use kernel::HexId;
+use kernel::words::all_of;
+use kernel::{HexId, say};
 
-use super::chart::band;
-use super::name::{capital, list, number, strength, unit_name};
+use super::name::{band_name, effect_name, list, number, strength, test_name, unit_name};
 use crate::choice::Choice;
 use crate::event::{AppliedShift, Contribution};
 use crate::game::CohesionTest;
@@ -29,25 +29,29 @@ pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -
     };
     let odds = odds::of_plan(scene, plan);
     let first = odds.first()?;
-    let rest = if plans.len() > 1 || odds.len() > 1 { "; `odds` shows more" } else { "" };
-    Some(format!("{}; {}{rest}", up_to_the_dice(scene, first), tests(first)))
+    let (strength, tests) = (up_to_the_dice(scene, first), tests(first));
+    Some(if plans.len() > 1 || odds.len() > 1 {
+        say!("odds-first-of-several", strength, tests)
+    } else {
+        say!("odds-only", strength, tests)
+    })
 }
 
 /// A fire or an attack and its chances in full, line by line.
 pub fn odds(scene: Scene<'_>, outlook: &Outlook) -> Vec<String> {
     let (game, odds) = (scene.game(), &outlook.odds);
+    let (hex, lead) = (number(game, odds.target), unit_name(game, odds.lead));
     let combat = match odds.combat {
-        Combat::Fire(_) => "Fire at",
-        Combat::Close { .. } => "Close combat against",
+        Combat::Fire(_) => say!("odds-fire", hex, lead, cohesion = odds.cr),
+        Combat::Close { .. } => say!("odds-close-combat", hex, lead, cohesion = odds.cr),
     };
-    let lead = format!("{}, cohesion {}", unit_name(game, odds.lead), odds.cr);
     let mut lines = vec![
-        format!("{combat} {}: {lead}{}", number(game, odds.target), given(scene, &odds.given)),
+        given(scene, combat, &odds.given),
         format!("  {}", up_to_the_dice(scene, odds)),
         format!("  {}", tests(odds)),
     ];
     lines.extend(effects(odds).map(|effects| format!("  {effects}")));
-    let fates = outlook.fates.iter().map(|(fate, ways)| (*ways, fate.words().to_owned()));
+    let fates = outlook.fates.iter().map(|(fate, ways)| (*ways, fate.words()));
     let fates = Some(shares(fates, outlook.of)).filter(|fates| !fates.is_empty());
     lines.extend(fates.map(|fates| format!("  {fates}")));
     lines.extend(taken(outlook).iter().map(|line| format!("  {line}")));
@@ -59,10 +63,10 @@ pub fn odds(scene: Scene<'_>, outlook: &Outlook) -> Vec<String> {
 pub fn taken(outlook: &Outlook) -> Vec<String> {
     let assumed = outlook.assumed.iter().map(|it| it.words());
     let assumed =
-        (!outlook.assumed.is_empty()).then(|| format!("taken for granted: {}", list(assumed)));
-    let uncounted = outlook.uncounted().map(|(what, ways)| {
-        format!("in {} what follows is not counted: {what}", percent(ways, outlook.of))
-    });
+        (!outlook.assumed.is_empty()).then(|| say!("odds-assumed", assumptions = list(assumed)));
+    let uncounted = outlook
+        .uncounted()
+        .map(|(reason, ways)| say!("odds-uncounted", share = percent(ways, outlook.of), reason));
     assumed.into_iter().chain(uncounted).collect()
 }
 
@@ -76,37 +80,40 @@ pub fn percent(ways: u32, of: u32) -> String {
     }
 }
 
-/// What is taken for granted: `, if A1 is the lead unit`.
-fn given(scene: Scene<'_>, given: &[Given]) -> String {
+/// A combat with what is taken for granted: `…, if A1 is the lead unit`.
+fn given(scene: Scene<'_>, combat: String, given: &[Given]) -> String {
     let game = scene.game();
     let words = |given: &Given| match *given {
-        Given::Lead(unit) => format!("{} is the lead unit", unit_name(game, unit)),
-        Given::Assaulting(hex) => format!("{} is the Assaulting Hex", number(game, hex)),
-        Given::Primary(side) => {
-            format!("{} is the primary hexside", game.map.compass[side.index()])
-        }
+        Given::Lead(unit) => say!("odds-if-lead", unit = unit_name(game, unit)),
+        Given::Assaulting(hex) => say!("odds-if-assaulting", hex = number(game, hex)),
+        Given::Primary(side) => say!("odds-if-primary", side = &game.map.compass[side.index()]),
     };
     if given.is_empty() {
-        return String::new();
+        return combat;
     }
-    format!(", if {}", list(given.iter().map(words)))
+    say!("odds-given", combat, conditions = list(given.iter().map(words)))
 }
 
 /// `range 2 Long, 3 SP, column 2 (target terrain -1)`, `9 SP against 4, column 10-12 (odds +2)`.
 fn up_to_the_dice(scene: Scene<'_>, odds: &Odds) -> String {
     let crt = &scene.game().crt;
-    let column = odds
-        .column
-        .map_or_else(|| "no effect".to_owned(), |column| format!("column {}", crt.label(column)));
-    let power = match &odds.combat {
+    let column = odds.column.map_or_else(
+        || say!("odds-no-column"),
+        |column| say!("odds-column", column = crt.label(column)),
+    );
+    let column = reasons(column, &odds.shifts);
+    match &odds.combat {
         Combat::Fire(contributions) => {
-            format!("{}{} SP", ranges(scene, contributions, odds.target), strength(odds.strength))
+            let strength = say!("odds-strength", strength = strength(odds.strength));
+            let mut parts = ranges(scene, contributions, odds.target);
+            parts.extend([strength, column]);
+            parts.join(", ")
         }
         Combat::Close { attacking_sp, defending_sp, .. } => {
-            format!("{} SP against {}", strength(*attacking_sp), strength(*defending_sp))
+            let (attacking, defending) = (strength(*attacking_sp), strength(*defending_sp));
+            say!("odds-strengths", attacking, defending, column)
         }
-    };
-    format!("{power}, {column}{}", reasons(&odds.shifts))
+    }
 }
 
 /// `no effect 58%, Routine 25%, Tough 17%`: what the Combat Results Table can call for.
@@ -119,9 +126,8 @@ fn tests(odds: &Odds) -> String {
         Some(CohesionTest::Severe),
     ];
     let word = |test: Option<CohesionTest>| match test {
-        None => "no effect".to_owned(),
-        Some(CohesionTest::CloseFight) => "Close Fight".to_owned(),
-        Some(test) => capital(test.id()),
+        None => say!("test-none"),
+        Some(test) => test_name(test),
     };
     let chances = tests.map(|test| (odds.chances.of_test(test), word(test)));
     shares(chances.into_iter(), odds.chances.of)
@@ -130,42 +136,42 @@ fn tests(odds: &Odds) -> String {
 /// `depletion 30%, morale hit 25%, retreat 14%`: what the cohesion table can bring.
 fn effects(odds: &Odds) -> Option<String> {
     let some = Effect::ALL.into_iter().filter(|effect| *effect != Effect::Nothing);
-    let chances =
-        some.map(|effect| (odds.chances.of_effect(effect), effect.id().replace('-', " ")));
+    let chances = some.map(|effect| (odds.chances.of_effect(effect), effect_name(effect)));
     Some(shares(chances, odds.chances.of)).filter(|words| !words.is_empty())
 }
 
 fn shares(chances: impl Iterator<Item = (u32, String)>, of: u32) -> String {
     let some = chances.filter(|(ways, _)| *ways > 0);
-    let words: Vec<_> = some.map(|(ways, word)| format!("{word} {}", percent(ways, of))).collect();
+    let words: Vec<_> = some
+        .map(|(ways, word)| say!("odds-share", what = word, share = percent(ways, of)))
+        .collect();
     words.join(", ")
 }
 
-/// The shifts with their sources: ` (target terrain -1, over units -1)`.
-fn reasons(shifts: &[AppliedShift]) -> String {
+/// A column with the sources of its shifts: `column 2 (target terrain -1, over units -1)`.
+fn reasons(column: String, shifts: &[AppliedShift]) -> String {
     if shifts.is_empty() {
-        return String::new();
+        return column;
     }
     let shift =
         |shift: &AppliedShift| format!("{} {:+}", shift.id.replace('_', " "), shift.columns);
     let shifts: Vec<_> = shifts.iter().map(shift).collect();
-    format!(" ({})", shifts.join(", "))
+    format!("{column} ({})", shifts.join(", "))
 }
 
 /// The distances and bands of the firers, each once.
-fn ranges(scene: Scene<'_>, contributions: &[Contribution], target: HexId) -> String {
-    let mut seen: Vec<(u8, Vec<&str>)> = Vec::new();
+fn ranges(scene: Scene<'_>, contributions: &[Contribution], target: HexId) -> Vec<String> {
+    let mut seen: Vec<(u8, Vec<String>)> = Vec::new();
     for contribution in contributions {
         let Some(from) = scene.board.hex_of(contribution.unit) else { continue };
-        let (distance, band) = (scene.distance(from, target), band(contribution.band));
+        let (distance, band) = (scene.distance(from, target), band_name(contribution.band));
         match seen.iter_mut().find(|(known, _)| *known == distance) {
             Some((_, bands)) if bands.contains(&band) => {}
             Some((_, bands)) => bands.push(band),
             None => seen.push((distance, vec![band])),
         }
     }
-    let words = |(distance, bands): (u8, Vec<&str>)| {
-        format!("range {distance} {}, ", list(bands.into_iter()))
-    };
+    let words =
+        |(distance, bands): (u8, Vec<String>)| say!("odds-range", distance, bands = all_of(bands));
     seen.into_iter().map(words).collect()
 }

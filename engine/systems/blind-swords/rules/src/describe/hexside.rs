@@ -2,14 +2,19 @@
 
 use std::borrow::Cow;
 
-use crate::game::{Game, OnHexside};
+use kernel::say;
+
+use crate::game::{Game, OnHexside, Rise};
 
 /// One thing on a hexside as people call it, leaving the hex from which it is looked at.
 pub fn on_hexside(game: &Game, thing: OnHexside) -> Cow<'_, str> {
     match thing {
         OnHexside::Slope(slope) => {
             let name = game.terrain.grade(slope.grade).name.to_lowercase();
-            format!("{name} {}", slope.way.id()).into()
+            match slope.way {
+                Rise::Up => say!("slope-up", name).into(),
+                Rise::Down => say!("slope-down", name).into(),
+            }
         }
         OnHexside::Water(water) => game.terrain.water.of(water).to_lowercase().into(),
         OnHexside::Feature(feature) => game.terrain.feature(feature).name.to_lowercase().into(),

@@ -1,40 +1,41 @@
 //! How units, hexes and sides are called.
 
-use kernel::{HexId, Side, Sixteenths};
+use kernel::words::all_of;
+use kernel::{HexId, Side, Sixteenths, say};
 
 use super::origin::hex_mark;
 use super::traits::traits_of;
 use crate::board::{Face, GroundMark, GroundPlace, Morale, Place};
-use crate::game::{BrigadeId, ChitId, Game, Mount, Unit, UnitId, UnitSet, Values};
+use crate::game::{
+    Arm, BrigadeId, ChitId, CohesionTest, Game, Mount, Order, RangeBand, Unit, UnitId, UnitSet,
+    Values,
+};
 use crate::look::{Look, members};
+use crate::odds::Effect;
 use crate::system::Scene;
 
 /// A unit with its values and state: `10th ME, 9-5 Rf, shaken`.
 pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
-    let mut text = format!("{}, {}", unit_name(scene.game(), unit), counter(scene, unit));
-    let state = scene.board.unit(unit);
+    let (game, state) = (scene.game(), scene.board.unit(unit));
+    let mut words = vec![unit_name(game, unit).to_owned(), counter(scene, unit)];
     if state.face == Face::Battleworn {
-        text.push_str(", battleworn");
+        words.push(say!("state-battleworn"));
     }
-    if let Some(word) = morale(state.morale) {
-        text.push_str(", ");
-        text.push_str(word);
-    }
+    words.extend(match state.morale {
+        Morale::None => None,
+        Morale::Shaken => Some(say!("state-shaken")),
+        Morale::Disrupted => Some(say!("state-disrupted")),
+    });
     if state.skirmish {
-        text.push_str(", in Skirmish Order");
+        words.push(say!("state-skirmish-order"));
     }
     if state.mount == Mount::Dismounted {
-        text.push_str(", dismounted");
+        words.push(say!("state-dismounted"));
     }
-    for it in traits_of(scene.game(), scene.info(unit)) {
-        text.push_str(", ");
-        text.push_str(&it.name);
-    }
-    for marker in scene.board.markers_of(unit) {
-        text.push_str(", ");
-        text.push_str(&scene.game().markers[marker.index()].name);
-    }
-    text
+    words.extend(traits_of(game, scene.info(unit)).map(|it| it.name.clone()));
+    let markers = scene.board.markers_of(unit);
+    words.extend(markers.map(|marker| game.markers[marker.index()].name.clone()));
+    words.join(", ")
 }
 
 /// The names of units: `10th ME`, `10th ME and 46th PA`, `10th ME, 46th PA and 28th NY`.
@@ -55,8 +56,62 @@ pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
 }
 
 /// The arm of a unit as its game calls it: `cavalry`, `gunboat`.
-pub fn arm<'a>(game: &'a Game, unit: &Unit) -> &'a str {
-    unit.own_arm.map_or(unit.arm.id(), |own| &game.own_arms[own.index()].name)
+pub fn arm(game: &Game, unit: &Unit) -> String {
+    unit.own_arm.map_or_else(|| arm_name(unit.arm), |own| game.own_arms[own.index()].name.clone())
+}
+
+/// The name of an arm of the series: `cavalry`.
+pub(crate) fn arm_name(arm: Arm) -> String {
+    match arm {
+        Arm::Infantry => say!("arm-infantry"),
+        Arm::Cavalry => say!("arm-cavalry"),
+        Arm::Artillery => say!("arm-artillery"),
+    }
+}
+
+/// The name of an order: `Attack`.
+pub(crate) fn order(order: Order) -> String {
+    match order {
+        Order::Attack => say!("order-attack"),
+        Order::Defend => say!("order-defend"),
+        Order::Maneuver => say!("order-maneuver"),
+        Order::Regroup => say!("order-regroup"),
+    }
+}
+
+/// The name of a band of range: `Long`.
+pub(crate) fn band_name(band: RangeBand) -> String {
+    match band {
+        RangeBand::Canister => say!("band-canister"),
+        RangeBand::Effective => say!("band-effective"),
+        RangeBand::Long => say!("band-long"),
+        RangeBand::Extreme => say!("band-extreme"),
+    }
+}
+
+/// The name of a cohesion test: `Routine`.
+pub(crate) fn test_name(test: CohesionTest) -> String {
+    match test {
+        CohesionTest::CloseFight => say!("test-close-fight"),
+        CohesionTest::Routine => say!("test-routine"),
+        CohesionTest::Tough => say!("test-tough"),
+        CohesionTest::Severe => say!("test-severe"),
+    }
+}
+
+/// The name of an effect of the dice: `break test`.
+pub(crate) fn effect_name(effect: Effect) -> String {
+    match effect {
+        Effect::Nothing => say!("effect-nothing"),
+        Effect::Depletion => say!("effect-depletion"),
+        Effect::AttackerDepletion => say!("effect-attacker-depletion"),
+        Effect::MoraleHit => say!("effect-morale-hit"),
+        Effect::BreakTest => say!("effect-break-test"),
+        Effect::Retreat => say!("effect-retreat"),
+        Effect::Panic => say!("effect-panic"),
+        Effect::AttackerMoraleHit => say!("effect-attacker-morale-hit"),
+        Effect::AttackerRetreat => say!("effect-attacker-retreat"),
+    }
 }
 
 /// A hex with what fills it: `1510, woods`.
@@ -86,7 +141,7 @@ fn hex_with(scene: Scene<'_>, hex: HexId, mark: impl Fn(&str) -> &'static str) -
 fn ground_mark(game: &Game, mark: GroundMark, from: HexId) -> String {
     let name = game.ground_markers[mark.marker.index()].name.to_lowercase();
     match mark.place.hexes().find(|&other| other != from) {
-        Some(other) => format!("{name} towards {}", game.map.number(other)),
+        Some(other) => say!("marker-towards", marker = name, hex = game.map.number(other)),
         None => name,
     }
 }
@@ -109,16 +164,16 @@ pub(super) const fn morale(morale: Morale) -> Option<&'static str> {
 pub(super) fn place(scene: Scene<'_>, unit: UnitId) -> String {
     match scene.board.unit(unit).place {
         Place::Hex(hex) => number(scene.game(), hex),
-        Place::Broken(at) => format!("Broken Track, {}", broken_box(at.id())),
-        Place::Off => "off the map".to_owned(),
-        Place::Eliminated => "eliminated".to_owned(),
-        Place::Withdrawn => "off the map for good".to_owned(),
+        Place::Broken(at) => say!("place-broken", track_box = broken_box(at.id())),
+        Place::Off => say!("place-off"),
+        Place::Eliminated => say!("place-eliminated"),
+        Place::Withdrawn => say!("place-withdrawn"),
     }
 }
 
 /// A box of the Broken Track: `box 2`, `Available`.
 pub(super) fn broken_box(id: &str) -> String {
-    if id == "available" { "Available".to_owned() } else { format!("box {id}") }
+    say!("broken-box", id)
 }
 
 pub(super) fn number(game: &Game, hex: HexId) -> String {
@@ -143,13 +198,8 @@ pub(super) fn chit(game: &Game, chit: ChitId) -> &str {
 
 /// Puts words in a row: `a`, `a and b`, `a, b and c`.
 pub(super) fn list<T: AsRef<str>>(words: impl Iterator<Item = T>) -> String {
-    let words: Vec<T> = words.collect();
-    let Some((last, first)) = words.split_last() else { return "nobody".to_owned() };
-    if first.is_empty() {
-        return last.as_ref().to_owned();
-    }
-    let first: Vec<&str> = first.iter().map(T::as_ref).collect();
-    format!("{} and {}", first.join(", "), last.as_ref())
+    let mut words = words.map(|word| word.as_ref().to_owned()).peekable();
+    if words.peek().is_none() { say!("list-empty") } else { all_of(words) }
 }
 
 /// The first letter in upper case.

@@ -1,8 +1,8 @@
 //! What an answer costs, and what it brings on.
 
-use kernel::Sixteenths;
+use kernel::{Sixteenths, say};
 
-use super::name::{broken_box, chit, count, list, number, place};
+use super::name::{chit, list, number, place};
 use super::{approach, forecast};
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{chits, movement, rally};
@@ -74,7 +74,7 @@ fn of_move(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Option<
         MoveQuestion::Unit(order) => {
             let unit = choice.unit().ok()?;
             let points = movement::allowance(scene, *order, unit);
-            Some(format!("in {}, {points} MP", place(scene, unit)))
+            Some(say!("note-mover", place = place(scene, unit), points))
         }
         MoveQuestion::Stack(..) => of_unit(scene, choice),
         MoveQuestion::Hex(walk) => match choice {
@@ -96,7 +96,7 @@ fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Optio
     match question {
         RallyQuestion::Unit(_) => of_unit(scene, choice),
         RallyQuestion::Action(_, unit) => (choice == Word::Rebuild.into())
-            .then(|| format!("on a die of up to {}", rally::rebuild_rating(scene, *unit))),
+            .then(|| say!("note-rebuild", rating = rally::rebuild_rating(scene, *unit))),
         RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => {
             of_arrival(scene, *unit, choice)
         }
@@ -117,21 +117,23 @@ fn of_chit(scene: Scene<'_>, choice: Choice) -> Option<String> {
 fn of_unit(scene: Scene<'_>, choice: Choice) -> Option<String> {
     let unit = choice.unit().ok()?;
     match scene.board.unit(unit).place {
-        Place::Hex(_) => Some(format!("in {}", place(scene, unit))),
-        Place::Broken(at) => Some(format!("Broken Track, {}", broken_box(at.id()))),
+        Place::Hex(_) => Some(say!("note-in", place = place(scene, unit))),
+        Place::Broken(_) => Some(place(scene, unit)),
         Place::Off | Place::Eliminated | Place::Withdrawn => None,
     }
 }
 
 /// How many units of a brigade are on the map, and whether it has acted.
 fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
-    let units = scene.brigade_on_map(brigade).count() as i64;
+    let units = scene.brigade_on_map(brigade).count();
     let there = match scene.board.brigade(brigade).arrival {
-        Some(arrival) if units == 0 => format!("enters at {}", number(scene.game(), arrival.hex)),
-        _ => count(units, "unit on the map", "units on the map"),
+        Some(arrival) if units == 0 => {
+            say!("note-enters", hex = number(scene.game(), arrival.hex))
+        }
+        _ => say!("note-on-map", units),
     };
     match scene.board.brigade(brigade).status {
-        BrigadeStatus::Activated => Some(format!("{there}, has been activated this turn")),
+        BrigadeStatus::Activated => Some(say!("note-activated", there)),
         BrigadeStatus::Available | BrigadeStatus::Absent => Some(there),
     }
 }
@@ -146,17 +148,15 @@ pub fn permissions(rules: &Rules, order: Order) -> String {
     let row = rules.order(order);
     let mut words = vec![movement(&row)];
     let granted = [
-        (row.fire.granted(), "fire"),
-        (row.engage.granted(), "move next to enemies"),
-        (row.close_combat.granted(), "close combat"),
-        (row.march_column.granted(), "march column"),
+        (row.fire.granted(), say!("permits-fire")),
+        (row.engage.granted(), say!("permits-engaging")),
+        (row.close_combat.granted(), say!("permits-close-combat")),
+        (row.march_column.granted(), say!("permits-march-column")),
     ];
-    words.extend(
-        granted.into_iter().filter(|(granted, _)| *granted).map(|(_, word)| word.to_owned()),
-    );
-    words.extend(recovery(row.recovery).map(str::to_owned));
+    words.extend(granted.into_iter().filter(|(granted, _)| *granted).map(|(_, word)| word));
+    words.extend(recovery(row.recovery));
     if row.rebuild.granted() {
-        words.push("rebuild".to_owned());
+        words.push(say!("permits-rebuilding"));
     }
     words.join(", ")
 }
@@ -164,16 +164,16 @@ pub fn permissions(rules: &Rules, order: Order) -> String {
 fn movement(row: &OrderRow) -> String {
     let (foot, horse) = (row.movement[Arm::Infantry], row.movement[Arm::Cavalry]);
     if foot == horse || horse == Sixteenths::ZERO {
-        format!("{foot} MP")
+        say!("permits-movement", points = foot)
     } else {
-        format!("{foot} MP (cavalry {horse})")
+        say!("permits-movement-cavalry", points = foot, cavalry = horse)
     }
 }
 
-const fn recovery(recovery: Recovery) -> Option<&'static str> {
+fn recovery(recovery: Recovery) -> Option<String> {
     match recovery {
         Recovery::None => None,
-        Recovery::One => Some("recover one Morale Hit"),
-        Recovery::All => Some("recover all Morale Hits"),
+        Recovery::One => Some(say!("permits-recovery", hits = "one")),
+        Recovery::All => Some(say!("permits-recovery", hits = "all")),
     }
 }

@@ -1,8 +1,8 @@
 //! What each answer means.
 
-use kernel::{Direction, HexId};
+use kernel::{Direction, HexId, say};
 
-use super::name::{brigade, capital, chit, hex, list, number, side, unit, unit_name};
+use super::name::{brigade, chit, hex, list, number, order, side, unit, unit_name};
 use crate::choice::{Choice, Word};
 use crate::look::Look;
 use crate::question::{
@@ -20,11 +20,11 @@ pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
         Choice::Hex(which) => hex(scene, which),
         Choice::Brigade(which) => brigade(game, which).to_owned(),
         Choice::Chit(which) => chit(game, which).to_owned(),
-        Choice::Order(order) => capital(order.id()),
+        Choice::Order(which) => order(which),
         Choice::Side(which) => side(game, which).to_owned(),
         Choice::Hexside(direction) => hexside(scene, question, direction),
         Choice::Alternative(index) => question.alternative(index).to_owned(),
-        Choice::Word(word) => meaning(question, word).to_owned(),
+        Choice::Word(word) => meaning(question, word),
     }
 }
 
@@ -43,30 +43,30 @@ const fn is_about_units(question: &Question) -> bool {
 /// A hex with those who stand in it: `1510, woods: 28th NY and 5th CT`.
 fn occupied(scene: Scene<'_>, which: HexId) -> String {
     let names = list(scene.board.units_in(which).map(|unit| unit_name(scene.game(), unit)));
-    format!("{}: {names}", hex(scene, which))
+    say!("option-occupied", hex = hex(scene, which), units = names)
 }
 
 /// A hexside by its compass name and the hex beyond it.
 fn hexside(scene: Scene<'_>, question: &Question, direction: Direction) -> String {
     let map = &scene.game().map;
-    let compass = &map.compass[direction.index()];
+    let side = &map.compass[direction.index()];
     let Question::Fire(FireQuestion::Primary(target, _)) = question else {
-        return compass.clone();
+        return side.clone();
     };
     match map.grid.neighbour(*target, direction) {
-        Some(hex) => format!("{compass}, towards {}", number(scene.game(), hex)),
-        None => compass.clone(),
+        Some(hex) => say!("option-hexside", side, hex = number(scene.game(), hex)),
+        None => side.clone(),
     }
 }
 
 /// What a plain word means as the answer to a question.
-fn meaning(question: &Question, word: Word) -> &'static str {
+fn meaning(question: &Question, word: Word) -> String {
     let special = meanings(question).iter().find(|(special, _)| *special == word);
-    special.map_or_else(|| plain(word), |(_, meaning)| meaning)
+    special.map_or_else(|| plain(word), |(_, meaning)| meaning())
 }
 
 /// Words and what they mean as answers to one question.
-type Meanings = &'static [(Word, &'static str)];
+type Meanings = &'static [(Word, fn() -> String)];
 
 /// Every word says enough by itself.
 const PLAIN: Meanings = &[];
@@ -97,24 +97,26 @@ const fn meanings(question: &Question) -> Meanings {
 
 const fn of_chits(question: &ChitQuestion) -> Meanings {
     match question {
-        ChitQuestion::HeldDeclare(..) => &[(Word::Play, "Play held chits")],
-        ChitQuestion::HeldPlay(..) => &[(Word::Done, "Play no more chits")],
-        ChitQuestion::Drawn(..) => &[(Word::Play, "Play it now"), (Word::Hold, "Hold it")],
+        ChitQuestion::HeldDeclare(..) => &[(Word::Play, || say!("option-play-held"))],
+        ChitQuestion::HeldPlay(..) => &[(Word::Done, || say!("option-no-more-chits"))],
+        ChitQuestion::Drawn(..) => {
+            &[(Word::Play, || say!("option-play-now")), (Word::Hold, || say!("option-hold-it"))]
+        }
         ChitQuestion::Key(_) | ChitQuestion::HeldOrder | ChitQuestion::EventWindow(..) => PLAIN,
     }
 }
 
 const fn of_activation(question: &ActivationQuestion) -> Meanings {
     match question {
-        ActivationQuestion::Brigade(_) => &[(Word::Hold, "Hold the chit")],
+        ActivationQuestion::Brigade(_) => &[(Word::Hold, || say!("option-hold-chit"))],
         ActivationQuestion::FortunesBrigade(_) | ActivationQuestion::Order(_) => PLAIN,
     }
 }
 
 const fn of_artillery(question: &ArtilleryQuestion) -> Meanings {
     match question {
-        ArtilleryQuestion::Hex(_) => &[(Word::Pass, "Pass the artillery step")],
-        ArtilleryQuestion::Unit(_) => &[(Word::Done, "End the artillery step")],
+        ArtilleryQuestion::Hex(_) => &[(Word::Pass, || say!("option-pass-artillery"))],
+        ArtilleryQuestion::Unit(_) => &[(Word::Done, || say!("option-end-artillery"))],
         ArtilleryQuestion::Action(_) => PLAIN,
     }
 }
@@ -122,11 +124,15 @@ const fn of_artillery(question: &ArtilleryQuestion) -> Meanings {
 const fn of_fire(question: &FireQuestion) -> Meanings {
     match question {
         FireQuestion::Unit(volley) => match volley.occasion {
-            Occasion::FireStep => &[(Word::Done, "End the Fire Step")],
-            Occasion::ArtilleryStep(_) | Occasion::Event(_) => &[(Word::Done, "No further fire")],
-            Occasion::Disengagement(_) | Occasion::Defensive(..) => &[(Word::Hold, "Hold fire")],
+            Occasion::FireStep => &[(Word::Done, || say!("option-end-fire"))],
+            Occasion::ArtilleryStep(_) | Occasion::Event(_) => {
+                &[(Word::Done, || say!("option-no-further-fire"))]
+            }
+            Occasion::Disengagement(_) | Occasion::Defensive(..) => {
+                &[(Word::Hold, || say!("option-hold-fire"))]
+            }
         },
-        FireQuestion::Join(..) => &[(Word::Fire, "Fire with these")],
+        FireQuestion::Join(..) => &[(Word::Fire, || say!("option-fire-with-these"))],
         FireQuestion::Target(..)
         | FireQuestion::Canister(..)
         | FireQuestion::Announce(..)
@@ -136,29 +142,31 @@ const fn of_fire(question: &FireQuestion) -> Meanings {
 
 const fn of_move(question: &MoveQuestion) -> Meanings {
     match question {
-        MoveQuestion::Unit(_) => &[(Word::Done, "End the movement")],
+        MoveQuestion::Unit(_) => &[(Word::Done, || say!("option-end-movement"))],
         MoveQuestion::Stack(..) | MoveQuestion::Hex(_) => PLAIN,
     }
 }
 
 const fn of_assault(question: &AssaultQuestion) -> Meanings {
     match question {
-        AssaultQuestion::Unit(_) => &[(Word::Done, "No further attackers")],
+        AssaultQuestion::Unit(_) => &[(Word::Done, || say!("option-no-further-attackers"))],
         AssaultQuestion::Target(_) | AssaultQuestion::Next | AssaultQuestion::Hex(..) => PLAIN,
     }
 }
 
 const fn of_advance(question: &AdvanceQuestion) -> Meanings {
     match question {
-        AdvanceQuestion::Unit(_) => &[(Word::Done, "No further advance")],
+        AdvanceQuestion::Unit(_) => &[(Word::Done, || say!("option-no-further-advance"))],
         AdvanceQuestion::Hex(_) => PLAIN,
     }
 }
 
 const fn of_rally(question: &RallyQuestion) -> Meanings {
     match question {
-        RallyQuestion::Unit(Rallying::Brigade(_)) => &[(Word::Done, "End the Rally Step")],
-        RallyQuestion::Unit(Rallying::Artillery(_)) => &[(Word::Done, "Rally no battery")],
+        RallyQuestion::Unit(Rallying::Brigade(_)) => &[(Word::Done, || say!("option-end-rally"))],
+        RallyQuestion::Unit(Rallying::Artillery(_)) => {
+            &[(Word::Done, || say!("option-rally-no-battery"))]
+        }
         RallyQuestion::Action(..)
         | RallyQuestion::RebuildHex(..)
         | RallyQuestion::DisplaceHex(_) => PLAIN,
@@ -167,38 +175,38 @@ const fn of_rally(question: &RallyQuestion) -> Meanings {
 
 const fn of_placement(question: &PlacementQuestion) -> Meanings {
     match question {
-        PlacementQuestion::Unit(_) => &[(Word::Done, "Leave the rest in their scenario set-up")],
+        PlacementQuestion::Unit(_) => &[(Word::Done, || say!("option-leave-rest"))],
         PlacementQuestion::Hex(..) => PLAIN,
     }
 }
 
-const fn plain(word: Word) -> &'static str {
+fn plain(word: Word) -> String {
     match word {
-        Word::Fire => "Fire",
-        Word::Move => "Move",
-        Word::Go => "Move with these",
-        Word::Play => "Play",
-        Word::Use => "Use canister",
-        Word::Forfeit => "Forfeit canister",
-        Word::Add => "Announce another fire",
-        Word::Resolve => "Resolve",
-        Word::Recover => "Recover",
-        Word::Rebuild => "Rebuild",
-        Word::LeaveSkirmish => "Leave Skirmish Order",
-        Word::Mount => "Mount",
-        Word::Dismount => "Dismount",
-        Word::Charge => "Charge",
-        Word::Exit => "Leave the map",
-        Word::Common => "Use the back of the chit",
-        Word::Yes => "Yes",
-        Word::No => "No",
-        Word::None => "Neither",
-        Word::Hold => "Hold",
-        Word::Stay => "Stay",
-        Word::Stand => "Stand",
-        Word::Stop => "Stop here",
-        Word::Decline => "Decline",
-        Word::Pass => "Pass",
-        Word::Done => "Done",
+        Word::Fire => say!("word-fire"),
+        Word::Move => say!("word-move"),
+        Word::Go => say!("word-go"),
+        Word::Play => say!("word-play"),
+        Word::Use => say!("word-use"),
+        Word::Forfeit => say!("word-forfeit"),
+        Word::Add => say!("word-add"),
+        Word::Resolve => say!("word-resolve"),
+        Word::Recover => say!("word-recover"),
+        Word::Rebuild => say!("word-rebuild"),
+        Word::LeaveSkirmish => say!("word-leave-skirmish"),
+        Word::Mount => say!("word-mount"),
+        Word::Dismount => say!("word-dismount"),
+        Word::Charge => say!("word-charge"),
+        Word::Exit => say!("word-exit"),
+        Word::Common => say!("word-common"),
+        Word::Yes => say!("word-yes"),
+        Word::No => say!("word-no"),
+        Word::None => say!("word-none"),
+        Word::Hold => say!("word-hold"),
+        Word::Stay => say!("word-stay"),
+        Word::Stand => say!("word-stand"),
+        Word::Stop => say!("word-stop"),
+        Word::Decline => say!("word-decline"),
+        Word::Pass => say!("word-pass"),
+        Word::Done => say!("word-done"),
     }
 }

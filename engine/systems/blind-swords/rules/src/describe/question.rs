@@ -1,11 +1,11 @@
 //! What is asked, in the rulebook's terms.
 
-use kernel::HexId;
+use kernel::say;
 
-use super::name::{acting, brigade, chit, number, side, unit_name, units};
+use super::name::{brigade, chit, number, side, unit_name, units};
 use crate::check::deployment;
 use crate::game::{DeploymentId, FogEffect, FogRow, Game, UnitSet, Window};
-use crate::look::Look;
+use crate::look::{Look, members};
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ArtilleryAction, ArtilleryQuestion, AssaultQuestion,
     Assaulters, ChitQuestion, Entrant, FireQuestion, FogQuestion, MoveOrder, MoveQuestion,
@@ -26,10 +26,10 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
         Question::Artillery(question) => of_artillery(game, question),
         Question::Fire(question) => of_fire(scene, question),
         Question::Tie(question) => of_tie(game, question),
-        Question::Panic(pool) => format!("Panic in {}: which unit?", number(game, pool.hex)),
+        Question::Panic(pool) => say!("prompt-panic", hex = number(game, pool.hex)),
         Question::Move(question) => of_move(game, question),
         Question::Skirmish(withdrawal) => {
-            format!("Skirmishers of {} withdraw: where to?", unit_name(game, withdrawal.unit))
+            say!("prompt-skirmish", unit = unit_name(game, withdrawal.unit))
         }
         Question::Cavalry(withdrawal) => of_withdrawal(game, withdrawal),
         Question::Retreat(question) => of_retreat(game, question),
@@ -44,19 +44,17 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
 
 fn of_chits(game: &Game, question: &ChitQuestion) -> String {
     match question {
-        ChitQuestion::Key(who) => format!("{}: choose the key chit", side(game, *who)),
+        ChitQuestion::Key(who) => say!("prompt-key-chit", side = side(game, *who)),
         ChitQuestion::HeldDeclare(who, window) => {
-            format!("{}: play held chits {}?", side(game, *who), moment(*window))
+            say!("prompt-held-declare", side = side(game, *who), moment = moment(*window))
         }
-        ChitQuestion::HeldOrder => "Which side plays its held chits first?".to_owned(),
-        ChitQuestion::HeldPlay(who, _) => {
-            format!("{}: which held chit is played?", side(game, *who))
-        }
+        ChitQuestion::HeldOrder => say!("prompt-held-order"),
+        ChitQuestion::HeldPlay(who, _) => say!("prompt-held-play", side = side(game, *who)),
         ChitQuestion::Drawn(who, drawn) => {
-            format!("{} drew {}: play it now or hold it?", side(game, *who), chit(game, *drawn))
+            say!("prompt-drawn", side = side(game, *who), chit = chit(game, *drawn))
         }
         ChitQuestion::EventWindow(who, window) => {
-            format!("{}: play an event {}?", side(game, *who), moment(*window))
+            say!("prompt-event", side = side(game, *who), moment = moment(*window))
         }
     }
 }
@@ -64,32 +62,26 @@ fn of_chits(game: &Game, question: &ChitQuestion) -> String {
 fn of_activation(game: &Game, question: &ActivationQuestion) -> String {
     match question {
         ActivationQuestion::FortunesBrigade(drawn) => {
-            format!("{} is negated: which brigade loses its activation?", chit(game, *drawn))
+            say!("prompt-fortunes-brigade", chit = chit(game, *drawn))
         }
-        ActivationQuestion::Brigade(drawn) => {
-            format!("{}: which brigade is activated?", chit(game, *drawn))
-        }
-        ActivationQuestion::Order(which) => format!("{}: which order?", brigade(game, *which)),
+        ActivationQuestion::Brigade(drawn) => say!("prompt-brigade", chit = chit(game, *drawn)),
+        ActivationQuestion::Order(which) => say!("prompt-order", brigade = brigade(game, *which)),
     }
 }
 
 fn of_fog(game: &Game, question: &FogQuestion) -> String {
     match question {
-        FogQuestion::Unit(effect) => format!("{}: which unit?", fog(game, *effect)),
+        FogQuestion::Unit(effect) => say!("prompt-fog-unit", effect = fog(game, *effect)),
         FogQuestion::Hex(effect, unit) => {
-            format!("{}: where does {} go?", fog(game, *effect), unit_name(game, *unit))
+            say!("prompt-fog-hex", effect = fog(game, *effect), unit = unit_name(game, *unit))
         }
     }
 }
 
 fn of_artillery(game: &Game, question: &ArtilleryQuestion) -> String {
     match question {
-        ArtilleryQuestion::Hex(who) => {
-            format!("{}: which hex acts in this artillery step?", side(game, *who))
-        }
-        ArtilleryQuestion::Unit(hex) => {
-            format!("Artillery step in {}: which unit acts next?", number(game, *hex))
-        }
+        ArtilleryQuestion::Hex(who) => say!("prompt-artillery-hex", side = side(game, *who)),
+        ArtilleryQuestion::Unit(hex) => say!("prompt-artillery-unit", hex = number(game, *hex)),
         ArtilleryQuestion::Action(action) => artillery_action(game, action),
     }
 }
@@ -99,63 +91,68 @@ fn of_fire(scene: Scene<'_>, question: &FireQuestion) -> String {
     match question {
         FireQuestion::Unit(volley) => fire_unit(scene, volley),
         FireQuestion::Target(_, firer) => {
-            format!("{} fires: at which hex?", unit_name(game, *firer))
+            say!("prompt-fire-target", unit = unit_name(game, *firer))
         }
         FireQuestion::Join(volley, firers) => {
-            format!("{}{}: does another unit join?", fires(game, firers), at(game, volley))
+            let (units, count) = several(game, firers);
+            match volley.target {
+                Some(hex) => say!("prompt-fire-join-at", units, count, hex = number(game, hex)),
+                None => say!("prompt-fire-join", units, count),
+            }
         }
         FireQuestion::Canister(volley, firers) => {
-            format!("{}{}: use canister?", fires(game, firers), at(game, volley))
+            let (units, count) = several(game, firers);
+            match volley.target {
+                Some(hex) => say!("prompt-canister-at", units, count, hex = number(game, hex)),
+                None => say!("prompt-canister", units, count),
+            }
         }
         FireQuestion::Announce(_, announced) => match announced.last() {
-            Some(fire) => format!(
-                "Fire at {} is announced: resolve it, or announce another?",
-                number(game, fire.target)
-            ),
-            None => "Announce a fire?".to_owned(),
+            Some(fire) => say!("prompt-announce-another", hex = number(game, fire.target)),
+            None => say!("prompt-announce"),
         },
         FireQuestion::Primary(target, _) => {
-            format!("Converging fire at {}: which is the primary hexside?", number(game, *target))
+            say!("prompt-primary-hexside", hex = number(game, *target))
         }
     }
 }
 
 fn of_tie(game: &Game, question: &TieQuestion) -> String {
-    let counts = match question {
-        TieQuestion::Lead(_) => "is the lead unit",
-        TieQuestion::NextLargest(_) => "counts as next largest",
-        TieQuestion::Attacker(_) => "counts as largest attacker",
-    };
-    format!("Equal strength: which {counts}: {}?", units(game, question.units()))
+    let units = units(game, question.units());
+    match question {
+        TieQuestion::Lead(_) => say!("prompt-tie-lead", units),
+        TieQuestion::NextLargest(_) => say!("prompt-tie-next-largest", units),
+        TieQuestion::Attacker(_) => say!("prompt-tie-attacker", units),
+    }
 }
 
 fn of_move(game: &Game, question: &MoveQuestion) -> String {
     match question {
         MoveQuestion::Unit(order) => move_unit(game, order),
         MoveQuestion::Stack(_, movers) => {
-            format!("{}: does another unit move along?", moves(game, movers))
+            let (units, count) = several(game, movers);
+            say!("prompt-move-stack", units, count)
         }
-        MoveQuestion::Hex(walk) => format!(
-            "{} from {}, {} MP left: where to?",
-            moves(game, &walk.movers),
-            number(game, walk.here),
-            walk.left
-        ),
+        MoveQuestion::Hex(walk) => {
+            let (units, count) = several(game, &walk.movers);
+            say!("prompt-move-hex", units, count, hex = number(game, walk.here), left = walk.left)
+        }
     }
 }
 
 fn of_withdrawal(game: &Game, withdrawal: &Withdrawal) -> String {
-    let what = match withdrawal.occasion {
-        WithdrawalOccasion::CloseCombat => "is attacked",
-        WithdrawalOccasion::Approach => "is approached by the enemy",
-    };
-    format!("{} {what}: withdraw or stand?", unit_name(game, withdrawal.unit))
+    let unit = unit_name(game, withdrawal.unit);
+    match withdrawal.occasion {
+        WithdrawalOccasion::CloseCombat => say!("prompt-withdraw-attacked", unit),
+        WithdrawalOccasion::Approach => say!("prompt-withdraw-approached", unit),
+    }
 }
 
 fn of_retreat(game: &Game, question: &RetreatQuestion) -> String {
     match question {
         RetreatQuestion::Unit(among) => {
-            format!("{}: which unit first?", acting(game, among, "retreat"))
+            let (units, count) = several(game, among);
+            say!("prompt-retreat-unit", units, count)
         }
         RetreatQuestion::Hex(walk) => retreat(game, walk),
     }
@@ -164,15 +161,18 @@ fn of_retreat(game: &Game, question: &RetreatQuestion) -> String {
 fn of_assault(game: &Game, question: &AssaultQuestion) -> String {
     match question {
         AssaultQuestion::Unit(Assaulters::Brigade(which)) => {
-            format!("{}: which unit attacks in close combat?", brigade(game, *which))
+            say!("prompt-assault-unit", brigade = brigade(game, *which))
         }
         AssaultQuestion::Unit(Assaulters::Cavalry(unit)) => {
-            format!("{}: attack in close combat?", unit_name(game, *unit))
+            say!("prompt-assault-cavalry", unit = unit_name(game, *unit))
         }
-        AssaultQuestion::Target(unit) => format!("{} attacks: which hex?", unit_name(game, *unit)),
-        AssaultQuestion::Next => "Which close combat is fought next?".to_owned(),
+        AssaultQuestion::Target(unit) => {
+            say!("prompt-assault-target", unit = unit_name(game, *unit))
+        }
+        AssaultQuestion::Next => say!("prompt-assault-next"),
         AssaultQuestion::Hex(attackers, _) => {
-            format!("{}: which is the Assaulting Hex?", attack(game, attackers))
+            let (units, count) = several(game, attackers);
+            say!("prompt-assaulting-hex", units, count)
         }
     }
 }
@@ -180,49 +180,43 @@ fn of_assault(game: &Game, question: &AssaultQuestion) -> String {
 fn of_advance(game: &Game, question: &AdvanceQuestion) -> String {
     match question {
         AdvanceQuestion::Unit(advance) => {
-            format!("{} is vacated: which unit advances?", number(game, advance.into))
+            say!("prompt-advance-unit", hex = number(game, advance.into))
         }
-        AdvanceQuestion::Hex(unit) => {
-            format!("{} may advance a second hex: where to?", unit_name(game, *unit))
-        }
+        AdvanceQuestion::Hex(unit) => say!("prompt-advance-hex", unit = unit_name(game, *unit)),
     }
 }
 
 fn of_rally(game: &Game, question: &RallyQuestion) -> String {
     match question {
         RallyQuestion::Unit(Rallying::Brigade(which)) => {
-            format!("{}: which unit rallies?", brigade(game, *which))
+            say!("prompt-rally-unit", brigade = brigade(game, *which))
         }
         RallyQuestion::Unit(Rallying::Artillery(who)) => {
-            format!("{}, Artillery Rally Step: which battery rallies?", side(game, *who))
+            say!("prompt-rally-battery", side = side(game, *who))
         }
-        RallyQuestion::Action(_, unit) => format!("{} rallies: how?", unit_name(game, *unit)),
+        RallyQuestion::Action(_, unit) => say!("prompt-rally", unit = unit_name(game, *unit)),
         RallyQuestion::RebuildHex(_, unit) => {
-            format!("{} returns to the map: where?", unit_name(game, *unit))
+            say!("prompt-rebuild-hex", unit = unit_name(game, *unit))
         }
         RallyQuestion::DisplaceHex(unit) => {
-            format!("{} has no room in its hex: where to?", unit_name(game, *unit))
+            say!("prompt-displace-hex", unit = unit_name(game, *unit))
         }
     }
 }
 
 fn of_overstack(game: &Game, question: &OverstackQuestion) -> String {
     match question {
-        OverstackQuestion::Unit(hex) => {
-            format!("{} is over the stacking limit: which unit leaves?", number(game, *hex))
-        }
-        OverstackQuestion::Hex(unit) => {
-            format!("{} leaves the full hex: where to?", unit_name(game, *unit))
-        }
+        OverstackQuestion::Unit(hex) => say!("prompt-overstack-unit", hex = number(game, *hex)),
+        OverstackQuestion::Hex(unit) => say!("prompt-overstack-hex", unit = unit_name(game, *unit)),
     }
 }
 
 fn of_placement(scene: Scene<'_>, question: &PlacementQuestion) -> String {
     match question {
-        PlacementQuestion::Unit(zone) => format!("{}: place which unit?", zone_name(scene, *zone)),
+        PlacementQuestion::Unit(zone) => say!("prompt-place-unit", zone = zone_name(scene, *zone)),
         PlacementQuestion::Hex(zone, unit) => {
-            let name = unit_name(scene.game(), *unit);
-            format!("{}: place {name} where?", zone_name(scene, *zone))
+            let unit = unit_name(scene.game(), *unit);
+            say!("prompt-place-hex", zone = zone_name(scene, *zone), unit)
         }
     }
 }
@@ -232,7 +226,7 @@ fn of_entry(game: &Game, entrant: Entrant) -> String {
         Entrant::Brigade(which) => brigade(game, which),
         Entrant::Unit(which) => unit_name(game, which),
     };
-    format!("{name} enters the map: where?")
+    say!("prompt-entry", name)
 }
 
 fn zone_name(scene: Scene<'_>, zone: DeploymentId) -> &str {
@@ -240,65 +234,56 @@ fn zone_name(scene: Scene<'_>, zone: DeploymentId) -> &str {
 }
 
 fn artillery_action(game: &Game, action: &ArtilleryAction) -> String {
-    let name = unit_name(game, action.unit);
+    let unit = unit_name(game, action.unit);
     if action.has_fired {
-        format!("{name} has fired: does it move too?")
+        say!("prompt-artillery-after-fire", unit)
     } else {
-        format!("{name}: fire or move?")
+        say!("prompt-artillery-action", unit)
     }
 }
 
 fn fire_unit(scene: Scene<'_>, volley: &Volley) -> String {
     let game = scene.game();
-    let who = side(game, volley.side);
+    let side = side(game, volley.side);
     match &volley.occasion {
-        Occasion::FireStep => format!("{who}, Fire Step: which unit fires?"),
-        Occasion::ArtilleryStep(hex) => format!("Guns in {}: which fires?", number(game, *hex)),
-        Occasion::Event(_) => format!("{who}, fire by event: which unit fires?"),
+        Occasion::FireStep => say!("prompt-fire-step", side),
+        Occasion::ArtilleryStep(hex) => say!("prompt-artillery-fire", hex = number(game, *hex)),
+        Occasion::Event(_) => say!("prompt-fire-event", side),
         Occasion::Disengagement(leaving) => {
-            let fire = rulebook::reaction_fire(scene.profile());
-            format!("{who}: {fire} at {}?", units(game, leaving))
+            let units = units(game, leaving);
+            if rulebook::is_first(scene.profile()) {
+                say!("prompt-fire-disengagement", side, units)
+            } else {
+                say!("prompt-fire-opportunity", side, units)
+            }
         }
         Occasion::Defensive(hex, attackers) => {
-            format!("{who}: defensive fire? {} {}", attack(game, attackers), number(game, *hex))
+            let (units, count) = several(game, attackers);
+            say!("prompt-fire-defensive", side, units, count, hex = number(game, *hex))
         }
     }
 }
 
 fn move_unit(game: &Game, order: &MoveOrder) -> String {
     match order {
-        MoveOrder::Brigade(which, _) => format!("{}: which unit moves?", brigade(game, *which)),
-        MoveOrder::Artillery(unit) => format!("{}: move?", unit_name(game, *unit)),
-        MoveOrder::Event(_) => "Movement by event: which unit moves?".to_owned(),
+        MoveOrder::Brigade(which, _) => say!("prompt-move-unit", brigade = brigade(game, *which)),
+        MoveOrder::Artillery(unit) => say!("prompt-move-artillery", unit = unit_name(game, *unit)),
+        MoveOrder::Event(_) => say!("prompt-move-event"),
     }
 }
 
 fn retreat(game: &Game, walk: &RetreatWalk) -> String {
-    let (name, step) = (unit_name(game, walk.unit), walk.path.len());
-    let (distance, hexes) = (walk.distance, if walk.distance == 1 { "hex" } else { "hexes" });
+    let (unit, step, distance) = (unit_name(game, walk.unit), walk.path.len(), walk.distance);
     if step <= usize::from(distance) {
-        format!("{name} retreats: {step} of {distance} {hexes}")
+        say!("prompt-retreat-hex", unit, step, distance)
     } else {
-        format!("{name} retreats on, to end {distance} {hexes} away")
+        say!("prompt-retreat-on", unit, distance)
     }
 }
 
-fn moves(game: &Game, movers: &UnitSet) -> String {
-    acting(game, movers, "move")
-}
-
-fn fires(game: &Game, firers: &UnitSet) -> String {
-    acting(game, firers, "fire")
-}
-
-fn attack(game: &Game, attackers: &UnitSet) -> String {
-    acting(game, attackers, "attack")
-}
-
-/// Where a volley is aimed, if its target is named.
-fn at(game: &Game, volley: &Volley) -> String {
-    let to = |hex: HexId| format!(" at {}", number(game, hex));
-    volley.target.map_or_else(String::new, to)
+/// The names of units and their number, by which a message chooses its verb.
+fn several(game: &Game, those: &UnitSet) -> (String, usize) {
+    (units(game, those), members(those).count())
 }
 
 pub(crate) fn fog_row(game: &Game, row: FogRow) -> String {
@@ -311,43 +296,44 @@ pub(crate) fn fog_row(game: &Game, row: FogRow) -> String {
 pub(super) fn fog(game: &Game, effect: FogEffect) -> String {
     match effect {
         FogEffect::UncontrolledAdvance(who) => {
-            format!("Uncontrolled advance of a {} unit", side(game, who))
+            say!("fog-uncontrolled-advance", side = side(game, who))
         }
         FogEffect::UncontrolledWithdrawal(who) => {
-            format!("Uncontrolled withdrawal of a {} unit", side(game, who))
+            say!("fog-uncontrolled-withdrawal", side = side(game, who))
         }
-        FogEffect::GeneralCasualty(who) => format!("A {} general may be hit", side(game, who)),
+        FogEffect::GeneralCasualty(who) => say!("fog-general-casualty", side = side(game, who)),
     }
 }
 
-pub(super) const fn moment(window: Window) -> &'static str {
+/// When an event or a held chit can be played, as it follows "play".
+pub(super) fn moment(window: Window) -> String {
     match window {
-        Window::Draw => "as it is drawn",
-        Window::Held => "before the next draw",
-        Window::Final => "for the last time this turn",
-        Window::EnemyOrders => "after the enemy's order",
-        Window::OwnMovement => "before your own Movement Step",
-        Window::EnemyMovement => "before the enemy's Movement Step",
-        Window::OwnCloseCombat => "before your own Close Combat Step",
-        Window::OwnFire => "before your own units fire",
-        Window::EnemyFire => "before the enemy fires",
-        Window::AfterOwnFire => "after your own fire",
-        Window::AfterEnemyFire => "after the enemy's fire",
-        Window::OwnTest => "in your own cohesion test",
-        Window::EnemyTest => "in the enemy's cohesion test",
-        Window::OwnBreakTest => "in your own Break Test",
-        Window::EnemyBreakTest => "in the enemy's Break Test",
-        Window::OwnRetreat => "before your own unit retreats",
-        Window::EnemyRetreat => "before the enemy retreats",
-        Window::OwnRally => "before your own unit rallies",
-        Window::EnemyRally => "before the enemy rallies",
-        Window::OwnRebuild => "after your own rebuild roll",
-        Window::EnemyRebuild => "after the enemy's rebuild roll",
-        Window::OwnDefence => "before you defend a hex",
-        Window::EnemyDefence => "before the enemy defends a hex",
-        Window::OwnArtillery => "before your own unit acts in its artillery step",
-        Window::EnemyArtillery => "before the enemy acts in his artillery step",
-        Window::OwnCommand => "after your own command roll",
-        Window::EnemyCommand => "after the enemy's command roll",
+        Window::Draw => say!("moment-draw"),
+        Window::Held => say!("moment-held"),
+        Window::Final => say!("moment-final"),
+        Window::EnemyOrders => say!("moment-enemy-orders"),
+        Window::OwnMovement => say!("moment-own-movement"),
+        Window::EnemyMovement => say!("moment-enemy-movement"),
+        Window::OwnCloseCombat => say!("moment-own-close-combat"),
+        Window::OwnFire => say!("moment-own-fire"),
+        Window::EnemyFire => say!("moment-enemy-fire"),
+        Window::AfterOwnFire => say!("moment-after-own-fire"),
+        Window::AfterEnemyFire => say!("moment-after-enemy-fire"),
+        Window::OwnTest => say!("moment-own-test"),
+        Window::EnemyTest => say!("moment-enemy-test"),
+        Window::OwnBreakTest => say!("moment-own-break-test"),
+        Window::EnemyBreakTest => say!("moment-enemy-break-test"),
+        Window::OwnRetreat => say!("moment-own-retreat"),
+        Window::EnemyRetreat => say!("moment-enemy-retreat"),
+        Window::OwnRally => say!("moment-own-rally"),
+        Window::EnemyRally => say!("moment-enemy-rally"),
+        Window::OwnRebuild => say!("moment-own-rebuild"),
+        Window::EnemyRebuild => say!("moment-enemy-rebuild"),
+        Window::OwnDefence => say!("moment-own-defence"),
+        Window::EnemyDefence => say!("moment-enemy-defence"),
+        Window::OwnArtillery => say!("moment-own-artillery"),
+        Window::EnemyArtillery => say!("moment-enemy-artillery"),
+        Window::OwnCommand => say!("moment-own-command"),
+        Window::EnemyCommand => say!("moment-enemy-command"),
     }
 }

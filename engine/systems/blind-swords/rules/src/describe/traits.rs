@@ -1,13 +1,14 @@
 //! What traits of a game do, in words.
 
-use kernel::Sixteenths;
+use kernel::{Sixteenths, say};
 
+use super::name::order;
 use crate::game::{Effect, EntryCost, Game, Order, Rates, Trait, Unit};
 
 /// A trait with all that it does: `Sharpshooters: fires 1 hex farther, never attacks in close combat`.
 pub fn unit_trait(game: &Game, it: &Trait) -> String {
     let effects = effects_of(game, it);
-    if effects.is_empty() { it.name.clone() } else { format!("{}: {effects}", it.name) }
+    if effects.is_empty() { it.name.clone() } else { say!("trait", name = &it.name, effects) }
 }
 
 /// All that a trait does; nothing where only charts and scripts look at it.
@@ -24,51 +25,50 @@ pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Ite
 /// The words for what a trait does.
 pub fn words(game: &Game, effect: &Effect) -> String {
     match effect {
-        Effect::CannotFire => "never fires".to_owned(),
-        Effect::Range(by @ ..0) => format!("range reduced by {}", hexes(by.unsigned_abs())),
-        Effect::Range(by) => format!("range increased by {}", hexes(by.unsigned_abs())),
-        Effect::RangeAtMost(most) => format!("maximum range {}", hexes(*most)),
-        Effect::FiresAndMoves => "may move after its fire".to_owned(),
-        Effect::SeenOver => "does not block a line of sight".to_owned(),
-        Effect::SparedByFire => "immune to fire".to_owned(),
-        Effect::Movement(rates) => format!("moves {}", points(*rates)),
+        Effect::CannotFire => say!("trait-cannot-fire"),
+        Effect::Range(by @ ..0) => say!("trait-range-reduced", hexes = by.unsigned_abs()),
+        Effect::Range(by) => say!("trait-range-increased", hexes = by.unsigned_abs()),
+        Effect::RangeAtMost(most) => say!("trait-range-maximum", hexes = *most),
+        Effect::FiresAndMoves => say!("trait-fires-and-moves"),
+        Effect::SeenOver => say!("trait-seen-over"),
+        Effect::SparedByFire => say!("trait-spared-by-fire"),
+        Effect::Movement(rates) => movement(*rates),
         Effect::Ground(terrain, cost) => {
-            let name = game.terrain.kind(*terrain).name.to_lowercase();
+            let terrain = game.terrain.kind(*terrain).name.to_lowercase();
             match cost {
-                EntryCost::Points(points) => format!("pays {points} for {name}"),
-                EntryCost::RoadOnly => format!("enters {name} by road only"),
-                EntryCost::Prohibited => format!("never enters {name}"),
+                EntryCost::Points(points) => say!("trait-pays", points = *points, terrain),
+                EntryCost::RoadOnly => say!("trait-by-road", terrain),
+                EntryCost::Prohibited => say!("trait-never-enters", terrain),
             }
         }
-        Effect::Streams(Sixteenths::ZERO) => "crosses streams freely".to_owned(),
-        Effect::Streams(points) => format!("pays {points} extra for a stream"),
-        Effect::KeepsAway => "does not move next to an enemy".to_owned(),
-        Effect::BreakTests(added) => format!("{added:+} in Break Tests"),
-        Effect::Steadies(added) => format!("{added:+} to the cohesion of others in its hex"),
-        Effect::CannotRally => "does not rally".to_owned(),
-        Effect::CannotRebuild => "does not rebuild".to_owned(),
-        Effect::CannotAttack => "never attacks in close combat".to_owned(),
-        Effect::CannotCharge => "never charges".to_owned(),
-        Effect::CannotLead => "is lead unit only if no other can be".to_owned(),
-        Effect::CannotStandAlone => "is lost if attacked alone".to_owned(),
-        Effect::StacksAs(points) => format!("counts {points} in stacking"),
-        Effect::GivesNoSupport => "gives no support".to_owned(),
-        Effect::GetsNoSupport => "receives no support".to_owned(),
-        Effect::NeedsNoSupport => "needs no support".to_owned(),
+        Effect::Streams(Sixteenths::ZERO) => say!("trait-streams-free"),
+        Effect::Streams(points) => say!("trait-streams", points = *points),
+        Effect::KeepsAway => say!("trait-keeps-away"),
+        Effect::BreakTests(added) => say!("trait-break-tests", added = format!("{added:+}")),
+        Effect::Steadies(added) => say!("trait-steadies", added = format!("{added:+}")),
+        Effect::CannotRally => say!("trait-cannot-rally"),
+        Effect::CannotRebuild => say!("trait-cannot-rebuild"),
+        Effect::CannotAttack => say!("trait-cannot-attack"),
+        Effect::CannotCharge => say!("trait-cannot-charge"),
+        Effect::CannotLead => say!("trait-cannot-lead"),
+        Effect::CannotStandAlone => say!("trait-cannot-stand-alone"),
+        Effect::StacksAs(points) => say!("trait-stacks-as", points = *points),
+        Effect::GivesNoSupport => say!("trait-gives-no-support"),
+        Effect::GetsNoSupport => say!("trait-gets-no-support"),
+        Effect::NeedsNoSupport => say!("trait-needs-no-support"),
     }
 }
 
-fn hexes(n: u8) -> String {
-    if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
-}
-
-/// `9 points`, `2 under attack, 6 without orders`.
-fn points(rates: Rates) -> String {
+/// `moves 9 points`, `moves 2 under attack, 6 without orders`.
+fn movement(rates: Rates) -> String {
     if let Some(points) = rates.everywhere {
-        return format!("{points} points");
+        return say!("trait-moves", points);
     }
-    let ordered = |order: Order| Some(format!("{} under {}", rates.orders[order]?, order.id()));
+    let ordered = |it: Order| {
+        let points = rates.orders[it]?;
+        Some(say!("trait-moves-under", points, order = order(it)))
+    };
     let mut parts: Vec<_> = Order::ALL.into_iter().filter_map(ordered).collect();
-    parts.extend(rates.without.map(|points| format!("{points} without orders")));
-    parts.join(", ")
+    parts.extend(rates.without.map(|points| say!("trait-moves-without", points)));
+    say!("trait-moves-by-order", rates = parts.join(", "))
 }

@@ -1,11 +1,12 @@
 //! What is here, and who can see it.
 
-use kernel::{Direction, HexId, HexNumber, Side};
+use kernel::words::all_of;
+use kernel::{Direction, HexId, HexNumber, Side, say};
 
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{range, sight, stacking, support, values};
 use crate::describe;
-use crate::game::{Brigade, BrigadeId, Mount, OnHexside, UnitId};
+use crate::game::{Brigade, BrigadeId, HexPoints, Mount, OnHexside, RangeBand, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
@@ -16,7 +17,7 @@ pub fn about(scene: Scene<'_>, what: &str) -> String {
     if let Ok(number) = what.parse::<HexNumber>() {
         let hex = scene.game().map.grid.hex(number);
         return hex.map_or_else(
-            || format!("{number} is not on the map"),
+            || say!("about-off-map", hex = number),
             |hex| about_hex(scene, hex).join("\n"),
         );
     }
@@ -29,13 +30,13 @@ pub fn about(scene: Scene<'_>, what: &str) -> String {
     }
     match units_called(scene, what)[..] {
         [] => brigade.map_or_else(
-            || format!("`{what}` is neither a hex of the map nor a unit nor a brigade"),
+            || say!("about-unknown", what),
             |brigade| about_brigade(scene, brigade).join("\n"),
         ),
         [unit] => about_unit(scene, unit).join("\n"),
         ref several => {
             let ids: Vec<_> = several.iter().map(|&unit| scene.info(unit).id.as_str()).collect();
-            format!("`{what}` may be {}", ids.join(", "))
+            say!("about-several", what, ids = ids.join(", "))
         }
     }
 }
@@ -54,19 +55,19 @@ fn brigade_called(scene: Scene<'_>, what: &str) -> Option<BrigadeId> {
 /// Whose it is, how it stands, and where its units are.
 fn about_brigade(scene: Scene<'_>, brigade: BrigadeId) -> Vec<String> {
     let (game, info) = (scene.game(), &scene.game().brigades[brigade.index()]);
-    let stands = match scene.board.brigade(brigade).status {
-        BrigadeStatus::Absent => "not in play",
-        BrigadeStatus::Available => "may be activated",
-        BrigadeStatus::Activated => "has been activated",
-    };
-    let mut lines = vec![format!("{}, {}: {stands}", info.name, game.side_names[info.side])];
+    let (brigade_name, side) = (&info.name, &game.side_names[info.side]);
+    let mut lines = vec![match scene.board.brigade(brigade).status {
+        BrigadeStatus::Absent => say!("about-brigade-absent", brigade = brigade_name, side),
+        BrigadeStatus::Available => say!("about-brigade-available", brigade = brigade_name, side),
+        BrigadeStatus::Activated => say!("about-brigade-activated", brigade = brigade_name, side),
+    }];
     for unit in scene.board.units().filter(|unit| scene.info(*unit).brigade == Some(brigade)) {
         let place = match scene.board.unit(unit).place {
-            Place::Hex(hex) => format!("in {}", game.map.number(hex)),
-            Place::Broken(at) => format!("on the Broken Track, box {}", at.id()),
-            Place::Off => "not on the map".to_owned(),
-            Place::Eliminated => "eliminated".to_owned(),
-            Place::Withdrawn => "off the map for good".to_owned(),
+            Place::Hex(hex) => say!("about-in", hex = game.map.number(hex)),
+            Place::Broken(at) => say!("about-on-broken-track", track_box = at.id()),
+            Place::Off => say!("about-not-on-map"),
+            Place::Eliminated => say!("place-eliminated"),
+            Place::Withdrawn => say!("place-withdrawn"),
         };
         lines.push(format!("  {}, {place}", state(scene, unit)));
     }
@@ -91,18 +92,22 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let ground = scene.game().map.hex(hex);
     let (title, mark) =
         (describe::marked_hex(scene, hex), describe::hex_mark(scene.game(), hex, "levels"));
-    let mut lines = vec![format!("{title}, level {}{mark}{}", ground.level, ways(scene, hex))];
+    let level = format!("{}{mark}", ground.level);
+    let mut lines = vec![match ways(scene, hex) {
+        Some(roads) => say!("about-hex-with-roads", hex = title, level, roads),
+        None => say!("about-hex", hex = title, level),
+    }];
     lines.extend(hexsides(scene, hex));
     if let Some(side) = scene.board.control(hex) {
-        lines.push(format!("Controlled by the {} side", scene.game().side_names[side]));
+        lines.push(say!("about-controlled", side = &scene.game().side_names[side]));
     }
     lines.extend(worth(scene, hex));
     let units: Vec<_> = scene.board.units_in(hex).collect();
     if units.is_empty() {
-        lines.push("Nobody is here".to_owned());
+        lines.push(say!("about-empty"));
     } else {
         let limit = scene.game().stacking.limit;
-        lines.push(format!("Stack of {}, limit {limit}:", stacking::load(scene, hex)));
+        lines.push(say!("about-stack", load = stacking::load(scene, hex), limit));
         lines.extend(units.into_iter().map(|unit| format!("  {}", state(scene, unit))));
     }
     lines.extend(watchers(scene, hex));
@@ -117,19 +122,19 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
     lines.extend(traits.map(|it| describe::unit_trait(game, it)));
     match scene.board.unit(unit).place {
         Place::Hex(hex) => {
-            lines.push(format!("Stands in {}", describe::hex(scene, hex)));
+            lines.push(say!("about-stands", hex = describe::hex(scene, hex)));
             lines.push(if support::is_supported(scene, unit) {
-                "Supported".to_owned()
+                say!("about-supported")
             } else {
-                "Without support: one less cohesion".to_owned()
+                say!("about-unsupported")
             });
             lines.extend(reach(scene, unit));
             lines.extend(targets(scene, unit, hex));
         }
-        Place::Broken(at) => lines.push(format!("On the Broken Track, box {}", at.id())),
-        Place::Off => lines.push("Not on the map".to_owned()),
-        Place::Eliminated => lines.push("Eliminated".to_owned()),
-        Place::Withdrawn => lines.push("Has left the map for good".to_owned()),
+        Place::Broken(at) => lines.push(say!("about-unit-broken", track_box = at.id())),
+        Place::Off => lines.push(say!("about-unit-off")),
+        Place::Eliminated => lines.push(say!("about-unit-eliminated")),
+        Place::Withdrawn => lines.push(say!("about-unit-withdrawn")),
     }
     lines
 }
@@ -139,13 +144,14 @@ fn belongs(scene: Scene<'_>, unit: UnitId) -> String {
     let side = &scene.game().side_names[info.side];
     let arm = match scene.board.unit(unit).mount {
         Mount::Mounted => describe::arm(scene.game(), info),
-        Mount::Dismounted => "cavalry on foot",
+        Mount::Dismounted => say!("arm-cavalry-on-foot"),
     };
     match info.brigade {
         Some(brigade) => {
-            format!("{side} {arm}, {}", scene.game().brigades[brigade.index()].name)
+            let brigade = &scene.game().brigades[brigade.index()].name;
+            say!("about-unit-of-brigade", side, arm, brigade)
         }
-        None => format!("{side} {arm}, independent"),
+        None => say!("about-unit-independent", side, arm),
     }
 }
 
@@ -156,14 +162,14 @@ fn state(scene: Scene<'_>, unit: UnitId) -> String {
         return printed;
     }
     let (sp, cr) = (values::modified_sp(scene, unit), values::modified_cr(scene, unit));
-    format!("{printed}: now {sp} SP, CR {cr}")
+    say!("about-unit-now", unit = printed, sp, cr)
 }
 
 /// Roads through a hex.
-fn ways(scene: Scene<'_>, hex: HexId) -> String {
+fn ways(scene: Scene<'_>, hex: HexId) -> Option<String> {
     let roads = scene.game().map.roads.iter().filter(|road| road.path.contains(&hex));
     let names: Vec<_> = roads.map(|road| road.name.as_str()).collect();
-    if names.is_empty() { String::new() } else { format!("; {}", names.join(", ")) }
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 /// What lies on the hexsides, by compass name.
@@ -172,10 +178,9 @@ fn hexsides(scene: Scene<'_>, hex: HexId) -> Option<String> {
     let mut words = Vec::new();
     for direction in Direction::ALL {
         let ground = map.hexside(hex, direction);
-        let here: Vec<_> =
-            ground.things().map(|thing| marked(scene, hex, direction, thing)).collect();
-        if !here.is_empty() {
-            words.push(format!("{} {}", map.compass[direction.index()], here.join(" and ")));
+        let mut here = ground.things().map(|thing| marked(scene, hex, direction, thing)).peekable();
+        if here.peek().is_some() {
+            words.push(format!("{} {}", map.compass[direction.index()], all_of(here)));
         }
     }
     (!words.is_empty()).then(|| words.join(", "))
@@ -193,17 +198,22 @@ fn marked(scene: Scene<'_>, hex: HexId, way: Direction, thing: OnHexside) -> Str
 /// What a hex is worth in the scenario.
 fn worth(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let victory = &scene.package.scenario().victory;
-    let kinds = [
-        (&victory.at_end, "at the end"),
-        (&victory.each_turn, "each turn"),
-        (&victory.occupied_each_turn, "each turn while its infantry is here"),
-    ];
-    let rows = kinds.into_iter().flat_map(|(rows, when)| rows.iter().map(move |row| (row, when)));
-    rows.filter(|(row, _)| row.hex == hex)
-        .map(|(row, when)| {
-            format!("Worth {} to the {} side {when}", row.points, scene.game().side_names[row.side])
-        })
-        .collect()
+    let worth = |rows: &[HexPoints], when: &str| {
+        let here = rows.iter().filter(|row| row.hex == hex);
+        let line = |row: &HexPoints| {
+            say!(
+                "about-worth",
+                points = row.points,
+                side = &scene.game().side_names[row.side],
+                when
+            )
+        };
+        here.map(line).collect::<Vec<_>>()
+    };
+    let mut lines = worth(&victory.at_end, "at-end");
+    lines.extend(worth(&victory.each_turn, "each-turn"));
+    lines.extend(worth(&victory.occupied_each_turn, "occupied"));
+    lines
 }
 
 /// Units of either side that see a hex within their range.
@@ -216,14 +226,21 @@ fn watchers(scene: Scene<'_>, hex: HexId) -> Vec<String> {
             let visible = from != hex && how != sight::Visibility::Blocked;
             visible.then(|| {
                 let distance = scene.distance(from, hex);
-                let obscured = if how == sight::Visibility::Obscured { ", obscured" } else { "" };
-                format!("{} ({distance} {band:?}{obscured})", scene.info(unit).name)
+                let (unit, band) = (&scene.info(unit).name, describe::band_name(band));
+                match how {
+                    sight::Visibility::Obscured => {
+                        say!("about-watcher-obscured", unit, distance, band)
+                    }
+                    sight::Visibility::Clear | sight::Visibility::Blocked => {
+                        say!("about-watcher", unit, distance, band)
+                    }
+                }
             })
         });
         let seen: Vec<_> = seen.collect();
         if !seen.is_empty() {
-            let who = &scene.game().side_names[side];
-            lines.push(format!("Seen in range by {who}: {}", seen.join(", ")));
+            let side = &scene.game().side_names[side];
+            lines.push(say!("about-seen", side, units = seen.join(", ")));
         }
     }
     lines
@@ -231,16 +248,17 @@ fn watchers(scene: Scene<'_>, hex: HexId) -> Vec<String> {
 
 fn reach(scene: Scene<'_>, unit: UnitId) -> Option<String> {
     let bands = range::bands(scene, unit)?;
-    let canister = bands.canister.map(|last| format!("Canister to {last}"));
-    let long = bands.long.map(|last| format!("Long to {last}"));
-    let parts = [
-        canister,
-        Some(format!("Effective to {}", bands.effective)),
-        long,
-        Some(format!("Extreme to {}", bands.extreme)),
+    let ends = [
+        (RangeBand::Canister, bands.canister),
+        (RangeBand::Effective, Some(bands.effective)),
+        (RangeBand::Long, bands.long),
+        (RangeBand::Extreme, Some(bands.extreme)),
     ];
-    let parts: Vec<_> = parts.into_iter().flatten().collect();
-    Some(format!("Range: {}", parts.join(", ")))
+    let part = |(band, last): (RangeBand, Option<u8>)| {
+        Some(say!("about-band", band = describe::band_name(band), last = last?))
+    };
+    let parts: Vec<_> = ends.into_iter().filter_map(part).collect();
+    Some(say!("about-range", bands = parts.join(", ")))
 }
 
 /// Enemy hexes within range and sight.
@@ -252,9 +270,10 @@ fn targets(scene: Scene<'_>, unit: UnitId, from: HexId) -> Option<String> {
     let in_sight =
         |hex: &HexId| sight::visibility(scene, from, *hex, side) != sight::Visibility::Blocked;
     let seen = hexes.into_iter().filter(in_sight).filter_map(|hex| {
-        let band = range::band(scene, unit, hex)?;
-        Some(format!("{} ({} {band:?})", scene.game().map.number(hex), scene.distance(from, hex)))
+        let band = describe::band_name(range::band(scene, unit, hex)?);
+        let (number, distance) = (scene.game().map.number(hex), scene.distance(from, hex));
+        Some(say!("about-target", hex = number, distance, band))
     });
     let seen: Vec<_> = seen.collect();
-    (!seen.is_empty()).then(|| format!("Enemies in range and sight: {}", seen.join(", ")))
+    (!seen.is_empty()).then(|| say!("about-targets", hexes = seen.join(", ")))
 }

@@ -1,10 +1,10 @@
 //! The chances of a fire or a close combat as a page tells them.
 
-use kernel::{Chance, ChancePart, Chances, HexId, Reckoned};
+use kernel::{Chance, ChancePart, Chances, HexId, Reckoned, say};
 
 use super::forecast::{self, Forecast};
 use crate::describe;
-use crate::game::{CohesionTest, RangeBand, UnitId};
+use crate::game::{CohesionTest, UnitId};
 use crate::look::Look;
 use crate::odds::{Combat, Effect, Given, Odds, Outlook};
 use crate::system::Scene;
@@ -33,7 +33,7 @@ pub(super) fn chances(scene: Scene<'_>, outlook: &Outlook, told: &Forecast) -> C
         of: told.of,
         harm: told.harm,
         recoil: told.recoil,
-        title: format!("Against {}", told.target),
+        title: say!("chances-title", hex = &told.target),
         target: Some(number(odds.target)),
         from: from(scene, odds).into_iter().map(number).collect(),
         given: given.join(", "),
@@ -64,23 +64,9 @@ fn from(scene: Scene<'_>, odds: &Odds) -> Vec<HexId> {
 
 fn granted(scene: Scene<'_>, given: &Given) -> String {
     match *given {
-        Given::Lead(unit) => format!("lead {}", scene.info(unit).name),
-        Given::Assaulting(hex) => format!("attacked from {}", scene.game().map.number(hex)),
-        Given::Primary(side) => format!("primary hexside {}", side.ring()),
-    }
-}
-
-const fn effect_words(effect: Effect) -> &'static str {
-    match effect {
-        Effect::Nothing => "nothing happens",
-        Effect::Depletion => "depletion",
-        Effect::AttackerDepletion => "attacker depleted",
-        Effect::MoraleHit => "morale hit",
-        Effect::BreakTest => "break test",
-        Effect::Retreat => "retreat",
-        Effect::Panic => "panic",
-        Effect::AttackerMoraleHit => "attacker's morale hit",
-        Effect::AttackerRetreat => "attacker retreats",
+        Given::Lead(unit) => say!("chances-lead", unit = &scene.info(unit).name),
+        Given::Assaulting(hex) => say!("chances-from", hex = scene.game().map.number(hex)),
+        Given::Primary(side) => say!("chances-primary", side = side.ring()),
     }
 }
 
@@ -88,10 +74,10 @@ const fn effect_words(effect: Effect) -> &'static str {
 fn effects(outlook: &Outlook, told: &Forecast) -> Vec<Chance> {
     let chance = |effect: Effect| {
         let ways = *told.effects.get(effect.id())?;
-        Some(Chance { what: effect_words(effect).to_owned(), ways })
+        Some(Chance { what: describe::effect_name(effect), ways })
     };
     let fates = outlook.fates.iter();
-    let fates = fates.map(|(fate, ways)| Chance { what: fate.words().to_owned(), ways: *ways });
+    let fates = fates.map(|(fate, ways)| Chance { what: fate.words(), ways: *ways });
     Effect::ALL.into_iter().filter_map(chance).chain(fates).collect()
 }
 
@@ -104,10 +90,13 @@ fn sums<'a>(told: &Forecast, odds: &Odds, name: &impl Fn(UnitId) -> &'a str) -> 
     let mut rows = Vec::new();
     if let Combat::Fire(shares) = &odds.combat {
         rows.extend(shares.iter().map(|share| {
-            row(name(share.unit), format!("{} SP, {} range", share.sp, band(share.band)), "")
+            let value =
+                say!("chances-share", sp = share.sp, band = describe::band_name(share.band));
+            row(name(share.unit), value, "")
         }));
     }
-    rows.push(row("strength", format!("{} SP: column {}", told.strength, told.first_column), ""));
+    let (sp, column) = (&told.strength, &told.first_column);
+    rows.push(row(&say!("chances-strength"), say!("chances-strength-column", sp, column), ""));
     rows.extend(told.shifts.iter().map(|shift| {
         let columns = if shift.columns > 0 {
             format!("+{}", shift.columns)
@@ -116,34 +105,16 @@ fn sums<'a>(told: &Forecast, odds: &Odds, name: &impl Fn(UnitId) -> &'a str) -> 
         };
         row(&shift.id.replace('_', " "), columns, &shift.rule)
     }));
-    let column = told.column.clone().unwrap_or_else(|| "none: without effect".to_owned());
-    rows.push(row("column used", column, ""));
-    rows.push(row("tested", format!("{}, cohesion {}", name(odds.lead), told.cr), ""));
+    let column = told.column.clone().unwrap_or_else(|| say!("chances-no-column"));
+    rows.push(row(&say!("chances-column"), column, ""));
+    let tested = say!("chances-tested-unit", unit = name(odds.lead), cohesion = told.cr);
+    rows.push(row(&say!("chances-tested"), tested, ""));
     rows
-}
-
-const fn band(band: RangeBand) -> &'static str {
-    match band {
-        RangeBand::Canister => "canister",
-        RangeBand::Effective => "effective",
-        RangeBand::Long => "long",
-        RangeBand::Extreme => "extreme",
-    }
-}
-
-const fn test_words(test: Option<CohesionTest>) -> &'static str {
-    match test {
-        None => "no test",
-        Some(CohesionTest::CloseFight) => "close fight",
-        Some(CohesionTest::Routine) => "Routine",
-        Some(CohesionTest::Tough) => "Tough",
-        Some(CohesionTest::Severe) => "Severe",
-    }
 }
 
 fn results(told: &Forecast, ways_of: impl Fn(Option<CohesionTest>) -> Option<u32>) -> Vec<Chance> {
     let tests = TESTS.into_iter().filter_map(|test| {
-        let what = test_words(test).to_owned();
+        let what = test.map_or_else(|| say!("chances-no-test"), describe::test_name);
         ways_of(test).filter(|ways| *ways > 0).map(|ways| Chance { what, ways })
     });
     let cells = told.results.iter().map(|result| Chance {

@@ -30,7 +30,7 @@ pub enum Cup {}
 
 impl Draws<BlindSwords> for Cup {
     fn prompt() -> String {
-        say!("draw-from-cup")
+        say!("draw-chit")
     }
 
     fn section(rules: &Rules) -> &'static str {

@@ -59,10 +59,10 @@ pub struct Forecast {
     pub results: Vec<TableResult>,
     /// What is taken for granted on the way.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub assumed: Vec<&'static str>,
+    pub assumed: Vec<String>,
     /// What ends the count, with its number of ways: more may follow in them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub uncounted: Vec<(&'static str, u32)>,
+    pub uncounted: Vec<(String, u32)>,
     /// All of it in words.
     pub text: Vec<String>,
     /// All of it for a page.

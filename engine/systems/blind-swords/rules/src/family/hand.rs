@@ -1,6 +1,6 @@
 //! Chits in words, as a reader may know them.
 
-use kernel::{PerSide, Reader, Side};
+use kernel::{PerSide, Reader, Side, say};
 
 use crate::look::Look;
 use crate::system::Scene;
@@ -16,14 +16,14 @@ pub(super) fn lines(scene: Scene<'_>, reader: Reader) -> Vec<String> {
     let seen = view::chits_seen(scene, side);
     let mut lines = vec![cup(scene, seen.cup.size, &seen.cup.known, seen.cup.unknown)];
     if !seen.key.is_empty() {
-        lines.push(format!("Your key chit: {}", names(scene, &seen.key)));
+        lines.push(say!("hand-key", chits = names(scene, &seen.key)));
     }
     for of in Side::BOTH {
-        lines.extend(hand(scene, of, "holds", &seen.held[of]));
-        lines.extend(hand(scene, of, "has spent", &seen.spent[of]));
+        lines.extend(hand(scene, of, "held", &seen.held[of]));
+        lines.extend(hand(scene, of, "spent", &seen.spent[of]));
     }
     if !seen.discarded.is_empty() {
-        lines.push(format!("Out: {}", names(scene, &seen.discarded)));
+        lines.push(say!("hand-out", chits = names(scene, &seen.discarded)));
     }
     lines
 }
@@ -31,37 +31,37 @@ pub(super) fn lines(scene: Scene<'_>, reader: Reader) -> Vec<String> {
 fn cup(scene: Scene<'_>, size: usize, known: &[&str], unknown: PerSide<u8>) -> String {
     let events = |of: Side| match unknown[of] {
         0 => None,
-        1 => Some(format!("1 {} event", scene.game().side_names[of])),
-        n => Some(format!("{n} {} events", scene.game().side_names[of])),
+        count => Some(say!("hand-events", count, side = &scene.game().side_names[of])),
     };
     let known = (!known.is_empty()).then(|| names(scene, known));
     let parts: Vec<_> =
         known.into_iter().chain(Side::BOTH.into_iter().filter_map(events)).collect();
     if parts.is_empty() {
-        format!("Cup {size}")
+        say!("hand-cup", size)
     } else {
-        format!("Cup {size}: {}", parts.join(", "))
+        say!("hand-cup-of", size, chits = parts.join(", "))
     }
 }
 
-fn hand(scene: Scene<'_>, of: Side, verb: &str, hand: &Hand<'_>) -> Option<String> {
-    let who = &scene.game().side_names[of];
+/// Chits that a side has `held` or `spent`.
+fn hand(scene: Scene<'_>, of: Side, kind: &str, hand: &Hand<'_>) -> Option<String> {
+    let side = &scene.game().side_names[of];
     match hand {
         Hand::Open(chits) if chits.is_empty() => None,
-        Hand::Open(chits) => Some(format!("{who} {verb} {}", names(scene, chits))),
+        Hand::Open(chits) => Some(say!("hand-open", side, kind, chits = names(scene, chits))),
         Hand::Covered { count: 0, .. } => None,
         Hand::Covered { count, seen } if seen.is_empty() => {
-            Some(format!("{who} {verb} {count}, face down"))
+            Some(say!("hand-face-down", side, kind, count = *count))
         }
         Hand::Covered { count, seen } => {
-            Some(format!("{who} {verb} {count}, {} among them", names(scene, seen)))
+            Some(say!("hand-partly-seen", side, kind, count = *count, chits = names(scene, seen)))
         }
     }
 }
 
 fn all(scene: Scene<'_>) -> Vec<String> {
     let chits = view::all_chits(scene);
-    let mut lines = vec![format!("Cup {}", chits.cup_size)];
+    let mut lines = vec![say!("hand-cup", size = chits.cup_size)];
     lines.extend(chits.places.iter().map(|(place, ids)| format!("{place}: {}", ids.join(", "))));
     lines
 }

@@ -47,7 +47,9 @@ impl Family for BlindSwords {
     type Forecast = Forecast;
     type Draws = Cup;
 
-    const AWARDED: Option<&'static str> = Some(sums::AWARDED);
+    fn awarded_source() -> Option<String> {
+        Some(sums::awarded_source())
+    }
 
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
@@ -251,7 +253,7 @@ impl Family for BlindSwords {
         Some(sight::explained(scene, from, to, side))
     }
 
-    fn coach(question: &Question) -> Option<&'static str> {
+    fn coach(question: &Question) -> Option<String> {
         describe::coach(question)
     }
 

@@ -1,8 +1,8 @@
 //! A position as a page draws it: counters as they are printed, and what befell them.
 
-use kernel::{Badge, Counter, PerSide, Picture, Reader, Shape};
+use kernel::{Badge, Counter, PerSide, Picture, Reader, Shape, say};
 
-use super::{laid, sections};
+use super::{laid, sections, shown};
 use crate::board::{Face, Morale};
 use crate::describe;
 use crate::game::{Arm, Mount, UnitId, Values};
@@ -18,7 +18,10 @@ pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
         Reader::Everybody | Reader::Referee => None,
     };
     Picture {
-        when: vec![format!("Turn {} of {}", public.turn, public.last_turn), public.time.to_owned()],
+        when: vec![
+            say!("picture-turn", turn = public.turn, last = public.last_turn),
+            public.time.to_owned(),
+        ],
         score: PerSide::from_fn(|side| public.score[side].clone()),
         path: path(scene, &public),
         end: end(scene, &public),
@@ -33,32 +36,23 @@ pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
 fn path(scene: Scene<'_>, public: &Public<'_>) -> Vec<String> {
     let PhaseSeen { name, step, side } = public.phase;
     let game = scene.game();
-    let mut steps = vec![format!("Turn {}", public.turn), in_words(name)];
-    steps.extend(step.map(in_words));
+    let mut steps = vec![say!("step-turn", turn = public.turn), say!("phase", id = name)];
+    steps.extend(step.map(|step| say!("phase", id = step)));
     steps.extend(side.map(|side| game.side_names[side].clone()));
     if let Some(activation) = scene.board.activation() {
         steps.push(game.brigades[activation.brigade.index()].name.clone());
-        steps.push(activation.step.to_string());
+        steps.push(activation.step.label());
     }
     steps
-}
-
-/// `Chit draw` for `chit-draw`.
-fn in_words(id: &str) -> String {
-    let mut letters = id.replace('-', " ");
-    if let Some(first) = letters.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    letters
 }
 
 fn end(scene: Scene<'_>, public: &Public<'_>) -> Option<(String, String)> {
     let result = public.result.as_ref()?;
     let names = &scene.game().side_names;
-    let at_once = || result.winner.map(|side| format!("{} wins at once", names[side]));
-    let words = result.level.map(str::to_owned).or_else(at_once);
+    let level = result.level.map(str::to_owned);
+    let level = level.unwrap_or_else(|| shown::unnamed(scene, result.winner));
     let score = format!("{} {}, {} {}", names.usa, result.score.usa, names.csa, result.score.csa);
-    Some((words.unwrap_or_else(|| "A draw".to_owned()), score))
+    Some((level, score))
 }
 
 fn counters(scene: Scene<'_>, public: &Public<'_>) -> Vec<Counter> {
@@ -129,14 +123,15 @@ fn badges(morale: Morale, mount: Mount) -> Vec<Badge> {
 /// A unit with its state, and what it is worth where it stands.
 fn words(scene: Scene<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> String {
     let mut words = describe::unit(scene, unit);
-    for (state, name) in [(seen.unsupported, "without support"), (seen.frozen, "may not move")] {
-        if state {
-            words.push_str(", ");
-            words.push_str(name);
-        }
+    let states = [
+        (seen.unsupported, say!("state-without-support")),
+        (seen.frozen, say!("state-may-not-move")),
+    ];
+    for (_, name) in states.into_iter().filter(|(holds, _)| *holds) {
+        words = format!("{words}, {name}");
     }
-    if let (Some(sp), Some(cr)) = (&seen.sp, seen.cr) {
-        words.push_str(&format!("; now {sp} SP, CR {cr}"));
+    match (&seen.sp, seen.cr) {
+        (Some(sp), Some(cr)) => say!("picture-now", unit = words, sp, cr),
+        _ => words,
     }
-    words
 }

@@ -1,7 +1,7 @@
 //! What lies beside the map of a page: turns, points, cup, held chits, Broken Track, reinforcements, brigades,
 //! tracks.
 
-use kernel::{Content, Item, Items, Row, Section, Side};
+use kernel::{Content, Item, Items, Row, Section, Side, say};
 
 use super::laid;
 use crate::board::BrigadeStatus;
@@ -30,8 +30,8 @@ pub(super) fn sections(
     sections
 }
 
-fn section(title: &str, parts: Vec<Content>) -> Section {
-    Section { title: title.to_owned(), parts }
+const fn section(title: String, parts: Vec<Content>) -> Section {
+    Section { title, parts }
 }
 
 fn turns(scene: Scene<'_>) -> Section {
@@ -39,13 +39,13 @@ fn turns(scene: Scene<'_>) -> Section {
     let turns = scenario.first_turn..=scenario.last_turn;
     let boxes = turns.map(|turn| (turn.to_string(), scenario.time(turn).to_owned())).collect();
     let now = usize::from(scene.board.turn().saturating_sub(scenario.first_turn));
-    section("Turns", vec![Content::Track { boxes, now }])
+    section(say!("title-turns"), vec![Content::Track { boxes, now }])
 }
 
 /// What lies on the ground, if anything does.
 fn ground(scene: Scene<'_>) -> Option<Section> {
     let lines: Vec<_> = laid::told(scene).map(Content::Words).collect();
-    (!lines.is_empty()).then(|| section("On the ground", lines))
+    (!lines.is_empty()).then(|| section(say!("title-ground"), lines))
 }
 
 fn points(scene: Scene<'_>, public: &Public<'_>) -> Section {
@@ -57,10 +57,10 @@ fn points(scene: Scene<'_>, public: &Public<'_>) -> Section {
             public.vp[side].to_string(),
         ],
     };
-    let head = ["", "if it ended now", "awarded"].map(str::to_owned).to_vec();
+    let head = vec![String::new(), say!("head-score"), say!("head-awarded")];
     let table = Content::Table { head, rows: Side::BOTH.into_iter().map(row).collect() };
-    let level = public.net.level.map(|level| Content::Words(format!("That would be: {level}")));
-    section("Victory points", [table].into_iter().chain(level).collect())
+    let level = public.net.level.map(|level| Content::Words(say!("points-level", level)));
+    section(say!("title-points"), [table].into_iter().chain(level).collect())
 }
 
 /// A chit by its id; that of a side, where it lies with one.
@@ -84,17 +84,18 @@ fn chits(scene: Scene<'_>, ids: &[&str]) -> Vec<Item> {
 }
 
 /// Chits that lie together.
-fn lying(title: &str, items: Vec<Item>) -> Content {
-    Content::Items(Items { title: title.to_owned(), tokens: true, items, ..Items::default() })
+fn lying(title: String, items: Vec<Item>) -> Content {
+    Content::Items(Items { title, tokens: true, items, ..Items::default() })
 }
 
-fn hand(scene: Scene<'_>, title: &str, hand: &Hand<'_>, side: Option<Side>) -> Content {
+fn hand(scene: Scene<'_>, title: String, hand: &Hand<'_>, side: Option<Side>) -> Content {
     let items = match hand {
         Hand::Open(ids) => ids.iter().map(|id| chit(scene, id, side)).collect(),
         Hand::Covered { count, seen } => {
             let open = seen.iter().map(|id| chit(scene, id, side));
             let hidden = count - seen.len();
-            let hidden = (hidden > 0).then(|| covered(side, format!("{hidden} face down")));
+            let hidden =
+                (hidden > 0).then(|| covered(side, say!("chits-face-down", count = hidden)));
             open.chain(hidden).collect()
         }
     };
@@ -105,27 +106,30 @@ fn cup(scene: Scene<'_>, seen: &ChitsSeen<'_>) -> Section {
     let names = &scene.game().side_names;
     let unknown = Side::BOTH.into_iter().filter(|side| seen.cup.unknown[*side] > 0);
     let unknown = unknown.map(|side| {
-        covered(Some(side), format!("{} × {} event", seen.cup.unknown[side], names[side]))
+        let count = seen.cup.unknown[side];
+        covered(Some(side), say!("chits-unknown", count, side = &names[side]))
     });
-    let mut parts =
-        vec![lying("", chits(scene, &seen.cup.known).into_iter().chain(unknown).collect())];
+    let mut parts = vec![lying(
+        String::new(),
+        chits(scene, &seen.cup.known).into_iter().chain(unknown).collect(),
+    )];
     if !seen.key.is_empty() {
         let names: Vec<_> = chits(scene, &seen.key).into_iter().map(|chit| chit.text).collect();
-        parts.push(Content::Words(format!("Your key chit: {}", names.join(", "))));
+        parts.push(Content::Words(say!("hand-key", chits = names.join(", "))));
     }
-    parts.extend(seen.drawn.as_ref().map(|drawn| hand(scene, "Drawn", drawn, None)));
+    parts.extend(seen.drawn.as_ref().map(|drawn| hand(scene, say!("title-drawn"), drawn, None)));
     if !seen.discarded.is_empty() {
-        let title = format!("Out for the turn: {}", seen.discarded.len());
+        let title = say!("title-discarded", count = seen.discarded.len());
         let items = chits(scene, &seen.discarded);
         parts.push(Content::Items(Items { title, folded: true, tokens: true, items }));
     }
-    section(&format!("Cup: {}", seen.cup.size), parts)
+    section(say!("title-cup", size = seen.cup.size), parts)
 }
 
 fn held(scene: Scene<'_>, seen: &ChitsSeen<'_>) -> Section {
     let names = &scene.game().side_names;
-    let of = |side: Side| hand(scene, &names[side], &seen.held[side], Some(side));
-    section("Held chits", Side::BOTH.into_iter().map(of).collect())
+    let of = |side: Side| hand(scene, names[side].clone(), &seen.held[side], Some(side));
+    section(say!("title-held"), Side::BOTH.into_iter().map(of).collect())
 }
 
 fn broken(scene: Scene<'_>, public: &Public<'_>) -> Section {
@@ -139,7 +143,7 @@ fn broken(scene: Scene<'_>, public: &Public<'_>) -> Section {
     };
     let in_box = |at: BrokenBox| {
         let title = match at {
-            BrokenBox::Available => "Available".to_owned(),
+            BrokenBox::Available => say!("title-available"),
             numbered => numbered.id().to_owned(),
         };
         Items { title, items: those(&|seen| seen.r#box == Some(at.id())), ..Items::default() }
@@ -148,26 +152,29 @@ fn broken(scene: Scene<'_>, public: &Public<'_>) -> Section {
     let mut parts = vec![Content::Boxes(boxes)];
     let gone = those(&|seen| seen.gone.is_some());
     if !gone.is_empty() {
-        let title = format!("Out of the game: {}", gone.len());
+        let title = say!("title-gone", count = gone.len());
         parts.push(Content::Items(Items { title, folded: true, tokens: false, items: gone }));
     }
-    section("Broken Track", parts)
+    section(say!("title-broken"), parts)
 }
 
 fn coming(scene: Scene<'_>, public: &Public<'_>) -> Section {
     let due = |seen: &BrigadeSeen<'_>| {
         let turn = seen.due?;
-        let at = seen.enters.map(|hex| format!(", at {hex}")).unwrap_or_default();
-        let text = format!("{}: turn {turn}{at}", name_of(scene, seen));
+        let brigade = name_of(scene, seen);
+        let text = match seen.enters {
+            Some(hex) => say!("coming-at", brigade, turn, hex),
+            None => say!("coming", brigade, turn),
+        };
         Some(Item { text, ..Item::default() })
     };
     let items: Vec<_> = public.brigades.iter().filter_map(due).collect();
     let part = if items.is_empty() {
-        Content::Words("None to come".to_owned())
+        Content::Words(say!("coming-none"))
     } else {
         Content::Items(Items { items, ..Items::default() })
     };
-    section("Reinforcements", vec![part])
+    section(say!("title-reinforcements"), vec![part])
 }
 
 fn name_of(scene: Scene<'_>, seen: &BrigadeSeen<'_>) -> String {
@@ -179,17 +186,17 @@ fn brigades(scene: Scene<'_>, public: &Public<'_>) -> Section {
     let row = |seen: &BrigadeSeen<'_>| {
         let brigade = scene.game().brigades.iter().find(|brigade| brigade.id == seen.id);
         let status = match seen.status {
-            BrigadeStatus::Absent => "absent",
-            BrigadeStatus::Available => "available",
-            BrigadeStatus::Activated => "activated",
+            BrigadeStatus::Absent => say!("status-absent"),
+            BrigadeStatus::Available => say!("status-available"),
+            BrigadeStatus::Activated => say!("status-activated"),
         };
-        Row {
-            side: brigade.map(|brigade| brigade.side),
-            cells: vec![name_of(scene, seen), status.to_owned()],
-        }
+        Row { side: brigade.map(|brigade| brigade.side), cells: vec![name_of(scene, seen), status] }
     };
     let here = public.brigades.iter().filter(|seen| seen.due.is_none());
-    section("Brigades", vec![Content::Table { head: Vec::new(), rows: here.map(row).collect() }])
+    section(
+        say!("title-brigades"),
+        vec![Content::Table { head: Vec::new(), rows: here.map(row).collect() }],
+    )
 }
 
 fn tracks(scene: Scene<'_>) -> Option<Section> {
@@ -197,16 +204,18 @@ fn tracks(scene: Scene<'_>) -> Option<Section> {
     let item = |(index, track): (usize, &crate::game::Track)| {
         let id = TrackId::from_index(index);
         let reached = usize::from(scene.board.track(id)).checked_sub(1)?;
-        let at = track.boxes.get(reached).cloned().unwrap_or_else(|| (reached + 1).to_string());
-        let spent = match scene.board.spent_on(id) {
-            0 => String::new(),
-            spent => format!(", {spent} spent this turn"),
+        let reached =
+            track.boxes.get(reached).cloned().unwrap_or_else(|| (reached + 1).to_string());
+        let track = &track.name;
+        let text = match scene.board.spent_on(id) {
+            0 => say!("track", track, reached),
+            spent => say!("track-spent", track, reached, spent),
         };
-        let text = format!("{}: {at}{spent}", track.name);
         Some(Item { text, ..Item::default() })
     };
     let items: Vec<_> = tracks.filter_map(item).collect();
-    let listed =
-        |items| section("Tracks", vec![Content::Items(Items { items, ..Items::default() })]);
+    let listed = |items| {
+        section(say!("title-tracks"), vec![Content::Items(Items { items, ..Items::default() })])
+    };
     (!items.is_empty()).then(|| listed(items))
 }

@@ -1,6 +1,6 @@
 //! A position as tables without pictures show it.
 
-use kernel::{Ground, HexId, HexNumber, Panel, Reader, Shown, Side, Stack};
+use kernel::{Ground, HexId, HexNumber, Panel, Reader, Shown, Side, Stack, say};
 
 use super::{hand, laid};
 use crate::board::{ActivationKind, ChitPlace, Face, Morale, Place};
@@ -18,16 +18,17 @@ pub fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
     let score = score(scene);
     let hexes = scene.game().map.grid.hexes();
     Shown {
-        title: format!(
-            "{}  Turn {turn} of {}, {}",
-            scenario.name,
-            scenario.last_turn,
-            scenario.time(turn)
+        title: say!(
+            "shown-title",
+            scenario = &scenario.name,
+            turn,
+            last = scenario.last_turn,
+            time = scenario.time(turn)
         ),
         standing: standing(scene, &score),
         score,
         state: state(scene, reader),
-        panel: Panel { title: "Chits".to_owned(), lines: hand::lines(scene, reader) },
+        panel: Panel { title: say!("title-chits"), lines: hand::lines(scene, reader) },
         stacks: hexes.filter_map(|hex| stack(scene, hex)).collect(),
         laid: laid::laid(scene),
         focus: active(scene),
@@ -39,65 +40,79 @@ pub(super) fn outcome(scene: Scene<'_>) -> Option<String> {
     let result = scene.board.result()?;
     let levels = &scene.package.scenario().victory.levels;
     let level = result.level.map(|level| levels[usize::from(level)].name.clone());
-    let names = &scene.game().side_names;
-    let at_once = result.winner.map(|side| format!("{} wins at once", names[side]));
-    let words = level.or(at_once).unwrap_or_else(|| "A draw".to_owned());
-    let (usa, csa) = (result.score.usa, result.score.csa);
-    let net = net(scene, &result.score);
-    Some(format!("{words}: {} {usa}, {} {csa}, net {net}", names.usa, names.csa))
+    let level = level.unwrap_or_else(|| unnamed(scene, result.winner));
+    Some(say!("shown-outcome", level, score = points(scene, &result.score)))
+}
+
+/// A result that no level names: `Union wins at once`, `A draw`.
+pub(super) fn unnamed(scene: Scene<'_>, winner: Option<Side>) -> String {
+    match winner {
+        Some(side) => say!("shown-wins-at-once", side = &scene.game().side_names[side]),
+        None => say!("shown-draw"),
+    }
 }
 
 /// How the points stand: what both sides would have now, who is ahead and by how much. BS 14.2.
 fn score(scene: Scene<'_>) -> String {
-    let score = victory::score(scene);
-    let (names, net) = (&scene.game().side_names, net(scene, &score));
-    format!("{} {}, {} {}, net {net}", names.usa, score.usa, names.csa, score.csa)
+    points(scene, &victory::score(scene))
+}
+
+/// `Union 20, Confederate 8, net Union +12`.
+fn points(scene: Scene<'_>, score: &Points) -> String {
+    let (usa, csa, net) = (&score.usa, &score.csa, net(scene, score));
+    let names = &scene.game().side_names;
+    say!("shown-score", union = &names.usa, usa = *usa, confederate = &names.csa, csa = *csa, net)
 }
 
 /// Who is ahead, and by how much: `Union +12`.
 fn net(scene: Scene<'_>, score: &Points) -> String {
-    let names = &scene.game().side_names;
-    let ahead = victory::net(score);
-    ahead.map_or("even".to_owned(), |(side, points)| format!("{} +{points}", names[side]))
+    match victory::net(score) {
+        Some((side, points)) => format!("{} +{points}", scene.game().side_names[side]),
+        None => say!("shown-even"),
+    }
 }
 
 /// The points, and the numbers of the scenario that both sides see.
 fn standing(scene: Scene<'_>, score: &str) -> Vec<String> {
     let shown = view::shown(scene).map(|(name, number)| format!("{name}: {number}"));
-    std::iter::once(format!("Points: {score}")).chain(shown).collect()
+    std::iter::once(say!("shown-points", score)).chain(shown).collect()
 }
 
 /// Turn, points, Broken Track and chits, as a reader may know them.
 fn state(scene: Scene<'_>, reader: Reader) -> Vec<String> {
     let turn = scene.board.turn();
-    let mut lines = vec![format!("Turn {turn} ({})", scene.package.scenario().time(turn))];
+    let mut lines = vec![say!("shown-turn", turn, time = scene.package.scenario().time(turn))];
     lines.extend(standing(scene, &score(scene)));
     lines.extend(activation(scene));
     lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(scene, at)));
-    lines.extend(laid::told(scene).map(|line| format!("On the ground, {line}")));
-    lines.push(format!("Chits in the cup: {}", scene.board.cup_size()));
+    lines.extend(laid::told(scene).map(|line| say!("shown-ground", line)));
+    lines.push(say!("shown-cup", chits = scene.board.cup_size()));
     if let Reader::Side(side) = reader {
-        lines.push(format!("You hold: {}", held(scene, side)));
+        lines.push(say!("shown-held", chits = held(scene, side)));
     }
     lines
 }
 
 fn activation(scene: Scene<'_>) -> Option<String> {
     let activation = scene.board.activation()?;
-    let kind = match activation.kind {
-        ActivationKind::Full => "fully",
-        ActivationKind::Limited => "in a limited way",
-    };
-    let order = activation.order.map(|order| format!(" under {}", order.id())).unwrap_or_default();
     let brigade = &scene.game().brigades[activation.brigade.index()].name;
-    Some(format!("{brigade} is active {kind}{order}"))
+    let kind = match activation.kind {
+        ActivationKind::Full => "full",
+        ActivationKind::Limited => "limited",
+    };
+    Some(match activation.order {
+        Some(order) => {
+            say!("shown-active-under", brigade, kind, order = describe::order(order))
+        }
+        None => say!("shown-active", brigade, kind),
+    })
 }
 
 fn broken(scene: Scene<'_>, at: BrokenBox) -> Option<String> {
     let units =
         scene.board.units().filter(|&unit| scene.board.unit(unit).place == Place::Broken(at));
     let names: Vec<_> = units.map(|unit| scene.info(unit).name.clone()).collect();
-    (!names.is_empty()).then(|| format!("Broken, box {}: {}", at.id(), names.join(", ")))
+    (!names.is_empty()).then(|| say!("shown-broken", track_box = at.id(), units = names.join(", ")))
 }
 
 fn held(scene: Scene<'_>, side: Side) -> String {
@@ -105,7 +120,7 @@ fn held(scene: Scene<'_>, side: Side) -> String {
     let held = scene.board.chits().iter().filter(|copy| copy.place == ChitPlace::Held);
     let own = held.map(|copy| &chits[copy.kind.index()]).filter(|chit| chit.side == Some(side));
     let names: Vec<_> = own.map(|chit| chit.name.as_str()).collect();
-    if names.is_empty() { "no chit".to_owned() } else { names.join(", ") }
+    if names.is_empty() { say!("shown-no-chit") } else { names.join(", ") }
 }
 
 fn stack(scene: Scene<'_>, hex: HexId) -> Option<Stack> {
@@ -179,13 +194,8 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
 pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.terrain.kinds.iter();
     let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
-    format!("{ground} {COUNTERS}")
+    format!("{ground} {}", say!("shown-signs"))
 }
-
-const COUNTERS: &str = "\
-A counter shows the first unit, then how many there are,
-or s shaken, d disrupted, b battleworn. What lies on the ground shows its own sign,
-on a hexside in both of its hexes.";
 
 /// The hex that an answer is about: itself, or that of a unit.
 pub(super) fn place(scene: Scene<'_>, id: &str) -> Option<HexNumber> {

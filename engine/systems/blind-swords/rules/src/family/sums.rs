@@ -1,9 +1,10 @@
 //! What each side has got and lost, by where it comes from, and what may have turned a game.
 
-use kernel::{Account, Feat, Side, Sixteenths, Sum};
+use kernel::{Account, Feat, Side, Sixteenths, Sum, say};
 
 use crate::board::Place;
 use crate::check::victory::{self, Source};
+use crate::describe;
 use crate::event::{ChitEvent, Event, EventFamily};
 use crate::game::{Arm, Brigade, BrigadeId, ChitId, Game, HexPoints, UnitId};
 use crate::look::Look;
@@ -11,7 +12,9 @@ use crate::rules::Rules;
 use crate::system::Scene;
 
 /// What was awarded on the way.
-pub const AWARDED: &str = "turn by turn";
+pub fn awarded_source() -> String {
+    say!("sum-awarded")
+}
 
 /// Points by source, and what is missing in the ranks by arm.
 pub fn of(scene: Scene<'_>) -> Vec<Sum> {
@@ -37,10 +40,10 @@ fn points(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
 
 fn words(game: &Game, source: Source) -> String {
     match source {
-        Source::Awarded => AWARDED.to_owned(),
-        Source::Hex(hex) => format!("hex {}, held at the end", game.map.number(hex)),
-        Source::Losses(arm) => format!("enemy {} lost", arm.id()),
-        Source::Script => "by the scenario".to_owned(),
+        Source::Awarded => awarded_source(),
+        Source::Hex(hex) => say!("sum-hex", hex = game.map.number(hex)),
+        Source::Losses(arm) => say!("sum-losses", arm = describe::arm_name(arm)),
+        Source::Script => say!("sum-script"),
     }
 }
 
@@ -54,7 +57,7 @@ fn losses(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
         move |(arm, value)| Sum {
             side,
             account: Account::Losses,
-            source: arm.id().to_owned(),
+            source: describe::arm_name(arm),
             value,
         },
     )
@@ -90,10 +93,10 @@ pub fn awarded(scene: Scene<'_>, event: &Event) -> Vec<Sum> {
         Sum { side, account: Account::Points, source, value }
     };
     if victory::turn_award(scene, side) != *points {
-        return vec![sum("in the course of play".to_owned(), *points)];
+        return vec![sum(say!("sum-in-play"), *points)];
     }
     let hex = |worth: &HexPoints| {
-        sum(format!("hex {}, turn by turn", scene.game().map.number(worth.hex)), worth.points)
+        sum(say!("sum-hex-each-turn", hex = scene.game().map.number(worth.hex)), worth.points)
     };
     victory::earning(scene, side).map(hex).collect()
 }
@@ -110,14 +113,16 @@ fn missing_of(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
 /// An event chit that was played, by its front or its back, or spent.
 pub(super) fn feat(game: &Game, event: &Event) -> Option<Feat> {
     let EventFamily::Chits(event) = event.family() else { return None };
-    let of = |side: Side, chit: &ChitId, how: &str| {
+    let of = |side: Side, chit: &ChitId, what: fn(&str) -> String| {
         let chit = &game.chits[chit.index()];
-        chit.event().map(|_| Feat { side, what: format!("{}{how}", chit.name) })
+        chit.event().map(|_| Feat { side, what: what(&chit.name) })
     };
     match event {
-        ChitEvent::ChitPlayed { side, chit, .. } => of(*side, chit, ""),
-        ChitEvent::CommandEventPlayed { side, chit } => of(*side, chit, ", its back"),
-        ChitEvent::ChitSpent { side, chit, .. } => of(*side, chit, ", spent"),
+        ChitEvent::ChitPlayed { side, chit, .. } => of(*side, chit, str::to_owned),
+        ChitEvent::CommandEventPlayed { side, chit } => {
+            of(*side, chit, |chit| say!("feat-back", chit))
+        }
+        ChitEvent::ChitSpent { side, chit, .. } => of(*side, chit, |chit| say!("feat-spent", chit)),
         ChitEvent::KeyChitChosen { .. }
         | ChitEvent::EventChitsMixed { .. }
         | ChitEvent::ChitToCup { .. }

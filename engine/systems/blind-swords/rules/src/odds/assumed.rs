@@ -1,6 +1,6 @@
 //! What is taken for granted of people while a fire or a close combat is played out for its odds.
 
-use kernel::{Answer, Chancy, Dice, HexId, Taken, Throw};
+use kernel::{Answer, Chancy, Dice, HexId, Taken, Throw, say};
 
 use crate::check::values;
 use crate::choice::Choice;
@@ -35,12 +35,12 @@ pub enum Assumed {
 
 impl Assumed {
     /// The same in words.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::NoEvent => "nobody plays a held event",
-            Self::NoDefence => "the defender holds his fire",
-            Self::CavalryStands => "attacked cavalry does not withdraw",
-            Self::NoPursuit => "nobody fires at a unit that retreats",
+            Self::NoEvent => say!("assumed-no-event"),
+            Self::NoDefence => say!("assumed-no-defence"),
+            Self::CavalryStands => say!("assumed-cavalry-stands"),
+            Self::NoPursuit => say!("assumed-no-pursuit"),
         }
     }
 }
@@ -66,15 +66,15 @@ pub enum Undecided {
 
 impl Undecided {
     /// The same in words: why what follows is not counted.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Retreat => "the owner of retreating units chooses their way",
-            Self::Panic => "the firing or attacking side chooses who panics",
-            Self::Largest => "an owner chooses among his largest units",
-            Self::Withdrawal => "a unit may withdraw in several ways",
-            Self::Script => "a rule of the scenario asks somebody",
-            Self::Advance => "the winner chooses who advances",
-            Self::Other => "somebody decides something else",
+            Self::Retreat => say!("undecided-retreat"),
+            Self::Panic => say!("undecided-panic"),
+            Self::Largest => say!("undecided-largest"),
+            Self::Withdrawal => say!("undecided-withdrawal"),
+            Self::Script => say!("undecided-script"),
+            Self::Advance => say!("undecided-advance"),
+            Self::Other => say!("undecided-other"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kernel::{Branch, End, Entry, Play, Side, TreeOf, enumerate};
+use kernel::{Branch, End, Entry, Play, Side, TreeOf, enumerate, say};
 
 use super::chances::{Chances, Effect, Result, WAYS};
 use super::{Assumed, Combat, Decided, Odds, Plan, Undecided, plans};
@@ -60,13 +60,13 @@ impl Fate {
     }
 
     /// The same in words.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Breaks => "a unit breaks",
-            Self::Eliminated => "a unit is eliminated",
-            Self::Panics => "a unit panics",
-            Self::AttackerBreaks => "an attacker breaks",
-            Self::AttackerEliminated => "an attacker is eliminated",
+            Self::Breaks => say!("fate-breaks"),
+            Self::Eliminated => say!("fate-eliminated"),
+            Self::Panics => say!("fate-panics"),
+            Self::AttackerBreaks => say!("fate-attacker-breaks"),
+            Self::AttackerEliminated => say!("fate-attacker-eliminated"),
         }
     }
 
@@ -99,8 +99,8 @@ pub struct Outlook {
 
 impl Outlook {
     /// What ends the count, with its number of ways: more may follow in them.
-    pub fn uncounted(&self) -> impl Iterator<Item = (&'static str, u32)> {
-        let cut = (self.cut > 0).then_some(("there are too many ways to play them all", self.cut));
+    pub fn uncounted(&self) -> impl Iterator<Item = (String, u32)> {
+        let cut = (self.cut > 0).then(|| (say!("undecided-cut"), self.cut));
         self.undecided.iter().map(|(what, ways)| (what.words(), *ways)).chain(cut)
     }
 }

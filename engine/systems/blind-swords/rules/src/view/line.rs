@@ -1,6 +1,6 @@
 //! The log as a side may read it.
 
-use kernel::{Entry, Line, Reader, Side};
+use kernel::{Entry, Line, Reader, Side, say};
 
 use super::disclosure::{Disclosure, disclosure, turn};
 use super::sees_draws;
@@ -38,22 +38,22 @@ fn covered(
     let name = |side: Side| &rules.game.side_names[side];
     match disclosure {
         Disclosure::KeyChit(side) => {
-            (Some(side) != reader).then(|| format!("{} has chosen its key chit", name(side)))
+            (Some(side) != reader).then(|| say!("covered-key-chit", side = name(side)))
         }
         Disclosure::Held(side, chit) => {
             let hidden =
                 Some(side) != reader && is_event(rules, chit) && held_are_hidden(&rules.profile);
-            hidden.then(|| format!("{} holds the chit", name(side)))
+            hidden.then(|| say!("covered-held", side = name(side)))
         }
         Disclosure::Spent(side, track) => (Some(side) != reader).then(|| {
             let track = &rules.scenario().tracks[track.index()].name;
-            format!("{} spends the chit on {track}", name(side))
+            say!("covered-spent", side = name(side), track)
         }),
         Disclosure::Drawn(chit) => {
             let owner = rules.game.chits[chit.index()].side.filter(|_| is_event(rules, chit))?;
             let pulls = |side| turn.is_some_and(|turn| sees_draws(rules, turn, side));
             let sees = Some(owner) == reader || reader.is_some_and(pulls);
-            (!sees).then(|| format!("An event chit is drawn: {}", name(owner)))
+            (!sees).then(|| say!("covered-drawn", side = name(owner)))
         }
         Disclosure::Open | Disclosure::Bookkeeping | Disclosure::LaidOpen(_) => None,
     }

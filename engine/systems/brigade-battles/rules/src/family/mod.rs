@@ -219,8 +219,8 @@ impl Family for BrigadeBattles {
         Some(sight::explained(scene, from, to, side))
     }
 
-    fn coach(question: &Question) -> Option<&'static str> {
-        Some(describe::coach(question))
+    fn coach(question: &Question) -> Option<String> {
+        Some(describe::coach(question).to_owned())
     }
 
     fn lesson(rules: &Rules) -> Option<&Lesson> {

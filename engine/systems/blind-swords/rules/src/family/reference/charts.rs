@@ -1,36 +1,48 @@
 //! The charts of a game as tables.
 
-use kernel::{Content, Row, Section, Side, Sixteenths};
+use kernel::{Content, Row, Section, Side, Sixteenths, say};
 
 use super::settings::settings;
 use crate::describe;
 use crate::game::{
     Arm, Band, ChangedStep, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell,
-    EntryCost, Game, GroundMarker, Leader, Lies, Order, RangeBands, Scenario, Trait, WeaponId,
+    EntryCost, Game, GroundMarker, Leader, Lies, Order, RangeBand, RangeBands, Scenario, Trait,
+    WeaponId,
 };
 use crate::rules::Rules;
 
-/// The table of fire and close combat.
-pub(super) const COMBAT: &str = "Combat Results";
-/// The tables of cohesion tests.
-pub(super) const FIRE_COHESION: &str = "Cohesion after fire";
-/// The same, for close combat.
-pub(super) const CLOSE_COHESION: &str = "Cohesion after close combat";
-/// What befalls somebody.
-pub(super) const FOG: &str = "Fog of War";
-/// Which general is hit.
-pub const CASUALTIES: &str = "General casualties";
+/// The title of the table of fire and close combat.
+pub(super) fn combat_title() -> String {
+    say!("chart-combat")
+}
 
-/// What scripts lay.
-const ON_THE_GROUND: &str = "Markers on the ground";
+/// The title of the table of cohesion tests after fire.
+pub(super) fn fire_cohesion_title() -> String {
+    say!("chart-fire-cohesion")
+}
+
+/// The title of the table of cohesion tests after close combat.
+pub(super) fn close_cohesion_title() -> String {
+    say!("chart-close-cohesion")
+}
+
+/// The title of the table of Fog of War.
+pub(super) fn fog_title() -> String {
+    say!("chart-fog")
+}
+
+/// The title of the table of generals in danger.
+pub fn casualties_title() -> String {
+    say!("chart-casualties")
+}
 
 /// All charts.
 pub(super) fn charts(rules: &Rules) -> Vec<Section> {
     let game = &*rules.game;
     let tables: [(_, &[&str]); 10] = [
         (combat(game), &["Combat Results Table"]),
-        (cohesion(FIRE_COHESION, &game.fire_cohesion), &["fire cohesion"]),
-        (cohesion(CLOSE_COHESION, &game.close_cohesion), &["close combat cohesion"]),
+        (cohesion(fire_cohesion_title(), &game.fire_cohesion), &["fire cohesion"]),
+        (cohesion(close_cohesion_title(), &game.close_cohesion), &["close combat cohesion"]),
         (ranges(game), &["ranges"]),
         (orders(rules), &["orders"]),
         (terrain(game), &["terrain effects"]),
@@ -47,9 +59,9 @@ pub(super) fn charts(rules: &Rules) -> Vec<Section> {
     charts
 }
 
-pub(super) fn chart(title: &str, note: &str, head: Vec<String>, rows: Vec<Row>) -> Section {
+pub(super) fn chart(title: String, note: String, head: Vec<String>, rows: Vec<Row>) -> Section {
     let table = Content::Table { head, rows };
-    Section { title: title.to_owned(), parts: vec![Content::Words(note.to_owned()), table] }
+    Section { title, parts: vec![Content::Words(note), table] }
 }
 
 pub(super) fn row(cells: impl IntoIterator<Item = String>) -> Row {
@@ -58,14 +70,13 @@ pub(super) fn row(cells: impl IntoIterator<Item = String>) -> Row {
 
 /// Each cell has the cohesion ratings that each test strikes.
 fn combat(game: &Game) -> Section {
-    let head = std::iter::once("dice".to_owned());
+    let head = std::iter::once(say!("chart-head-dice"));
     let head = head.chain(game.crt.columns.iter().map(|column| column.label.clone())).collect();
     let dice = (1..=6).flat_map(|coloured| (1..=6).map(move |white| format!("{coloured}-{white}")));
     let rows = dice
         .zip(&game.crt.cells)
         .map(|(dice, cells)| row(std::iter::once(dice).chain(cells.iter().map(cell))));
-    let note = "The row of the dice, the column of the strength: S, T and R with the cohesion ratings for which the test is Severe, Tough or Routine.";
-    chart(COMBAT, note, head, rows.collect())
+    chart(combat_title(), say!("chart-combat-note"), head, rows.collect())
 }
 
 fn cell(cell: &CrtCell) -> String {
@@ -92,20 +103,11 @@ pub fn sections_of(
     ])
 }
 
-const fn test_name(test: CohesionTest) -> &'static str {
-    match test {
-        CohesionTest::CloseFight => "Close Fight",
-        CohesionTest::Routine => "Routine",
-        CohesionTest::Tough => "Tough",
-        CohesionTest::Severe => "Severe",
-    }
-}
-
-fn cohesion(title: &str, table: &CohesionTable) -> Section {
-    let rows = sections_of(table).map(|(test, section)| lines(test_name(test), section));
-    let head = ["", "die", "1", "2", "3", "4", "5", "6"].map(str::to_owned).to_vec();
-    let note = "The coloured die says what is lost, the white one how the unit runs.";
-    chart(title, note, head, rows.flatten().collect())
+fn cohesion(title: String, table: &CohesionTable) -> Section {
+    let rows = sections_of(table).map(|(test, section)| lines(&describe::test_name(test), section));
+    let faces = (1..=6).map(|face| face.to_string());
+    let head = [String::new(), say!("chart-head-die")].into_iter().chain(faces).collect();
+    chart(title, say!("chart-cohesion-note"), head, rows.flatten().collect())
 }
 
 fn lines(name: &str, section: &CohesionSection) -> [Row; 2] {
@@ -115,8 +117,9 @@ fn lines(name: &str, section: &CohesionSection) -> [Row; 2] {
         let words: Vec<_> = tokens.iter().map(ToString::to_string).collect();
         if words.is_empty() { none() } else { words.join(" ") }
     });
-    let begin = |die: &str| [name.to_owned(), die.to_owned()];
-    [row(begin("coloured").into_iter().chain(lost)), row(begin("white").into_iter().chain(runs))]
+    let begin = |die: String| [name.to_owned(), die].into_iter();
+    let (coloured, white) = (say!("chart-coloured-die"), say!("chart-white-die"));
+    [row(begin(coloured).chain(lost)), row(begin(white).chain(runs))]
 }
 
 fn ranges(game: &Game) -> Section {
@@ -126,7 +129,7 @@ fn ranges(game: &Game) -> Section {
         let id = WeaponId::from_index(n);
         let RangeBands { canister, effective, long, extreme } = *game.ranges.get(arm, id)?;
         let optional = |last: Option<u8>| last.map_or_else(|| "–".to_owned(), |it| it.to_string());
-        let name = format!("{} {}", arm.id(), weapon.sign);
+        let name = format!("{} {}", describe::arm_name(arm), weapon.sign);
         Some(row([
             name,
             optional(canister),
@@ -135,25 +138,26 @@ fn ranges(game: &Game) -> Section {
             extreme.to_string(),
         ]))
     });
-    let head = ["", "Canister", "Effective", "Long", "Extreme"].map(str::to_owned).to_vec();
-    chart("Ranges", "How far, in hexes, each weapon fires in each band.", head, rows.collect())
+    let bands = [RangeBand::Canister, RangeBand::Effective, RangeBand::Long, RangeBand::Extreme];
+    let head = std::iter::once(String::new()).chain(bands.map(describe::band_name));
+    chart(say!("chart-ranges"), say!("chart-ranges-note"), head.collect(), rows.collect())
 }
 
 fn orders(rules: &Rules) -> Section {
     let rows =
-        Order::ALL.map(|order| row([order.id().to_owned(), describe::permissions(rules, order)]));
-    chart("Orders", "What a brigade may do under each order.", Vec::new(), rows.to_vec())
+        Order::ALL.map(|order| row([describe::order(order), describe::permissions(rules, order)]));
+    chart(say!("chart-orders"), say!("chart-orders-note"), Vec::new(), rows.to_vec())
 }
 
 fn terrain(game: &Game) -> Section {
-    let head = std::iter::once(String::new()).chain(Arm::ALL.map(|arm| arm.id().to_owned()));
+    let head = std::iter::once(String::new()).chain(Arm::ALL.map(describe::arm_name));
     let kinds = game.terrain.kinds.iter().map(|kind| {
         let costs = Arm::ALL.map(|arm| entry(kind.cost[arm]));
         row(std::iter::once(kind.name.clone()).chain(costs))
     });
     let grades = game.terrain.grades.iter().flat_map(|grade| {
         let name = grade.name.to_lowercase();
-        [(format!("{name} up"), &grade.up), (format!("{name} down"), &grade.down)]
+        [(say!("slope-up", name = &name), &grade.up), (say!("slope-down", name), &grade.down)]
     });
     let more = grades.chain([(game.terrain.water.stream.to_lowercase(), &game.terrain.stream)]);
     let more = more.map(|(name, costs)| {
@@ -170,18 +174,13 @@ fn terrain(game: &Game) -> Section {
     });
     let closed = std::iter::repeat_n(entry(EntryCost::Prohibited), Arm::ALL.len());
     let pond = row(std::iter::once(game.terrain.water.pond.to_lowercase()).chain(closed));
-    let by_road = |name: &str, points: Sixteenths| row([name.to_owned(), points.to_string()]);
+    let by_road = |name: String, points: Sixteenths| row([name, points.to_string()]);
     let roads = [
-        by_road("by road", game.terrain.road),
-        by_road("by road in march column", game.terrain.march),
+        by_road(say!("chart-by-road"), game.terrain.road),
+        by_road(say!("chart-march-column"), game.terrain.march),
     ];
     let rows = kinds.chain(more).chain([pond]).chain(features).chain(roads).collect();
-    chart(
-        "Terrain",
-        "The movement points that it takes to enter a hex or to cross a hexside.",
-        head.collect(),
-        rows,
-    )
+    chart(say!("chart-terrain"), say!("chart-terrain-note"), head.collect(), rows)
 }
 
 /// Where a game has any.
@@ -191,45 +190,43 @@ fn traits(game: &Game) -> Option<Section> {
         row([it.name.clone(), sign, describe::effects_of(game, it)])
     };
     let rows: Vec<_> = game.traits.iter().map(of).collect();
-    let head = ["", "sign", "what it does"].map(str::to_owned).to_vec();
-    let note =
-        "What sets some units apart from others of their arm; column shifts may look at it too.";
-    (!rows.is_empty()).then(|| chart("Traits", note, head, rows))
+    let head = vec![String::new(), say!("chart-head-sign"), say!("chart-head-effect")];
+    (!rows.is_empty()).then(|| chart(say!("chart-traits"), say!("chart-traits-note"), head, rows))
 }
 
 /// What scripts of the game lay on the ground, where it has any. T-07.
 fn ground_markers(game: &Game) -> Option<Section> {
     let of = |marker: &GroundMarker| {
         let steps = Arm::ALL.map(|arm| changed(marker.step[arm]));
-        let sight = if marker.hides.granted() { "nobody sees through" } else { "" };
+        let sight = if marker.hides.granted() { say!("chart-blocks-sight") } else { String::new() };
         let lies = match marker.lies {
-            Lies::OnHex => "hex",
-            Lies::OnHexside => "hexside",
+            Lies::OnHex => say!("chart-on-hex"),
+            Lies::OnHexside => say!("chart-on-hexside"),
         };
-        let begin = [marker.sign().to_string(), marker.name.clone(), lies.to_owned()];
-        row(begin.into_iter().chain(steps).chain([sight.to_owned()]))
+        let begin = [marker.sign().to_string(), marker.name.clone(), lies];
+        row(begin.into_iter().chain(steps).chain([sight]))
     };
     let rows: Vec<_> = game.ground_markers.iter().map(of).collect();
-    let head = ["sign", "", "lies on"].into_iter().chain(Arm::ALL.map(Arm::id)).chain(["sight"]);
-    let note =
-        "What may lie on the ground, and what it does to a step; column shifts may look at it too.";
-    (!rows.is_empty()).then(|| chart(ON_THE_GROUND, note, head.map(str::to_owned).collect(), rows))
+    let head = [say!("chart-head-sign"), String::new(), say!("chart-head-place")].into_iter();
+    let head = head.chain(Arm::ALL.map(describe::arm_name)).chain([say!("chart-head-sight")]);
+    let note = say!("chart-ground-note");
+    (!rows.is_empty()).then(|| chart(say!("chart-ground"), note, head.collect(), rows))
 }
 
 fn changed(step: ChangedStep) -> String {
     match step {
         ChangedStep::AsBefore => String::new(),
         ChangedStep::More(points) => format!("+{points}"),
-        ChangedStep::Instead(points) => format!("{points} in all"),
-        ChangedStep::Closed => "never".to_owned(),
+        ChangedStep::Instead(points) => say!("chart-step-instead", points),
+        ChangedStep::Closed => say!("chart-never"),
     }
 }
 
 fn entry(cost: EntryCost) -> String {
     match cost {
         EntryCost::Points(points) => points.to_string(),
-        EntryCost::RoadOnly => "by road".to_owned(),
-        EntryCost::Prohibited => "never".to_owned(),
+        EntryCost::RoadOnly => say!("chart-by-road"),
+        EntryCost::Prohibited => say!("chart-never"),
     }
 }
 
@@ -240,19 +237,16 @@ fn fog(rules: &Rules) -> Section {
         .iter()
         .zip(1..)
         .map(|(effect, die)| row([die.to_string(), describe::fog_row(&rules.game, *effect)]));
-    let head = ["die", "what befalls somebody"].map(str::to_owned).to_vec();
-    let note = noted(
-        "One die, rolled when the chit of that name is drawn.",
-        rules.scenario().fog.as_ref(),
-    );
-    chart(FOG, &note, head, rows.collect())
+    let head = vec![say!("chart-head-die"), say!("chart-head-fog")];
+    let note = noted(say!("chart-fog-note"), rules.scenario().fog.as_ref());
+    chart(fog_title(), note, head, rows.collect())
 }
 
 /// A note on a table that a scenario may have of its own.
-fn noted<T>(note: &str, own: Option<&T>) -> String {
+fn noted<T>(note: String, own: Option<&T>) -> String {
     match own {
-        Some(_) => format!("{note} This scenario has a table of its own."),
-        None => note.to_owned(),
+        Some(_) => say!("chart-of-scenario", note),
+        None => note,
     }
 }
 
@@ -262,58 +256,61 @@ fn casualties(rules: &Rules) -> Section {
         let hit = Side::BOTH.map(|side| {
             let chit = rules.casualties()[side][face];
             chit.map_or_else(
-                || "a near miss".to_owned(),
+                || say!("chart-near-miss"),
                 |chit| game.chits[chit.index()].name.clone(),
             )
         });
         row(std::iter::once((face + 1).to_string()).chain(hit))
     });
     let names = Side::BOTH.map(|side| game.side_names[side].clone());
-    let head = std::iter::once("die".to_owned()).chain(names).collect();
-    let note = noted(
-        "One die for a general of the side in question.",
-        rules.scenario().casualties.as_ref(),
-    );
-    chart(CASUALTIES, &note, head, rows.collect())
+    let head = std::iter::once(say!("chart-head-die")).chain(names).collect();
+    let note = noted(say!("chart-casualties-note"), rules.scenario().casualties.as_ref());
+    chart(casualties_title(), note, head, rows.collect())
 }
 
 /// Every chit with what it does; of a general's, what he needs to roll.
 fn chits(rules: &Rules) -> Section {
     let game = &*rules.game;
     let rows = rules.chits().iter().map(|chit| {
-        let whose = chit.side.map_or("either", |side| &game.side_names[side]);
+        let whose =
+            chit.side.map_or_else(|| say!("chart-either"), |side| game.side_names[side].clone());
         let does = match &chit.kind {
             ChitKind::Division { leader, .. } | ChitKind::Brigade { leader, .. } => {
-                format!("Activates a brigade of its own; {}", ratings(leader))
+                say!("chart-chit-own", rating = ratings(leader))
             }
             ChitKind::Cic { leader, commands: None } => {
-                format!("Activates any brigade; {}", ratings(leader))
+                say!("chart-chit-any", rating = ratings(leader))
             }
             ChitKind::Cic { leader, commands: Some(_) } => {
-                format!("Activates any brigade that he commands; {}", ratings(leader))
+                say!("chart-chit-commanded", rating = ratings(leader))
             }
-            ChitKind::FortunesOfWar => "Negates the next chit that is drawn.".to_owned(),
-            ChitKind::FogOfWar => format!("Something befalls somebody: see {FOG}."),
+            ChitKind::FortunesOfWar => say!("chart-chit-fortunes"),
+            ChitKind::FogOfWar => say!("chart-chit-fog", chart = fog_title()),
             ChitKind::Event(_) | ChitKind::Wild { .. } => chit.help.clone(),
         };
-        row([chit.name.clone(), whose.to_owned(), chit.copies.to_string(), does])
+        row([chit.name.clone(), whose, chit.copies.to_string(), does])
     });
-    let head = ["", "side", "copies", "what it does"].map(str::to_owned).to_vec();
-    chart("Chits", "What can be in the cup.", head, rows.collect())
+    let head = vec![
+        String::new(),
+        say!("chart-head-side"),
+        say!("chart-head-copies"),
+        say!("chart-head-effect"),
+    ];
+    chart(say!("title-chits"), say!("chart-chits-note"), head, rows.collect())
 }
 
 pub(super) fn ratings(leader: &Leader) -> String {
     match (leader.rating, leader.casualty) {
-        (Some(rating), Some(hit)) => format!("rating {rating}, {hit} once its general is hit."),
-        (Some(rating), None) => format!("rating {rating}."),
-        (None, Some(hit)) => format!("no roll, rating {hit} once its general is hit."),
-        (None, None) => "no roll.".to_owned(),
+        (Some(rating), Some(hit)) => say!("rating-hit", rating, hit),
+        (Some(rating), None) => say!("rating", rating),
+        (None, Some(hit)) => say!("rating-only-hit", hit),
+        (None, None) => say!("rating-none"),
     }
 }
 
 fn turns(scenario: &Scenario) -> Section {
     let clock = (scenario.first_turn..).zip(&scenario.clock);
     let rows = clock.map(|(turn, time)| row([turn.to_string(), time.clone()]));
-    let head = ["turn", "time"].map(str::to_owned).to_vec();
-    chart("Turns", "The turns of the scenario and their times.", head, rows.collect())
+    let head = vec![say!("chart-head-turn"), say!("chart-head-time")];
+    chart(say!("title-turns"), say!("chart-turns-note"), head, rows.collect())
 }

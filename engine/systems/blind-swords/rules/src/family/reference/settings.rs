@@ -1,8 +1,8 @@
 //! What a scenario has otherwise than its game: options, tables, ratings, parts of the sequence of play.
 
-use kernel::{Row, Section};
+use kernel::{Row, Section, say};
 
-use super::charts::{CASUALTIES, FOG, chart, ratings, row};
+use super::charts::{casualties_title, chart, fog_title, ratings, row};
 use crate::describe;
 use crate::game::{Part, Unit, Values};
 use crate::profile::Profile;
@@ -17,9 +17,8 @@ pub fn settings(rules: &Rules) -> Option<Section> {
         .chain(parts(rules))
         .map(row)
         .collect();
-    let head = ["", "in this scenario", "in the game"].map(str::to_owned).to_vec();
-    let note = "What is otherwise in this scenario than in the others of the game.";
-    (!rows.is_empty()).then(|| chart("Settings of the scenario", note, head, rows))
+    let head = vec![String::new(), say!("settings-here"), say!("settings-game")];
+    (!rows.is_empty()).then(|| chart(say!("settings"), say!("settings-note"), head, rows))
 }
 
 fn options(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
@@ -32,9 +31,12 @@ fn options(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
 
 fn tables(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     let scenario = rules.scenario();
-    let own = [(FOG, scenario.fog.is_some()), (CASUALTIES, scenario.casualties.is_some())];
+    let own = [
+        (fog_title(), scenario.fog.is_some()),
+        (casualties_title(), scenario.casualties.is_some()),
+    ];
     let own = own.into_iter().filter(|(_, is_own)| *is_own);
-    own.map(|(title, _)| [title, "a table of its own", "another table"].map(str::to_owned))
+    own.map(|(title, _)| [title, say!("settings-own-table"), say!("settings-other-table")])
 }
 
 fn units(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
@@ -49,12 +51,16 @@ fn units(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
 fn faces(unit: &Unit) -> String {
     let face = |Values { sp, cr }: Values| format!("{}-{cr}", describe::strength(sp));
     let both = |fresh: Option<Values>, worn: Values| {
-        let fresh = fresh.map_or_else(String::new, |fresh| format!("{}, ", face(fresh)));
-        format!("{fresh}battleworn {}", face(worn))
+        let worn = say!("settings-battleworn", values = face(worn));
+        fresh.into_iter().map(face).chain([worn]).collect::<Vec<_>>().join(", ")
     };
-    let on_foot = unit.dismounted.map(|foot| both(foot.fresh, foot.battleworn));
-    let on_foot = on_foot.map_or_else(String::new, |foot| format!("; on foot {foot}"));
-    format!("{}{on_foot}", both(unit.fresh, unit.battleworn))
+    let mounted = both(unit.fresh, unit.battleworn);
+    match unit.dismounted {
+        Some(foot) => {
+            say!("settings-on-foot", mounted, foot = both(foot.fresh, foot.battleworn))
+        }
+        None => mounted,
+    }
 }
 
 fn generals(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
@@ -67,5 +73,6 @@ fn generals(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
 
 fn parts(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     let left_out = Part::ALL.into_iter().filter(|part| rules.leaves_out(*part));
-    left_out.map(|part| [part.name(), "left out", "played"].map(str::to_owned))
+    left_out
+        .map(|part| [part.name().to_owned(), say!("settings-left-out"), say!("settings-played")])
 }

@@ -2,7 +2,10 @@
 
 use kernel::{Dice, Side, Used};
 
-use super::charts::{CASUALTIES, CLOSE_COHESION, COMBAT, FIRE_COHESION, FOG, sections_of};
+use super::charts::{
+    casualties_title, close_cohesion_title, combat_title, fire_cohesion_title, fog_title,
+    sections_of,
+};
 use crate::event::{CombatEvent, Event, EventFamily, LookUp, RollEvent};
 use crate::game::{CohesionTable, CohesionTest, Crt, Game};
 
@@ -20,10 +23,10 @@ fn of_combat(game: &Game, event: CombatEvent<'_>) -> Vec<Used> {
         CombatEvent::FireResolved { report } => looked_up(&report.look_up),
         CombatEvent::CloseCombatResolved { report } => looked_up(&report.look_up),
         CombatEvent::CohesionTested { close: true, test, dice, .. } => {
-            tested(CLOSE_COHESION, &game.close_cohesion, *test, *dice)
+            tested(&close_cohesion_title(), &game.close_cohesion, *test, *dice)
         }
         CombatEvent::CohesionTested { close: false, test, dice, .. } => {
-            tested(FIRE_COHESION, &game.fire_cohesion, *test, *dice)
+            tested(&fire_cohesion_title(), &game.fire_cohesion, *test, *dice)
         }
         CombatEvent::FireWasted { .. } => Vec::new(),
     }
@@ -33,7 +36,7 @@ fn of_combat(game: &Game, event: CombatEvent<'_>) -> Vec<Used> {
 fn looked_up(look_up: &LookUp) -> Vec<Used> {
     let Some(Dice::Two(coloured, white)) = look_up.dice else { return Vec::new() };
     let (row, column) = (Crt::row(coloured, white), usize::from(look_up.column.0) + 1);
-    vec![Used { chart: COMBAT.to_owned(), row, column }]
+    vec![Used { chart: combat_title(), row, column }]
 }
 
 /// Of a test's two rows the coloured die reads the upper one, the white die the lower one; two columns say which they
@@ -55,12 +58,12 @@ fn tested(chart: &str, table: &CohesionTable, test: CohesionTest, dice: Option<D
 fn of_roll(event: RollEvent<'_>) -> Vec<Used> {
     match event {
         RollEvent::FogRolled { die, .. } => {
-            vec![Used { chart: FOG.to_owned(), row: die.index(), column: 1 }]
+            vec![Used { chart: fog_title(), row: die.index(), column: 1 }]
         }
         RollEvent::CasualtyRolled { side, die, .. } => {
             let place = Side::BOTH.iter().position(|own| own == side);
             let used =
-                |place| Used { chart: CASUALTIES.to_owned(), row: die.index(), column: place + 1 };
+                |place| Used { chart: casualties_title(), row: die.index(), column: place + 1 };
             place.map(used).into_iter().collect()
         }
         RollEvent::CommandRolled { .. }

@@ -1,0 +1,76 @@
+# Tabellen eines Spiels und was ein Szenario daran ändert. Begriffe stehen am Anfang von log.ftl.
+
+## Titel und Anmerkungen
+
+chart-combat = Kampfergebnisse
+chart-combat-note = Zeile: die Würfel. Spalte: die Stärke. S, T und R nennen die Kohäsionswerte, bei denen der Test schwer (Severe), hart (Tough) oder leicht (Routine) ist.
+chart-fire-cohesion = Kohäsion unter Feuer
+chart-close-cohesion = Kohäsion im Nahkampf
+chart-cohesion-note = Der farbige Würfel bestimmt die Verluste, der weiße Rückzug und Moral.
+chart-ranges = Reichweiten
+chart-ranges-note = Das letzte Feld jeder Reichweite, nach Waffengattung und Waffe.
+chart-orders = Befehle
+chart-orders-note = Was eine Brigade unter jedem Befehl darf.
+chart-terrain = Gelände
+chart-terrain-note = Bewegungspunkte, um ein Feld zu betreten oder eine Feldkante zu überqueren.
+chart-traits = Eigenschaften
+chart-traits-note = Eigenschaften unterscheiden manche Einheiten von anderen ihrer Waffengattung. Auch Spaltenverschiebungen können davon abhängen.
+chart-ground = Marker auf dem Boden
+chart-ground-note = Marker, die auf dem Boden sein können, und ihre Wirkung auf einen Schritt. Auch Spaltenverschiebungen können davon abhängen.
+chart-fog = Nebel des Krieges
+chart-fog-note = Wirf einen Würfel, wenn der Spielchip Nebel des Krieges (Fog of War) gezogen wird.
+chart-casualties = Verlust eines Generals
+chart-casualties-note = Wirf einen Würfel für einen General der betroffenen Seite.
+chart-of-scenario = { $note } Dieses Szenario hat eine eigene Tabelle.
+chart-chits-note = Spielchips, die im Becher sein können.
+chart-turns-note = Die Züge des Szenarios und ihre Uhrzeiten.
+
+## Köpfe
+
+chart-head-dice = Würfel
+chart-head-die = Würfel
+chart-head-sign = Zeichen
+chart-head-effect = Wirkung
+chart-head-place = auf
+chart-head-sight = Sicht
+chart-head-fog = Wirkung
+chart-head-side = Seite
+chart-head-copies = Anzahl
+chart-head-turn = Zug
+chart-head-time = Uhrzeit
+
+## Zellen
+
+chart-coloured-die = farbig
+chart-white-die = weiß
+chart-by-road = auf Straßen
+chart-march-column = auf Straßen in Marschkolonne
+chart-never = nie
+chart-step-instead = { $points } insgesamt
+chart-on-hex = Feld
+chart-on-hexside = Feldkante
+chart-blocks-sight = blockiert die Sicht
+chart-near-miss = knapp verfehlt
+chart-either = beide
+chart-chit-own = Aktiviert eine der eigenen Brigaden; { $rating }
+chart-chit-any = Aktiviert eine beliebige Brigade; { $rating }
+chart-chit-commanded = Aktiviert eine beliebige Brigade unter dem Kommando dieses Generals; { $rating }
+chart-chit-fortunes = Hebt den nächsten gezogenen Spielchip auf.
+chart-chit-fog = Wirf auf der Tabelle: { $chart }.
+rating = Wert { $rating }.
+rating-hit = Wert { $rating }, { $hit } nach einem Treffer des Generals.
+rating-only-hit = kein Wurf, Wert { $hit } nach einem Treffer des Generals.
+rating-none = kein Wurf.
+
+## Besonderheiten eines Szenarios
+
+settings = Besonderheiten des Szenarios
+settings-note = Unterschiede zwischen diesem Szenario und den anderen des Spiels.
+settings-here = in diesem Szenario
+settings-game = im Spiel
+settings-own-table = eigene Tabelle
+settings-other-table = Tabelle des Spiels
+settings-left-out = ausgelassen
+settings-played = gespielt
+settings-battleworn = angeschlagen { $values }
+settings-on-foot = { $mounted }; zu Fuß { $foot }

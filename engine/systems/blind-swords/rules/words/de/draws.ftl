@@ -1,3 +1,0 @@
-# Draws of chits. SS 10.3.
-
-draw-from-cup = Ziehe einen Chip aus dem Becher

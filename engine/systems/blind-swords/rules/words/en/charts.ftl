@@ -1,0 +1,77 @@
+# Charts of a game as tables, and what a scenario changes in it.
+# $rating, $hit, $points: numbers.
+
+## Titles and notes
+
+chart-combat = Combat Results
+chart-combat-note = Row: the dice. Column: the strength. S, T and R give the cohesion ratings for which the test is Severe, Tough or Routine.
+chart-fire-cohesion = Cohesion after fire
+chart-close-cohesion = Cohesion after close combat
+chart-cohesion-note = The coloured die gives losses, the white die gives retreat and morale.
+chart-ranges = Ranges
+chart-ranges-note = The last hex of each range band, by arm and weapon.
+chart-orders = Orders
+chart-orders-note = What a brigade may do under each order.
+chart-terrain = Terrain
+chart-terrain-note = Movement points to enter a hex or to cross a hexside.
+chart-traits = Traits
+chart-traits-note = Traits set some units apart from others of their arm. Column shifts may depend on them too.
+chart-ground = Markers on the ground
+chart-ground-note = Markers that can be on the ground, and their effect on a step. Column shifts may depend on them too.
+chart-fog = Fog of War
+chart-fog-note = Roll one die when the Fog of War chit is drawn.
+chart-casualties = General casualties
+chart-casualties-note = Roll one die for a general of the side in question.
+chart-of-scenario = { $note } This scenario has its own table.
+chart-chits-note = Chits that can be in the cup.
+chart-turns-note = The turns of the scenario and their times.
+
+## Heads
+
+chart-head-dice = dice
+chart-head-die = die
+chart-head-sign = sign
+chart-head-effect = effect
+chart-head-place = on
+chart-head-sight = sight
+chart-head-fog = effect
+chart-head-side = side
+chart-head-copies = copies
+chart-head-turn = turn
+chart-head-time = time
+
+## Cells
+
+chart-coloured-die = coloured
+chart-white-die = white
+chart-by-road = by road
+chart-march-column = by road in march column
+chart-never = never
+chart-step-instead = { $points } in all
+chart-on-hex = hex
+chart-on-hexside = hexside
+chart-blocks-sight = blocks sight
+chart-near-miss = near miss
+chart-either = either
+chart-chit-own = Activates one of its own brigades; { $rating }
+chart-chit-any = Activates any brigade; { $rating }
+chart-chit-commanded = Activates any brigade under that general's command; { $rating }
+chart-chit-fortunes = Negates the next chit drawn.
+chart-chit-fog = Roll on the table: { $chart }.
+rating = rating { $rating }.
+rating-hit = rating { $rating }, { $hit } after its general is hit.
+rating-only-hit = no roll, rating { $hit } after its general is hit.
+rating-none = no roll.
+
+## Settings of a scenario
+
+settings = Settings of the scenario
+settings-note = Differences between this scenario and the other scenarios of the game.
+settings-here = in this scenario
+settings-game = in the game
+settings-own-table = its own table
+settings-other-table = the table of the game
+settings-left-out = left out
+settings-played = played
+settings-battleworn = battleworn { $values }
+settings-on-foot = { $mounted }; on foot { $foot }
