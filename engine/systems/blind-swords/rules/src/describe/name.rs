@@ -43,12 +43,6 @@ pub fn units(game: &Game, units: &UnitSet) -> String {
     list(members(units).map(|unit| unit_name(game, unit)))
 }
 
-/// What units do: `10th ME moves`, `10th ME and 46th PA move`.
-pub(super) fn acting(game: &Game, who: &UnitSet, verb: &str) -> String {
-    let ending = if members(who).count() == 1 { "s" } else { "" };
-    format!("{} {verb}{ending}", units(game, who))
-}
-
 /// What the face that shows says: `9-5 Rf`, with `C` for a cadre.
 pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
     let Values { sp, cr } = scene.printed(unit);
@@ -151,15 +145,6 @@ pub fn strength(sp: Sixteenths) -> String {
     if sp == Sixteenths::HALF { "C".to_owned() } else { sp.to_string() }
 }
 
-/// The word for a morale marker; none for a steady unit.
-pub(super) const fn morale(morale: Morale) -> Option<&'static str> {
-    match morale {
-        Morale::None => None,
-        Morale::Shaken => Some("shaken"),
-        Morale::Disrupted => Some("disrupted"),
-    }
-}
-
 /// Where a unit is: `1510`, `Broken Track, box 2`.
 pub(super) fn place(scene: Scene<'_>, unit: UnitId) -> String {
     match scene.board.unit(unit).place {
@@ -200,20 +185,6 @@ pub(super) fn chit(game: &Game, chit: ChitId) -> &str {
 pub(super) fn list<T: AsRef<str>>(words: impl Iterator<Item = T>) -> String {
     let mut words = words.map(|word| word.as_ref().to_owned()).peekable();
     if words.peek().is_none() { say!("list-empty") } else { all_of(words) }
-}
-
-/// The first letter in upper case.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().collect::<String>() + letters.as_str()
-    })
-}
-
-/// A number of things: `1 hex`, `2 hexes`.
-pub(super) fn count(number: impl Into<i64>, one: &str, many: &str) -> String {
-    let number = number.into();
-    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 /// A hex, or the two hexes of a hexside.
