@@ -43,8 +43,11 @@ fn wrapped(text: &str) -> String {
     })
 }
 
+/// What is done to a text, with its name.
+type Harm = (&'static str, fn(&str) -> String);
+
 /// What programs do to a text without breaking it.
-const HARMLESS: [(&str, fn(&str) -> String); 7] = [
+const HARMLESS: [Harm; 7] = [
     ("nothing", str::to_owned),
     ("line ends of Windows", |text| text.replace('\n', "\r\n")),
     ("a byte-order mark", |text| format!("\u{feff}{text}")),
@@ -55,7 +58,7 @@ const HARMLESS: [(&str, fn(&str) -> String); 7] = [
 ];
 
 /// What mail and forums do beside that to a letter.
-const UNDONE: [(&str, fn(&str) -> String); 6] = [
+const UNDONE: [Harm; 6] = [
     ("quoted", |text| lines(text, |line| format!("> {line}"))),
     ("quoted twice", |text| lines(text, |line| format!(">> {line}"))),
     ("wrapped", wrapped),

@@ -5,7 +5,7 @@ use std::ops::Range;
 /// The quote that was left open, if reading stops at a byte because of it.
 ///
 /// ```
-/// let text = "title: \"Kernstown\nmap: 1\nsubtitle: \"A battle\"\n";
+/// let text = "title: \"The field\nmap: 1\nsubtitle: \"A battle\"\n";
 /// assert_eq!(document::quotes::left_open(text, text.find("A ").unwrap()), Some(7..8));
 /// assert_eq!(document::quotes::left_open("a: 'b\n c' d", 10), Some(3..4));
 /// assert_eq!(document::quotes::left_open("a: 'b\n c'\nd", 10), None);
