@@ -268,7 +268,7 @@ export class Board {
     if (id === this.hovered) return;
     this.hovered = id;
     this.lens(id);
-    this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2 });
+    this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2, x: event.clientX, y: event.clientY });
   }
 
   /** Moves the cursor to a hex and says what is there. */

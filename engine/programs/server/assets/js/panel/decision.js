@@ -17,7 +17,7 @@ export class DecisionPanel {
   constructor(game, acts) {
     this.game = game;
     this.acts = acts;
-    this.element = make("section", { class: "decision", "aria-labelledby": "prompt" });
+    this.element = make("section", { class: "decision", "aria-labelledby": "prompt", onpointermove: (event) => (this.pointer = place(event)) });
   }
 
   /** Shows what is asked. The answers follow with `offer`, once it is known what they are worth. */
@@ -133,7 +133,7 @@ export class DecisionPanel {
   option(option, choose) {
     return make("button", {
       type: "button", "data-option": option.id, onclick: choose,
-      onfocus: () => this.acts.point(option), onpointerenter: () => this.acts.point(option), onpointerleave: () => this.acts.point(null),
+      onfocus: () => this.acts.point(option), onpointerenter: (event) => this.enters(event, option), onpointerleave: () => this.acts.point(null),
     }, make("kbd"), make("span", { class: "label" }, plain(option.label)), option.note && make("small", {}, plain(option.note)));
   }
 
@@ -147,6 +147,11 @@ export class DecisionPanel {
       sign.hidden = !key;
       if (key) button.setAttribute("aria-keyshortcuts", key >= "A" ? `Shift+${key}` : key);
     });
+  }
+
+  // A list that is drawn under a resting pointer is not pointed at.
+  enters(event, option) {
+    if (place(event) !== this.pointer) this.acts.point(option);
   }
 
   /** Asks once more before something that cannot be taken back. */
@@ -219,6 +224,8 @@ export class DecisionPanel {
     (covered.length > 0 ? covered : this.buttons ?? [])[index]?.click();
   }
 }
+
+const place = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
 // Where one stands, each step once.
 function steps(name, path) {

@@ -87,13 +87,15 @@ export function frame(table) {
 const CORNERS = [[], ["right"], ["upper"], ["upper", "right"]];
 
 // Puts a tip into the corner in which it covers least of what can be chosen, a stack that is spread out above all; of two that
-// cover as little, where the pointer is not.
+// cover as little, where the pointer is not. It never covers the pointer itself.
 function clear(tip, map, place) {
   const marked = [...map.querySelectorAll(".lights .can, .units .can, .fans > *, .cursors > *")].map((it) => it.getBoundingClientRect());
   const covers = (corner) => {
     tip.classList.remove("right", "upper");
     tip.classList.add(...corner);
     const box = tip.getBoundingClientRect();
+    const isUnder = place?.x >= box.left && place?.x <= box.right && place?.y >= box.top && place?.y <= box.bottom;
+    if (isUnder) return Infinity;
     return marked.filter((it) => it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top).length;
   };
   const ordered = place?.left ? [...CORNERS].sort((a, b) => b.includes("right") - a.includes("right")) : CORNERS;

@@ -169,6 +169,7 @@ class Table {
     const { seen } = this;
     const decision = this.open_decision;
     delete document.documentElement.dataset.listing;
+    delete document.documentElement.dataset.readying;
     this.decision.show(seen);
     this.board.show(seen.picture, decision);
     this.state.show(seen.picture, seen.as);
@@ -190,6 +191,7 @@ class Table {
   // Asks what is to be known before one answers; then lists the answers and brings into sight what they are about.
   async ready(decision, stand) {
     if (!decision) return;
+    document.documentElement.dataset.readying = "true";
     const { counters } = this.board;
     const enemies = new Set([...counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
     const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
@@ -206,6 +208,7 @@ class Table {
     this.outlook.lit(decision);
     this.outlook.attend(decision);
     this.gestures.hover(this.board.hovered ?? null);
+    delete document.documentElement.dataset.readying;
   }
 
   /** Says what the computer would do in this place, and why. */
