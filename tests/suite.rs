@@ -24,4 +24,5 @@ mod stonewalls_sword;
 mod traceability;
 mod tried;
 mod unit;
+mod words;
 mod workflows;
