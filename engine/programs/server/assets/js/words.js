@@ -4,7 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "../fluent/index.js";
 import { setting } from "./prefs.js";
 
 /** The languages that the page speaks, each named in itself. What one lacks is said in the first. */
-export const LANGUAGES = { en: "English" };
+export const LANGUAGES = { en: "English", de: "Deutsch" };
 const [FIRST] = Object.keys(LANGUAGES);
 
 /** The language that the address names; `pseudo` puts brackets around every text of a catalogue. */
