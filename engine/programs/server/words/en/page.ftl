@@ -19,8 +19,14 @@ home-help = Manual
 
 lesson-time = { $minutes } minutes
 lesson-time-done = { $minutes } minutes, done
-lessons-more = { $count } more lessons
-lessons-of = { $count } lessons with { $title }
+lessons-more = { $count ->
+        [one] one more lesson
+       *[other] { $count } more lessons
+    }
+lessons-of = { $count ->
+        [one] one lesson
+       *[other] { $count } lessons
+    } with { $title }
 lessons-with = With { $title }. No experience needed.
 
 ## A new match
@@ -30,7 +36,7 @@ match-battle = Battle
 match-options = Optional rules
 # An optional rule that needs another one.
 match-idle = { $option } has no effect without { $needs }.
-match-open = I play both sides: hide nothing
+match-open = I play both sides: show everything
 match-name = Match name (optional)
 match-clocks = Clocks
 match-listed = List publicly (spectators welcome)
@@ -39,10 +45,10 @@ seat-me = Me
 seat-invite = A friend, by link
 seat-open = Anyone, from the public list
 seat-post = A friend, by mail
-seat-computer = Computer. { $player }
+seat-computer = Computer, { $player }
 clocks-none = None
 clocks-shown = Show thinking time
-clocks-limit = { $minutes } minutes a side; overtime is flagged, not enforced
+clocks-limit = { $minutes } minutes per side (overtime is flagged, not enforced)
 
 ## Matches in a list
 
@@ -50,7 +56,7 @@ match-untitled = Match
 match-joined = Joined match
 match-by-mail = Match by mail
 match-forget = Forget { $title }
-match-forgotten = { $title } is forgotten, along with its seat key.
+match-forgotten = Removed { $title } and its seat key.
 match-remember = Undo
 match-unreachable = cannot reach this match
 match-over = over
@@ -58,9 +64,9 @@ match-runs = in progress
 match-sit = Take seat: { $side }
 match-watch = Watch this match
 stand-both = both sides
-stand-open = { $side } against an open seat
-stand-player = { $side } against a player
-stand-computer = { $side } against the computer ({ $who })
+stand-open = { $side } vs. an open seat
+stand-player = { $side } vs. a player
+stand-computer = { $side } vs. the computer ({ $who })
 stand-yours = your move
 saved-continue = Continue this match (otherwise open it as a replay)
 saved-open = Open a save, or a letter of a match by mail
@@ -75,9 +81,9 @@ seat-taken-about = An invitation works once, and this one has been used. If you 
 engine-broken = Cannot start the engine. Reload the page.
 engine-broken-by = Cannot start the engine: { $cause }. Reload the page.
 engine-no-start = Cannot start the engine, or this browser does not let the page store data. Reload the page outside a private window.
-engine-failed = The engine failed. Nothing has changed.
-engine-moved = The match has moved on in another tab. Look again.
-engine-unsaved = Cannot save this: { $cause }. Nothing has changed.
+engine-failed = The engine failed. Your match is unchanged.
+engine-moved = This match changed in another tab. Check the position and choose again.
+engine-unsaved = Cannot save your move: { $cause }. Your match is unchanged.
 
 ## The table
 
@@ -108,7 +114,7 @@ tab-decision = Decision
 tab-log = Log
 tab-status = Status
 tab-chat = Chat
-line-lost = Cannot follow the match any longer. Open its link again.
+line-lost = Lost access to this match. Open its link again.
 line-down = Connection lost. Reconnecting…
 wish-waits = { $side } has asked to undo the last decision.
 wish-asked = { $side } asks to undo the last decision.
@@ -219,7 +225,7 @@ cover-title = Secret { $side } decision
 cover-about = For the { $side } player's eyes only.
 cover-show = Show the { $side } decision
 suggest = Suggest
-waiting-replay = The { $side } player decided here
+waiting-replay = Decision of the { $side } player
 waiting-player = Waiting for the { $side } player
 waiting-computer = { $side }: the computer is thinking
 game-over = The game is over
@@ -227,7 +233,7 @@ rematch = Rematch, swapping sides
 options-idle = { $count } more with no effect
 option-all = All: { $option }
 option-place = Place the rest for me
-option-place-about = Spreads out this unit and the remaining ones
+option-place-about = Places this unit and the remaining ones, spread out
 option-finish = Done with { $activity }
 option-finish-about = Ends this step and the remaining ones
 option-standing = Pass until something changes
@@ -271,7 +277,7 @@ lesson-all = All lessons
 
 letter-send = Send this letter to your opponent
 letter-send-to = Send this letter to the { $side } player
-letter-about = Send it by email, in a forum or any other way. Nobody on the way can read its hidden parts, and any change to it is detected.
+letter-about = Send it by email, in a forum or any other way. No one else can read its hidden parts, and any change to it is detected.
 letter-save = Save the letter
 letter-final = Save the final letter, so that your opponent can see the result
 letter-reply = Open the reply
@@ -329,9 +335,9 @@ seats-code = The same link as a QR code
 seats-spectators = Link for spectators
 seats-own = Link to your own seat, for another browser
 seats-save = Save to a file
-seats-unplayed = Nobody has played here yet.
-seats-invite-other = Invite somebody else
-seats-list = Put it back in the list
+seats-unplayed = No move from this seat yet.
+seats-invite-other = Invite another player
+seats-list = Offer the seat publicly again
 windows-ask = Ask me in secret reaction windows
 windows-pass = Pass secret reaction windows for me
 windows-about = You get these prompts even when you hold nothing that you can play, so that your opponent learns nothing from them.
