@@ -5,6 +5,13 @@ import { content } from "../panel/state.js";
 import { dialog } from "./dialogs.js";
 import { say } from "../words.js";
 
+// The first Escape closes the dialog, though browsers would only empty the field.
+function leave(event) {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  event.target.closest("dialog").close();
+}
+
 /** What there is to look up in a match. */
 export class Rules {
   constructor({ cards, articles, charts }) {
@@ -85,7 +92,7 @@ export class Rules {
 
   /** Opens a card, or all of them. */
   open(word) {
-    const find = make("input", { id: "find-term", type: "search", autocomplete: "off", oninput: () => list() });
+    const find = make("input", { id: "find-term", type: "search", autocomplete: "off", oninput: () => list(), onkeydown: leave });
     const found = make("dl", { class: "cards" });
     const rules = make("dl", { class: "cards articles" });
     const list = () => {
