@@ -317,7 +317,9 @@ class Table {
     const whom = verdict.reason.includes(name) ? "" : `${name}: `;
     const words = plain(`${whom}${verdict.reason}${made}${verdict.rule ? ` (${verdict.rule})` : ""}`);
     this.frame.say(...this.rules.read(words));
-    announce(words);
+    // What the lesson said to an earlier try does not stay beside this one.
+    if (this.lesson && !this.lesson.isOver) this.lesson.wrong(words);
+    else announce(words);
   }
 
   /** Goes back in time to after so many answers; forth again with null. */
