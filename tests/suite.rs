@@ -27,4 +27,5 @@ mod stonewalls_sword;
 mod traceability;
 mod tried;
 mod unit;
+mod words;
 mod workflows;

@@ -131,7 +131,9 @@ fn the_core_and_the_page_name_no_rule_system() {
     for it in crates().iter().filter(|it| it.floor == Floor::Core || it.name == "web") {
         names_no_system(&it.folder.join("src"));
     }
-    names_no_system(&root().join("engine/programs/server/assets"));
+    for of_page in ["assets", "words"] {
+        names_no_system(&root().join("engine/programs/server").join(of_page));
+    }
 }
 
 /// Nor does what Python is handed, but by its own name.
@@ -176,7 +178,7 @@ const WORDS: [&str; 16] = [
 ];
 
 fn names_no_system(folder: &Path) {
-    for kind in ["rs", "js", "html", "css"] {
+    for kind in ["rs", "js", "html", "css", "ftl"] {
         for file in files_under(folder, kind) {
             let text = fs::read_to_string(&file).expect("a text").to_lowercase();
             let named = WORDS.iter().find(|word| text.contains(**word));

@@ -121,6 +121,15 @@ fn point(browser: &Browser, task: &Value) {
     next(browser);
 }
 
+/// What the rules say to another try takes the place of what the lesson said to the one before.
+fn refused_by_the_rules(browser: &Browser) {
+    browser.run("document.querySelector('.say').textContent = ''");
+    browser.press(&["m", "\u{e013}", "w"]);
+    browser.wait("const said = document.querySelector('.say').textContent; return said !== '' && document.querySelector('.feedback').textContent === said");
+    // The cursor has brought its hex into sight; the answers are to be seen again.
+    browser.press(&["o"]);
+}
+
 /// Gives a wrong answer at the first decision, then all the right ones.
 fn answer(browser: &Browser, task: &Value, at: usize) {
     let rev = || super::rev(browser);
@@ -140,6 +149,7 @@ fn answer(browser: &Browser, task: &Value, at: usize) {
         )));
         let said = task["wrong"]["to"].get(wrong).unwrap_or(&task["wrong"]["otherwise"]);
         feedback(browser, "wrong", said);
+        refused_by_the_rules(browser);
     }
     for decision in decisions {
         let before = rev();

@@ -182,3 +182,15 @@ fn a_scenario_tells_its_own_rules() {
         "{more:?}"
     );
 }
+
+/// One press of Escape closes the rules, though a term is in the field.
+#[test]
+fn escape_leaves_the_rules() {
+    let tables = Tables::new();
+    let made = at_fire(&tables);
+    let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
+    browser.run("document.querySelector('.rules-button').click()");
+    browser.fill("#find-term", "morale");
+    browser.press(&["\u{e00c}"]);
+    browser.wait("return document.querySelector('dialog') === null");
+}

@@ -655,7 +655,7 @@ fn an_address_leads_to_no_other_path() {
     }
 }
 
-/// The first load is packed.
+/// The first load is packed. The page's texts and what reads them are 25 kB of it.
 #[test]
 fn the_first_load_is_small() {
     let Some(found) = driver() else { return };
@@ -669,5 +669,5 @@ fn the_first_load_is_small() {
     browser.wait("return document.querySelector('.ground')?.complete");
     let loaded = browser.run("return performance.getEntriesByType('resource').map((of) => of.transferSize).reduce((a, b) => a + b, 0)");
     println!("the first load: {loaded} bytes");
-    assert!(loaded.as_u64().is_some_and(|bytes| bytes > 100_000 && bytes < 400_000), "{loaded}");
+    assert!(loaded.as_u64().is_some_and(|bytes| bytes > 100_000 && bytes < 425_000), "{loaded}");
 }

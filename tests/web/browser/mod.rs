@@ -17,6 +17,7 @@ mod stage;
 mod tours;
 mod turn;
 mod usable;
+mod words;
 
 use serde_json::{Value, json};
 

@@ -1,5 +1,7 @@
 //! The camera, the boxes over the map, and the header: none of them is in the way of what is asked.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
 use super::{at_table, changed, kind, rev, settled};
@@ -116,4 +118,35 @@ fn hidden_counters_are_told_of_and_come_back() {
     browser.press(&["h"]);
     browser.press(&["\u{e00c}"]);
     assert_eq!((browser.run(shown), browser.run(notice)), (json!(true), json!(false)));
+}
+
+/// A mouse that has moved over the map aims: the map waits until it has left, or until it rests.
+#[test]
+fn the_map_does_not_move_under_a_mouse_that_aims() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    let lies = "return document.querySelector('.sheet').style.transform";
+    let ready = "return document.documentElement.dataset.readying === undefined";
+    browser.wait(ready);
+    let (mut seen, mut moved) = (0, 0);
+    for round in 0..12 {
+        browser.run(
+            "for (let n = 0; n < 8; n += 1) document.querySelector('.map-buttons button').click()",
+        );
+        browser.point("document.querySelector('.panel')");
+        browser.point("document.querySelector('.map')");
+        let (before, since) = (browser.run(lies), Instant::now());
+        answered(&browser);
+        browser.wait(ready);
+        let after = browser.run(lies);
+        // On a machine that took its time the mouse rests by now.
+        if since.elapsed() < Duration::from_millis(1200) {
+            assert_eq!(after, before, "round {round}");
+            seen += 1;
+        }
+        browser.point("document.querySelector('.panel')");
+        browser.wait(ready);
+        moved += usize::from(browser.run(lies) != before);
+    }
+    assert!(seen > 0 && moved > 0, "{seen} rounds were quick, and the map moved in {moved}");
 }

@@ -1,8 +1,5 @@
 //! Whole turns by mouse alone and by keyboard alone; far moves; chances before the dice.
 
-use std::thread;
-use std::time::{Duration, Instant};
-
 use serde_json::json;
 
 use super::{
@@ -31,7 +28,7 @@ const EARLY: &str = "
 const TARGET: &str = "
     const cover = document.querySelector('.decision .main');
     if (cover) return cover;
-    const found = (e) => { const b = e.getBoundingClientRect(); return document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); };
+    const found = (e) => { const b = e.getBoundingClientRect(); return document.elementFromPoint(...[b.x + b.width / 2, b.y + b.height / 2].map(Math.round)); };
     const onMap = (e) => { const at = found(e); return at?.closest('.map') && !at.closest('.map-buttons'); };
     const lit = (all) => [...document.querySelectorAll(all)].find((e) => onMap(e));
     const place = early && (lit('.fans .counter.can') ?? lit('.lit.far') ?? lit('.lit.can') ?? lit('.units .counter.can'));
@@ -57,22 +54,12 @@ fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
 /// What changes when an answer is given, asked again, uncovered, or spread out on the map.
 const STATE: &str = "return [document.documentElement.dataset.rev, document.querySelector('.decision').textContent, document.querySelectorAll('.fans .counter').length].join()";
 
-/// One click with the mouse, and what comes of it.
+/// One click with the mouse, and what comes of it. The places of a new decision are framed before one aims.
 fn click(browser: &Browser) {
+    browser.wait("return document.documentElement.dataset.readying === undefined");
     let before = browser.run(STATE);
-    let changes = format!("{} !== {before}", STATE);
-    // The map may have framed another place between the aim and the press: whoever missed presses again.
-    for _ in 0..3 {
-        browser.click(&format!("(() => {{ {SHORTEST} {EARLY} {TARGET} }})()"));
-        let until = Instant::now() + Duration::from_secs(3);
-        while Instant::now() < until {
-            if browser.run(&changes) == true {
-                return;
-            }
-            thread::sleep(Duration::from_millis(30));
-        }
-    }
-    browser.wait(&changes);
+    browser.click(&format!("(() => {{ {SHORTEST} {EARLY} {TARGET} }})()"));
+    browser.wait(&format!("{STATE} !== {before}"));
 }
 
 #[test]

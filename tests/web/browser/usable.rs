@@ -116,7 +116,7 @@ fn the_audit_finds_nothing() {
                 browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
                 audit(&browser, &format!("{window:?} {theme} {tab}"));
             }
-            for words in ["Keys", "Seats", "Rules", "Print"] {
+            for words in ["Keys", "Seats", "Rules", "Print", "Settings"] {
                 tool(&browser, words);
                 audit(&browser, &format!("{window:?} {theme} {words}"));
                 browser.run("document.querySelector('dialog').close()");

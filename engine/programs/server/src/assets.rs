@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
-use rust_embed::RustEmbed;
+use rust_embed::{EmbeddedFile, RustEmbed};
 
 use lobby::Refused;
 
@@ -15,16 +15,29 @@ use crate::failure::Answered;
 #[folder = "assets/"]
 struct Assets;
 
+/// The catalogues of the page's texts, a folder for each language.
+#[derive(RustEmbed)]
+#[folder = "words/"]
+struct Words;
+
+/// Where the catalogues are among the files.
+const WORDS: &str = "words/";
+
 /// All files with their names.
 pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
-    let file =
-        |name: Cow<'static, str>| Some((name.to_string(), Assets::get(&name)?.data.into_owned()));
-    Assets::iter().filter_map(file).collect()
+    let words = Words::iter().map(|name| format!("{WORDS}{name}"));
+    let names = Assets::iter().map(Cow::into_owned).chain(words);
+    let file = |name: String| get(&name).map(|file| (name, file.data.into_owned()));
+    names.filter_map(file).collect()
+}
+
+fn get(name: &str) -> Option<EmbeddedFile> {
+    name.strip_prefix(WORDS).map_or_else(|| Assets::get(name), Words::get)
 }
 
 /// The file with a name; unchanged if the browser has it.
 pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
-    let Some(file) = Assets::get(name) else {
+    let Some(file) = get(name) else {
         return Answered(Refused::unknown("file")).into_response();
     };
     let hash = file.metadata.sha256_hash();
@@ -60,7 +73,7 @@ pub(crate) fn kind(name: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("woff2") => "font/woff2",
-        Some("txt") => "text/plain; charset=utf-8",
+        Some("ftl" | "txt") => "text/plain; charset=utf-8",
         Some("json" | "webmanifest") => "application/json",
         _ => "application/octet-stream",
     }

@@ -1,16 +1,18 @@
 // Home: a new match, those of this browser, those open to all, a replay.
 
 import { make, shown } from "./dom.js";
-import { ask, bring, clear } from "./host.js";
+import { HELP, ask, bring, clear } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { learn, learned } from "./panel/lesson.js";
 import { letterOf } from "./panel/letter.js";
 import { forget, forgotten, letGo, remember, seatAt, seats } from "./prefs.js";
+import { settings } from "./table/settings.js";
+import { language, say } from "./words.js";
 
-const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"], ["open", "Anyone, from the public list", "invite"], ["post", "A friend, by mail"]];
+const PEOPLE = [["me", say("seat-me")], ["invite", say("seat-invite"), "invite"], ["open", say("seat-open"), "invite"], ["post", say("seat-post")]];
 
 /** Clocks that a match may have: none, shown, or with a limit of minutes for each side that is told of when it is passed. */
-const CLOCKS = [["", "None"], ["shown", "Show thinking time"], ...[30, 60, 90, 120, 180].map((minutes) => [minutes, `${minutes} minutes a side; overtime is flagged, not enforced`])];
+const CLOCKS = [["", say("clocks-none")], ["shown", say("clocks-shown")], ...[30, 60, 90, 120, 180].map((minutes) => [minutes, say("clocks-limit", { minutes })])];
 
 /** Shows the home page. */
 export async function home(page) {
@@ -20,7 +22,7 @@ export async function home(page) {
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
   page.replaceChildren(make("div", { class: "home" },
-    make("header", {}, make("h1", {}, "Swords"), make("p", {}, "Battles of the American Civil War. Every rule enforced, every refusal explained.")),
+    make("header", {}, make("h1", {}, "Swords"), make("p", {}, say("home-about")), tools()),
     error,
     leading(games),
     lessons(games, failed),
@@ -30,6 +32,10 @@ export async function home(page) {
     bringing(failed)));
   document.title = "Swords";
 }
+
+// The manual, in a server that has it, and the settings.
+const tools = () => make("p", { class: "home-tools" },
+  make("a", { href: HELP, needs: "help" }, say("home-help")), make("button", { type: "button", class: "quiet", onclick: settings }, say("menu-settings")));
 
 // A newcomer is led to the battle that has the most lessons.
 const taughtFirst = (games) => [...games].sort((a, b) => b.lessons.length - a.lessons.length);
@@ -52,10 +58,10 @@ function leading(games) {
     (list.querySelector("button:not(.done)") ?? list.querySelector("button")).focus({ preventScroll: true });
   };
   const taught = games.some((game) => game.lessons.length > 0);
-  return make("nav", { class: "leading", "aria-label": "Where to begin" },
-    taught && way("Learn", "Short lessons, a few minutes each", toLessons),
-    way("Play the computer", "The computer takes the other side", () => against()),
-    way("Play a friend", "Send an invitation link", () => against("invite"), "invite"));
+  return make("nav", { class: "leading", "aria-label": say("home-begin") },
+    taught && way(say("home-learn"), say("home-learn-about"), toLessons),
+    way(say("home-computer"), say("home-computer-about"), () => against()),
+    way(say("home-friend"), say("home-friend-about"), () => against("invite"), "invite"));
 }
 
 /** How many lessons are shown before the rest are asked for. */
@@ -71,9 +77,9 @@ function lessons(games, failed) {
     const begin = () => learn(game.name, lesson).catch(failed);
     return make("li", {}, make("button", { type: "button", class: done ? "done" : null, "data-lesson": lesson.id, onclick: begin },
       make("span", { class: "number", "aria-hidden": "true" }, done ? "✓" : index + 1),
-      make("span", {}, make("b", {}, lesson.title), make("small", {}, ` ${lesson.minutes} minutes${done ? ", done" : ""}`), make("br"), make("small", {}, lesson.about))));
+      make("span", {}, make("b", {}, lesson.title), make("small", {}, " ", done ? say("lesson-time-done", { minutes: lesson.minutes }) : say("lesson-time", { minutes: lesson.minutes })), make("br"), make("small", {}, lesson.about))));
   };
-  return make("section", { class: "card lessons" }, make("h2", {}, "Learn"),
+  return make("section", { class: "card lessons" }, make("h2", {}, say("home-learn")),
     ...taught.flatMap((game, index) => course(game.title, game.lessons.map((lesson, at) => row(game, lesson, at)), index === 0 ? FIRST : 0)));
 }
 
@@ -81,8 +87,8 @@ function lessons(games, failed) {
 function course(title, rows, first) {
   const list = (from, until) => make("ol", { start: from + 1 }, ...rows.slice(from, until));
   const rest = rows.length > first && make("details", { open: rows.slice(first - 1).some((row) => row.querySelector(".done")) },
-    make("summary", {}, first > 0 ? `${rows.length - first} more lessons` : `${rows.length} lessons with ${title}`), list(first));
-  return [first > 0 && make("p", { class: "words" }, `With ${title}. No experience needed.`), first > 0 && list(0, first), rest].filter(Boolean);
+    make("summary", {}, first > 0 ? say("lessons-more", { count: rows.length - first }) : say("lessons-of", { count: rows.length, title })), list(first));
+  return [first > 0 && make("p", { class: "words" }, say("lessons-with", { title })), first > 0 && list(0, first), rest].filter(Boolean);
 }
 
 function beginning(games, known, failed) {
@@ -90,10 +96,10 @@ function beginning(games, known, failed) {
   const battle = make("select", { id: "battle" }, ...battles.map(({ game, scenario }, index) =>
     make("option", { value: index }, `${game.title}: ${scenario.name}`)));
   const words = make("p", { class: "words" });
-  const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, "Optional rules"));
+  const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, say("match-options")));
   const [usa, csa] = [seatList("usa"), seatList("csa")];
   const isOpen = make("input", { id: "open", type: "checkbox", checked: true });
-  const alone = make("label", { class: "check", for: "open" }, isOpen, make("span", {}, "I play both sides: hide nothing"));
+  const alone = make("label", { class: "check", for: "open" }, isOpen, make("span", {}, say("match-open")));
   const seated = () => (alone.hidden = usa.value !== "me" || csa.value !== "me");
   for (const [sit, other] of [[usa, csa], [csa, usa]]) {
     sit.addEventListener("change", () => {
@@ -119,7 +125,7 @@ function beginning(games, known, failed) {
     sides.replaceChildren(field(whole.sides.usa, usa), field(whole.sides.csa, csa));
     const options = whole.scenarios.find((other) => other.id === scenario.id).options;
     extras.hidden = options.length === 0;
-    extras.replaceChildren(make("legend", {}, "Optional rules"), ...options.map((option) =>
+    extras.replaceChildren(make("legend", {}, say("match-options")), ...options.map((option) =>
       make("label", { class: "check" }, make("input", { type: "checkbox", name: option.id }),
         make("span", {}, make("b", {}, option.name), " ", option.description))),
       make("p", { class: "idle", role: "status" }));
@@ -141,12 +147,12 @@ function beginning(games, known, failed) {
     location.hash = `match/${made.id}`;
   };
   return make("form", { class: "card", onsubmit: (event) => begin(event).catch(failed) },
-    make("h2", {}, "New match"),
-    field("Battle", battle), words, sides, alone, extras,
-    field("Match name (optional)", title),
-    field("Clocks", clocks),
-    make("label", { class: "check", needs: "watch" }, isListed, make("span", {}, "List publicly (spectators welcome)")),
-    make("button", { class: "main", type: "submit" }, "Begin"));
+    make("h2", {}, say("match-new")),
+    field(say("match-battle"), battle), words, sides, alone, extras,
+    field(say("match-name"), title),
+    field(say("match-clocks"), clocks),
+    make("label", { class: "check", needs: "watch" }, isListed, make("span", {}, say("match-listed"))),
+    make("button", { class: "main", type: "submit" }, say("match-begin")));
 }
 
 // Optional rules that are chosen and change nothing without another.
@@ -154,7 +160,7 @@ function warnOfIdle(extras, options) {
   const named = (id) => options.find((option) => option.id === id).name;
   const isOn = (id) => extras.querySelector(`[name="${id}"]`).checked;
   const idle = options.filter((option) => option.needs && isOn(option.id) && !isOn(option.needs));
-  const told = idle.map((option) => `${option.name} has no effect without ${named(option.needs)}.`);
+  const told = idle.map((option) => say("match-idle", { option: option.name, needs: named(option.needs) }));
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
@@ -165,7 +171,7 @@ const seatList = (side) => make("select", { id: `sit-${side}` });
 
 // Who may sit there in a game. Who was chosen before stays, if he plays it.
 function seat(select, players, first) {
-  const all = [...PEOPLE, ...players.map((player) => [player.id, `Computer. ${named(player)}`])];
+  const all = [...PEOPLE, ...players.map((player) => [player.id, say("seat-computer", { player: named(player) })])];
   const before = all.some(([id]) => id === select.value) ? select.value : first;
   select.dataset.computer = opponent(players);
   select.replaceChildren(...shown(all.map(([value, words, needs]) => make("option", { value, needs, selected: value === before }, words))));
@@ -177,21 +183,21 @@ function mine() {
   const own = seats();
   if (own.length === 0) return null;
   const row = (seat) => {
-    const stand = make("small", { class: "stand" }, new Date(seat.at).toLocaleString());
-    const link = make("a", { href: `#match/${seat.id}` }, seat.title || "Match");
+    const stand = make("small", { class: "stand" }, new Date(seat.at).toLocaleString(language));
+    const link = make("a", { href: `#match/${seat.id}` }, seat.title || say("match-untitled"));
     const item = make("li", {}, link, stand,
-      make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => item.replaceWith(gone(seat, item)) }, "✕"));
-    tell(seat, stand).catch(() => (stand.textContent = "cannot reach this match"));
+      make("button", { class: "quiet", "aria-label": say("match-forget", { title: seat.title }), onclick: () => item.replaceWith(gone(seat, item)) }, "✕"));
+    tell(seat, stand).catch(() => (stand.textContent = say("match-unreachable")));
     return item;
   };
-  return make("section", { class: "card" }, make("h2", {}, "Your matches"), make("ul", { class: "matches" }, ...own.map(row)));
+  return make("section", { class: "card" }, make("h2", {}, say("home-matches")), make("ul", { class: "matches" }, ...own.map(row)));
 }
 
 // The key of a seat is nowhere else: what was forgotten can be taken back, until home is shown again.
 function gone(seat, item) {
   forget(seat.id);
-  const back = make("li", {}, make("span", { class: "gone" }, `${seat.title || "Match"} is forgotten, along with its seat key.`),
-    make("button", { onclick: () => (remember(seat), back.replaceWith(item)) }, "Undo"));
+  const back = make("li", {}, make("span", { class: "gone" }, say("match-forgotten", { title: seat.title || say("match-untitled") })),
+    make("button", { onclick: () => (remember(seat), back.replaceWith(item)) }, say("match-remember")));
   return back;
 }
 
@@ -200,9 +206,11 @@ async function tell(seat, stand) {
   const { you, decision, picture, match } = await ask("GET", `/api/matches/${seat.id}`, { key: seat.key });
   const other = you === "usa" ? "csa" : "usa";
   const { who, invited } = match.seats[other];
-  const against = you === "both" ? "both sides" : you && `${you.toUpperCase()} against ${invited ? "an open seat" : who === "human" ? "a player" : `the computer (${who})`}`;
-  const state = match.over ? "over" : decision?.yours ? "your move" : "";
-  stand.classList.toggle("mine", state === "your move" && you !== "both");
+  const side = you?.toUpperCase();
+  const against = !you ? null : you === "both" ? say("stand-both") : invited ? say("stand-open", { side }) : who === "human" ? say("stand-player", { side }) : say("stand-computer", { side, who });
+  const isMine = !match.over && decision?.yours;
+  const state = match.over ? say("match-over") : isMine ? say("stand-yours") : "";
+  stand.classList.toggle("mine", Boolean(isMine) && you !== "both");
   stand.textContent = [against, picture.when[0], state].filter(Boolean).join(" · ");
 }
 
@@ -213,12 +221,12 @@ const PAGE = 50;
 function listed(games, open, failed) {
   if (open.length === 0) return null;
   const title = (match) => match.title || games.find((game) => game.name === match.game)?.title || match.game;
-  const seat = (match, side) => match.open?.[side] && !seatAt(match.id) && make("a", { class: "sit-down", href: `#join/${match.id}/${match.open[side]}` }, `Take seat: ${side.toUpperCase()}`);
+  const seat = (match, side) => match.open?.[side] && !seatAt(match.id) && make("a", { class: "sit-down", href: `#join/${match.id}/${match.open[side]}` }, say("match-sit", { side: side.toUpperCase() }));
   const row = (match) => make("li", {}, make("a", { href: `#match/${match.id}` }, title(match)), seat(match, "usa"), seat(match, "csa"),
-    make("small", {}, match.over ? "over" : "in progress"));
+    make("small", {}, match.over ? say("match-over") : say("match-runs")));
   const list = make("ul", { class: "matches" });
   const find = make("input", { id: "find", type: "search", maxlength: 80, autocomplete: "off" });
-  const more = make("button", { type: "button" }, "Show more");
+  const more = make("button", { type: "button" }, say("home-more"));
   let pages = 0;
   const add = (matches) => {
     pages += 1;
@@ -234,7 +242,7 @@ function listed(games, open, failed) {
   more.onclick = () => next().catch(failed);
   find.onchange = () => again().catch(failed);
   add(open);
-  return make("section", { class: "card" }, make("h2", {}, "Public matches"), field("Find a match", find), list, more);
+  return make("section", { class: "card" }, make("h2", {}, say("home-public")), field(say("home-find"), find), list, more);
 }
 
 function bringing(failed) {
@@ -249,9 +257,9 @@ function bringing(failed) {
     location.hash = `match/${made.id}`;
   };
   file.addEventListener("change", () => show().catch(failed));
-  return make("section", { class: "card" }, make("h2", {}, "Saved match"),
-    make("label", { class: "check", for: "goes-on" }, goesOn, make("span", {}, "Continue this match (otherwise open it as a replay)")),
-    field("Open a save, or a letter of a match by mail", file));
+  return make("section", { class: "card" }, make("h2", {}, say("home-saved")),
+    make("label", { class: "check", for: "goes-on" }, goesOn, make("span", {}, say("saved-continue"))),
+    field(say("saved-open"), file));
 }
 
 // A letter goes on in the match that it is of; one that nobody here has a seat in is an offer, and is joined.
@@ -259,6 +267,6 @@ async function letterOpened(text, letter) {
   const known = seats().find((seat) => seat.letter === letter);
   if (known) await bring(text, `matches/${encodeURIComponent(known.id)}/letter`, known.key);
   const at = known ?? { ...(await bring(text, "letters")), letter, at: Date.now() };
-  if (!known) remember({ id: at.id, key: at.key, letter, title: "Match by mail", at: at.at });
+  if (!known) remember({ id: at.id, key: at.key, letter, title: say("match-by-mail"), at: at.at });
   location.hash = `match/${at.id}`;
 }

@@ -7,6 +7,8 @@
 
 const { host } = await import(`./host/${document.documentElement.dataset.host}.js`);
 
-/** What the host offers beside play, by name: `invite` somebody at another machine, let others `watch`, `talk` to them. */
+/** What the host offers beside play, by name: `invite` somebody at another machine, let others `watch`, `talk` to them, read the manual for `help`. */
 export const { can } = host;
+/** Where the manual is, if the host has it. */
+export const HELP = "/help/";
 export const { ask, read, picture, bring, clear, follow } = host;

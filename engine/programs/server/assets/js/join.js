@@ -2,6 +2,7 @@
 
 import { ask } from "./host.js";
 import { nonce, remember, seatAt } from "./prefs.js";
+import { say } from "./words.js";
 
 /** Goes to the seat that the program has opened this browser for: the ticket in the address is good once. */
 export async function enter(ticket) {
@@ -15,7 +16,7 @@ export async function join(id, invitation) {
   const own = seatAt(id);
   if (own?.key && own.invitation === invitation) return location.replace(`#match/${id}`);
   const { key } = await claim(id, invitation);
-  remember({ id, key, invitation, title: "Joined match", at: Date.now() });
+  remember({ id, key, invitation, title: say("match-joined"), at: Date.now() });
   location.replace(`#match/${id}`);
 }
 
@@ -24,7 +25,7 @@ async function claim(id, invitation) {
     return await ask("POST", `/api/matches/${encodeURIComponent(id)}/claim`, { key: invitation, body: { nonce: nonce(invitation) } });
   } catch (error) {
     if (error.code !== "key") throw error;
-    throw Object.assign(new Error("An invitation works once, and this one has been used. If you used it, open the match in the browser where you joined. Otherwise ask the sender for a new invitation. Anyone may watch the match."),
-      { title: "This seat is taken", look: `#match/${id}` });
+    throw Object.assign(new Error(say("seat-taken-about")),
+      { title: say("seat-taken"), look: `#match/${id}` });
   }
 }

@@ -5,6 +5,7 @@ import { home } from "./home.js";
 import { enter, join } from "./join.js";
 import { dress, seatAt } from "./prefs.js";
 import { table } from "./table/table.js";
+import { say } from "./words.js";
 
 const page = document.getElementById("page");
 let leave = () => {};
@@ -23,10 +24,10 @@ async function go() {
     else await home(page);
   } catch (error) {
     page.replaceChildren(make("section", { class: "sorry" },
-      make("h1", {}, error.title ?? "Something went wrong"),
+      make("h1", {}, error.title ?? say("error-title")),
       make("p", {}, error.message),
-      error.look && make("p", {}, make("a", { href: error.look }, "Watch this match")),
-      make("p", {}, make("a", { href: "#" }, "All matches"))));
+      error.look && make("p", {}, make("a", { href: error.look }, say("match-watch"))),
+      make("p", {}, make("a", { href: "#" }, say("all-matches")))));
     announce(error.message);
   }
   document.documentElement.dataset.ready = where || "home";

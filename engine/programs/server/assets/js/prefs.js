@@ -19,9 +19,7 @@ const write = (name, value) => {
   }
 };
 
-const THEMES = ["auto", "light", "dark"];
-
-/** The theme that is set: `auto` follows the system. */
+/** The theme that is set: `light`, `dark`, or `auto`, which follows the system. */
 export const theme = () => read("theme", "auto");
 
 /** Puts the theme on the page. */
@@ -29,11 +27,10 @@ export function dress() {
   document.documentElement.dataset.theme = theme();
 }
 
-/** The next theme. */
-export function nextTheme() {
-  write("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+/** Sets the theme. */
+export function setTheme(wanted) {
+  write("theme", wanted);
   dress();
-  return theme();
 }
 
 /** Something that was set in this browser, and setting it. */

@@ -4,6 +4,7 @@ import { Moved, open } from "./keep.js";
 
 const ENGINE = new URL("../../../engine/", import.meta.url);
 const PACKED = 0x1f;
+const LANGUAGE = new URL(location.href).searchParams.get("language") ?? "en";
 
 const followers = new Map();
 let engine;
@@ -19,12 +20,19 @@ async function begin() {
   try {
     engine = await import(new URL("swords.js", ENGINE));
     await engine.default({ module_or_path: await module() });
-    page = new engine.Page();
+    page = newPage();
     keep = await open();
   } catch (error) {
     engine = null;
     console.error(error);
   }
+}
+
+// An engine that answers in the language of the page, if it speaks more than one.
+function newPage() {
+  const made = new engine.Page();
+  made.speak(LANGUAGE);
+  return made;
 }
 
 // The module as it lies there, or as a server that knows of packed files has unpacked it on the way.
@@ -38,7 +46,7 @@ async function module() {
 
 async function handle({ n, ask, follow, clear, leave }) {
   if (leave) return followers.delete(n);
-  if (!keep) return refuse(n, 500, "engine", "Cannot start the engine, or this browser does not let the page store data. Reload the page outside a private window.");
+  if (!keep) return refuse(n, 500, "engine", "start");
   try {
     if (ask) await answer(n, ask);
     else if (clear) await cleared(n, clear);
@@ -46,12 +54,13 @@ async function handle({ n, ask, follow, clear, leave }) {
   } catch (error) {
     // The engine has stopped in the middle: what is kept is sound, and another one goes on from it.
     console.error(error);
-    page = new engine.Page();
-    refuse(n, 500, "server", "The engine failed. Nothing has changed.");
+    page = newPage();
+    refuse(n, 500, "server", "failed");
   }
 }
 
-const refuse = (n, status, code, message) => postMessage({ n, status, kind: "application/json", body: JSON.stringify({ error: { code, message } }) });
+// The page has the words for what is `wrong`.
+const refuse = (n, status, code, wrong, message) => postMessage({ n, status, wrong, kind: "application/json", body: JSON.stringify({ error: { code, message } }) });
 
 async function answer(n, { method, path, key, kind, body }) {
   const id = path.match(/^\/api\/matches\/([^/?]+)/)?.[1];
@@ -63,8 +72,8 @@ async function answer(n, { method, path, key, kind, body }) {
   const changed = new Set(changes.map((change) => change.head.about.id));
   const problem = changes.length > 0 && (await write(changes));
   if (!problem) postMessage(told);
-  else if (problem instanceof Moved) refuse(n, 409, "stale", "The match has moved on in another tab. Look again.");
-  else refuse(n, 500, "server", `Cannot save this: ${problem.message}. Nothing has changed.`);
+  else if (problem instanceof Moved) refuse(n, 409, "stale", "moved");
+  else refuse(n, 500, "server", "unsaved", problem.message);
   for (const changedId of changed) await tell(changedId);
 }
 

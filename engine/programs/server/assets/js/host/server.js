@@ -2,10 +2,11 @@
 
 import { Refused } from "../refused.js";
 import { follow } from "./feed.js";
+import { language, say } from "../words.js";
 
-const UNREACHABLE = { code: "unreachable", message: "Cannot reach the server. Check your connection and try again." };
+const UNREACHABLE = { code: "unreachable", message: say("error-unreachable") };
 
-const opened = (key) => (key ? { Authorization: `Bearer ${key}` } : {});
+const opened = (key) => ({ "Accept-Language": language, ...(key && { Authorization: `Bearer ${key}` }) });
 
 async function answered(path, request) {
   let response;
@@ -28,7 +29,7 @@ async function ask(method, path, { key, body } = {}) {
 }
 
 export const host = {
-  can: { invite: true, watch: true, talk: true },
+  can: { invite: true, watch: true, talk: true, help: true },
   ask,
   follow,
   read: async (path, key) => (await answered(path, { headers: opened(key) })).blob(),

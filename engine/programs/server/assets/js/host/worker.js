@@ -1,18 +1,32 @@
 // The engine in a worker of this page: the matches are in this browser, nobody else has them.
 
 import { Refused } from "../refused.js";
+import { language, say } from "../words.js";
 
-const worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module", name: "engine" });
+const worker = new Worker(new URL(`../engine/worker.js?language=${language}`, import.meta.url), { type: "module", name: "engine" });
 const waiting = new Map();
 let sent = 0;
 let broken = null;
 
 worker.onmessage = ({ data: { n, ...answer } }) => waiting.get(n)?.(answer);
 worker.onerror = (event) => {
-  const error = { code: "engine", message: `Cannot start the engine${event.message ? `: ${event.message}` : ""}. Reload the page.` };
+  const error = { code: "engine", message: event.message ? say("engine-broken-by", { cause: event.message }) : say("engine-broken") };
   broken = { status: 500, body: JSON.stringify({ error }), lost: true };
   for (const told of waiting.values()) told(broken);
 };
+
+/** What the worker says is wrong, in words. What the engine answers has them. */
+const SAID = {
+  start: () => say("engine-no-start"),
+  failed: () => say("engine-failed"),
+  moved: () => say("engine-moved"),
+  unsaved: (cause) => say("engine-unsaved", { cause }),
+};
+
+function refused({ status, body, wrong }) {
+  const { error } = JSON.parse(body);
+  return new Refused(status, wrong ? { ...error, message: SAID[wrong](error.message) } : error);
+}
 
 /** Sends a message to the worker; `told` has each answer to it. Gives its number. */
 function send(message, told) {
@@ -28,7 +42,7 @@ async function once(message) {
   const answer = await new Promise((resolve) => {
     const n = send(message, (answer) => (waiting.delete(n), resolve(answer)));
   });
-  if (answer.status !== 200) throw new Refused(answer.status, JSON.parse(answer.body).error);
+  if (answer.status !== 200) throw refused(answer);
   return answer;
 }
 
@@ -55,7 +69,7 @@ function follow(path, key, told, connected) {
 }
 
 export const host = {
-  can: { invite: false, watch: false, talk: false },
+  can: { invite: false, watch: false, talk: false, help: false },
   ask,
   follow,
   read: file,

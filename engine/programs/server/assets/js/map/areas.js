@@ -1,17 +1,18 @@
 // Parts of the map that are shown on demand, as the picture of a position describes them.
 
 import { announce, draw, make } from "../dom.js";
+import { say } from "../words.js";
 
 /** The areas of a position: a list to choose from, and a layer of the map for those that are chosen. */
 export class Areas {
   constructor(layer, hexes, sides) {
     Object.assign(this, { layer, hexes, sides, all: [], chosen: new Set() });
     this.list = make("ul");
-    this.element = make("div", { class: "areas", id: "areas", role: "group", "aria-label": "Areas of the map", hidden: true }, this.list);
+    this.element = make("div", { class: "areas", id: "areas", role: "group", "aria-label": say("areas-name"), hidden: true }, this.list);
     // The map below is not to be moved or chosen from.
     for (const kind of ["pointerdown", "pointerup", "wheel", "keydown"]) this.element.addEventListener(kind, (event) => this.keep(event));
     this.button = make("button", {
-      type: "button", "aria-label": "Areas to show", title: "Areas to show (z)", "aria-expanded": "false", "aria-controls": "areas", hidden: true, onclick: () => this.open(),
+      type: "button", "aria-label": say("areas-show"), title: say("areas-show-key"), "aria-expanded": "false", "aria-controls": "areas", hidden: true, onclick: () => this.open(),
     }, "◎");
   }
 
@@ -35,7 +36,7 @@ export class Areas {
 
   /** Opens the list, or closes it. */
   open(wanted = this.element.hidden) {
-    if (wanted && this.all.length === 0) return announce("This map has no areas to show");
+    if (wanted && this.all.length === 0) return announce(say("areas-none"));
     if (wanted === !this.element.hidden) return;
     const inside = this.element.contains(document.activeElement);
     this.element.hidden = !wanted;
@@ -47,7 +48,7 @@ export class Areas {
   choose(area) {
     if (!this.chosen.delete(area.id)) this.chosen.add(area.id);
     const shown = this.chosen.has(area.id);
-    announce(shown ? `${area.title}: ${area.hexes.join(", ")}` : `${area.title}: hidden`);
+    announce(shown ? `${area.title}: ${area.hexes.join(", ")}` : say("areas-hidden", { area: area.title }));
     this.list.querySelector(`[data-area="${CSS.escape(area.id)}"]`).setAttribute("aria-pressed", String(shown));
     this.draw();
   }

@@ -8,6 +8,7 @@ import { Hexes, aim, light, rose, sight, traces, way } from "./hexes.js";
 import { laid, lies } from "./laid.js";
 import { names } from "./names.js";
 import { movable } from "./sheet.js";
+import { say } from "../words.js";
 
 /** How long a pointer rests before it is shown what lies under it, in milliseconds. */
 const RESTS = 200;
@@ -50,7 +51,7 @@ export class Board {
     this.sheet.style.height = `${height}px`;
     this.areas = new Areas(this.parts, this.hexes, game.sides);
     this.element = make("div", {
-      class: "map", tabindex: 0, role: "application", "aria-label": "Map", "aria-describedby": "map-help",
+      class: "map", tabindex: 0, role: "application", "aria-label": say("map-name"), "aria-describedby": "map-help",
     }, this.sheet, this.buttons(), this.areas.element, rose(game.map.compass), this.covered());
     this.cursor = null;
     this.fanned = null;
@@ -59,15 +60,15 @@ export class Board {
   buttons() {
     const button = (words, sign, act) => make("button", { type: "button", "aria-label": words, title: words, onclick: act }, sign);
     return make("div", { class: "map-buttons" },
-      button("Zoom in", "+", () => this.view.larger()),
-      button("Zoom out", "−", () => this.view.smaller()),
-      button("Whole map", "⤢", () => this.view.fit()),
+      button(say("zoom-in"), "+", () => this.view.larger()),
+      button(say("zoom-out"), "−", () => this.view.smaller()),
+      button(say("zoom-whole"), "⤢", () => this.view.fit()),
       this.areas.button);
   }
 
   /** What is said while the counters are hidden, with the way back. */
   covered() {
-    return make("p", { class: "covered", role: "status" }, "Counters hidden ", make("button", { type: "button", onclick: () => this.hide(false) }, "Show counters"));
+    return make("p", { class: "covered", role: "status" }, say("counters-hidden"), " ", make("button", { type: "button", onclick: () => this.hide(false) }, say("counters-show")));
   }
 
   /** Puts the map into the page; only then its size is known. */
@@ -192,7 +193,7 @@ export class Board {
   /** Hides the counters, or shows them again. */
   hide(hidden = !this.element.classList.contains("bare")) {
     this.element.classList.toggle("bare", hidden);
-    if (hidden) announce("Counters hidden");
+    if (hidden) announce(say("counters-hidden"));
     return hidden;
   }
 
@@ -268,7 +269,7 @@ export class Board {
     if (id === this.hovered) return;
     this.hovered = id;
     this.lens(id);
-    this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2 });
+    this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2, x: event.clientX, y: event.clientY });
   }
 
   /** Moves the cursor to a hex and says what is there. */
@@ -301,7 +302,7 @@ export class Board {
     const near = ways.map((way) => this.hexes.get(this.cursor).near[way]).filter(Boolean);
     const next = near.find((id) => id.slice(2) === this.cursor.slice(2)) ?? near[0];
     if (next) this.acts.cursor(next);
-    else announce("Edge of the map");
+    else announce(say("map-edge"));
   }
 
   middle() {

@@ -1,6 +1,7 @@
 // The hexes: where they are, what is in them, what lies over them.
 
 import { draw } from "../dom.js";
+import { say } from "../words.js";
 
 /** Hexes by number and by place. */
 export class Hexes {
@@ -48,7 +49,7 @@ export class Hexes {
   /** What there is to say about the ground of a hex. */
   words(hex) {
     const sides = (hex.sides ?? []).map((side) => `${this.game.map.compass[side.direction]} ${side.words.join(", ")}`);
-    return [`${hex.id}${hex.name ? `, ${hex.name}` : ""}`, `level ${hex.level}`, this.names.get(hex.terrain), ...sides].join("; ");
+    return [`${hex.id}${hex.name ? `, ${hex.name}` : ""}`, say("hex-level", { level: hex.level }), this.names.get(hex.terrain), ...sides].join("; ");
   }
 }
 
@@ -74,7 +75,7 @@ export function rose(compass) {
   const [x, y] = [north.reduce((sum, of) => sum + of.x, 0), north.reduce((sum, of) => sum + of.y, 0)];
   const length = Math.hypot(x, y) || 1;
   const [nx, ny] = [x / length, y / length];
-  return draw("svg", { class: "rose", viewBox: "-46 -46 92 92", role: "img", "aria-label": `Directions: up is ${compass[0]}, down is ${compass[3]}` },
+  return draw("svg", { class: "rose", viewBox: "-46 -46 92 92", role: "img", "aria-label": say("rose-name", { up: compass[0], down: compass[3] }) },
     draw("circle", { r: 45 }),
     draw("path", { class: "needle", d: `M${nx * 20} ${ny * 20}L${-ny * 6} ${nx * 6}L${ny * 6} ${-nx * 6}Z` }),
     draw("path", { class: "tail", d: `M${-nx * 20} ${-ny * 20}L${-ny * 6} ${nx * 6}L${ny * 6} ${-nx * 6}Z` }),

@@ -1,6 +1,7 @@
 // What lies on the ground: works, bridges, smoke. Each has a tile with its sign; a hexside a bar below it.
 
 import { draw } from "../dom.js";
+import { say } from "../words.js";
 
 /** Half the width and half the height of a tile. */
 const [HALF, HIGH] = [8, 7];
@@ -15,7 +16,7 @@ const touches = (thing, id) => thing.hex === id || thing.beyond === id;
 /** What lies in a hex or on its hexsides, in words. */
 export const lies = (laid, hex) => laid.filter((thing) => touches(thing, hex.id)).map((thing) => {
   const other = thing.beyond === hex.id ? thing.hex : thing.beyond;
-  return other ? `${thing.name} towards ${other}` : thing.name;
+  return other ? say("laid-towards", { thing: thing.name, hex: other }) : thing.name;
 });
 
 /** Draws everything that lies on the ground; tiles are `large` times as large as on paper. */

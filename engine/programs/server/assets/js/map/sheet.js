@@ -9,6 +9,12 @@ const READS = 1;
 const RIM = 0.15;
 const STEP = 1.25;
 const CLICK = 6;
+/** How long a mouse that has moved over the map still counts as aiming, in milliseconds. */
+const AIMS = 1500;
+/** How long what waited for a press still waits, so that what follows from the press can take its place. */
+const FOLLOWS = 300;
+/** Keys that accompany a press of the mouse. */
+const WITH_MOUSE = new Set(["Shift", "Control", "Alt", "Meta"]);
 
 /**
  * Makes `sheet` movable inside `frame`. `tap(x, y, event)` gets sheet coordinates. `grab(event)` may take hold of
@@ -86,11 +92,21 @@ export function movable(frame, sheet, size, tap, grab) {
   /** Whether places are as large as they would be framed. */
   const reads = (...places) => places.length === 0 || at.scale >= framing(places) * 0.85;
 
-  /** Frames places together, in the middle and at a size at which they are read, unless they are well in sight already. */
+  const aim = aiming(() => pointers.size > 0);
+
+  /**
+   * Frames places together, in the middle and at a size at which they are read, unless they are well in sight already.
+   * Waits while a pointer is down or aims: the map never moves between aim and press. Only the latest call counts.
+   */
   function show(...places) {
-    if (places.length === 0 || (places.every(sees) && reads(...places))) return;
+    if (places.length === 0) return;
+    aim.then(() => {
+      if (!places.every(sees) || !reads(...places)) move(places);
+    });
+  }
+
+  function move(places) {
     const { left, right, top, bottom } = around(places);
-    // Under the pointer nothing may move between its aim and its press.
     if (!frame.matches(":hover") && !isStill()) glide();
     at.scale = framing(places);
     at.x = frame.clientWidth / 2 - ((left + right) / 2) * at.scale;
@@ -111,6 +127,7 @@ export function movable(frame, sheet, size, tap, grab) {
 
   frame.addEventListener("wheel", (event) => {
     event.preventDefault();
+    aim.forget();
     const point = inside(event);
     zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), point.x, point.y);
   }, { passive: false });
@@ -118,6 +135,7 @@ export function movable(frame, sheet, size, tap, grab) {
   frame.addEventListener("pointerdown", (event) => {
     if (event.target.closest("button")) return;
     pointers.set(event.pointerId, inside(event));
+    aim.begins();
     if (pointers.size === 1) travelled = 0;
     pressed = event;
     held = null;
@@ -125,6 +143,7 @@ export function movable(frame, sheet, size, tap, grab) {
   });
 
   frame.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "mouse") aim.begins();
     const before = pointers.get(event.pointerId);
     if (!before) return;
     const now = inside(event);
@@ -144,7 +163,7 @@ export function movable(frame, sheet, size, tap, grab) {
       if (pressed) held = grab(pressed);
       pressed = null;
       if (held) held.over(...Object.values(toSheet(now)));
-      else pan(now.x - before.x, now.y - before.y);
+      else (aim.forget(), pan(now.x - before.x, now.y - before.y));
     }
   });
 
@@ -162,8 +181,10 @@ export function movable(frame, sheet, size, tap, grab) {
       tap(point.x, point.y, event);
     }
   };
-  frame.addEventListener("pointerup", up);
-  frame.addEventListener("pointercancel", up);
+  for (const kind of ["pointerup", "pointercancel"]) frame.addEventListener(kind, (event) => (up(event), aim.pressed()));
+  frame.addEventListener("pointerleave", aim.ends);
+  const typed = (event) => !WITH_MOUSE.has(event.key) && aim.ends();
+  addEventListener("keydown", typed, true);
 
   const watcher = new ResizeObserver(place);
   watcher.observe(frame);
@@ -171,5 +192,46 @@ export function movable(frame, sheet, size, tap, grab) {
   at.x = (frame.clientWidth - size.width * at.scale) / 2;
   at.y = (frame.clientHeight - size.height * at.scale) / 2;
   place();
-  return { zoom, pan, fit, show, sees, reads, toSheet, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave: () => watcher.disconnect() };
+  return { zoom, pan, fit, show, forget: aim.forget, sees, reads, toSheet, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave };
+
+  function leave() {
+    watcher.disconnect();
+    removeEventListener("keydown", typed, true);
+    aim.leave();
+  }
+}
+
+/** The aim of a pointer: what is to be done once it is over. `isDown()` tells whether a pointer is pressed. */
+function aiming(isDown) {
+  let rests = null;
+  let follows = null;
+  let waits = null;
+  const isAiming = () => rests !== null || isDown();
+
+  function forget() {
+    clearTimeout(follows);
+    waits = null;
+  }
+
+  function rest() {
+    clearTimeout(rests);
+    rests = null;
+  }
+
+  function ends() {
+    rest();
+    if (isAiming() || !waits) return;
+    const act = waits;
+    forget();
+    act();
+  }
+
+  return {
+    forget,
+    ends,
+    begins: () => (rest(), (rests = setTimeout(ends, AIMS))),
+    pressed: () => (rest(), clearTimeout(follows), (follows = setTimeout(ends, FOLLOWS))),
+    then: (act) => (forget(), isAiming() ? (waits = act) : act()),
+    leave: () => (rest(), forget()),
+  };
 }

@@ -1,6 +1,7 @@
 // The account of a match that is over: points turn by turn and where they came from, losses, what turned it, dice.
 
 import { copy, draw, make, mixed } from "../dom.js";
+import { decimal, phrase, say } from "../words.js";
 
 const SIDES = ["usa", "csa"];
 /** What one die shows on the average. */
@@ -17,13 +18,13 @@ function lowest(over, under = PARTS) {
 
 // How lucky a side's dice were: how far their average lies from what is to be expected.
 function luck({ dice, pips }) {
-  if (dice === 0) return "no dice";
+  if (dice === 0) return say("luck-none");
   const off = pips / dice - EXPECTED;
-  return `${dice} dice, average ${(pips / dice).toFixed(2)} (${off >= 0 ? "+" : "−"}${Math.abs(off).toFixed(2)} from ${EXPECTED})`;
+  return say("luck", { dice, average: decimal(pips / dice, 2), off: `${off >= 0 ? "+" : "−"}${decimal(Math.abs(off), 2)}`, expected: decimal(EXPECTED, 1) });
 }
 
 /** Who is ahead, given by how much the Union is. */
-const lead = (usa, names) => (usa === 0 ? "tied" : `${names[usa > 0 ? "usa" : "csa"]} ${amount(Math.abs(usa))} ahead`);
+const lead = (usa, names) => (usa === 0 ? say("lead-tied") : say("lead", { side: names[usa > 0 ? "usa" : "csa"], points: amount(Math.abs(usa)) }));
 
 const table = (head, rows) => make("table", {},
   make("thead", {}, make("tr", {}, ...head.map((title) => (title ? make("th", { scope: "col" }, title) : make("td"))))), make("tbody", {}, ...rows));
@@ -35,17 +36,17 @@ export function shown(of, acts) {
   const { sides, turns } = of;
   const row = ({ when, points, lost }) => make("tr", {}, make("th", { scope: "row" }, when),
     make("td", {}, `${amount(points.usa)} : ${amount(points.csa)}`), make("td", {}, `${amount(lost.usa)} : ${amount(lost.csa)}`));
-  return make("section", { class: "account", "aria-label": "Match report" },
+  return make("section", { class: "account", "aria-label": say("report-name") },
     make("p", {}, `${sides.usa} : ${sides.csa}`),
     curve(turns, sides),
-    table(["", "points", "strength lost"], turns.map(row)),
-    of.history && make("ul", { class: "history" }, ...SIDES.map((side) => make("li", {}, make("b", { class: side }, sides[side]), ` lost ${amount(turns.at(-1).lost[side])} (historically ${amount(of.history[side])})`))),
-    of.turning.length > 0 && make("div", {}, make("h3", {}, "Turning points"), make("ol", { class: "turning" }, ...of.turning.map((one) => turned(one, sides, acts)))),
-    folded("Points by source", table(["", "points", ""], of.points.map(({ side, source, points }) => make("tr", {}, make("th", { scope: "row", class: side }, sides[side]), make("td", {}, amount(points)), make("td", {}, source))))),
-    folded("Strength lost, by formation and turn", make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Strength lost, by formation and turn" },
+    table(["", say("report-points"), say("report-lost")], turns.map(row)),
+    of.history && make("ul", { class: "history" }, ...SIDES.map((side) => make("li", {}, ...phrase("report-history", { side: make("b", { class: side }, sides[side]), lost: amount(turns.at(-1).lost[side]), history: amount(of.history[side]) })))),
+    of.turning.length > 0 && make("div", {}, make("h3", {}, say("report-turning")), make("ol", { class: "turning" }, ...of.turning.map((one) => turned(one, sides, acts)))),
+    folded(say("report-sources"), table(["", say("report-points"), ""], of.points.map(({ side, source, points }) => make("tr", {}, make("th", { scope: "row", class: side }, sides[side]), make("td", {}, amount(points)), make("td", {}, source))))),
+    folded(say("report-formations"), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": say("report-formations") },
       formations(of))),
-    of.feats.length > 0 && folded(`Events: ${of.feats.length}`, make("ul", {}, ...of.feats.map(({ when, side, what }) => make("li", {}, `${when}: ${sides[side]}, ${what}`)))),
-    make("ul", { class: "luck" }, ...SIDES.map((side) => make("li", {}, make("b", { class: side }, sides[side]), `: ${luck(of.luck[side])}`))),
+    of.feats.length > 0 && folded(say("report-events", { count: of.feats.length }), make("ul", {}, ...of.feats.map(({ when, side, what }) => make("li", {}, say("report-event", { when, side: sides[side], what }))))),
+    make("ul", { class: "luck" }, ...SIDES.map((side) => make("li", {}, make("b", { class: side }, sides[side]), ": ", luck(of.luck[side])))),
     taken(acts));
 }
 
@@ -54,26 +55,26 @@ function formations({ turns, formations: all }) {
   const known = all.some(({ history }) => history !== undefined);
   const row = ({ side, formation, lost, history }) => make("tr", {}, make("th", { scope: "row", class: side }, formation), ...lost.map((value) => make("td", {}, amount(value))),
     history !== undefined && make("td", { class: "history" }, amount(history)));
-  return table(["", ...turns.map(({ when }) => when.split(",")[0]), ...(known ? ["historical"] : [])], all.map(row));
+  return table(["", ...turns.map(({ when }) => when.split(",")[0]), ...(known ? [say("report-historical")] : [])], all.map(row));
 }
 
 // A moment that moved the lead, and the way back to it.
 function turned({ n, when, before, after, what }, sides, acts) {
-  return make("li", {}, make("button", { type: "button", class: "go", title: "View the position after this", onclick: () => acts.go(n) },
+  return make("li", {}, make("button", { type: "button", class: "go", title: say("log-go"), onclick: () => acts.go(n) },
     make("b", {}, `${when}: ${lead(before, sides)} → ${lead(after, sides)}`), make("br"), what.join("; ")));
 }
 
 // As text to be pasted, and as one file to be sent.
 function taken(acts) {
-  const text = make("textarea", { class: "unseen-text", readonly: true, hidden: true, "aria-label": "The match report as text", rows: 4 });
+  const text = make("textarea", { class: "unseen-text", readonly: true, hidden: true, "aria-label": say("report-text"), rows: 4 });
   const done = make("span", { class: "copied", role: "status" });
   const take = async () => {
     text.value = await acts.text();
     text.hidden = false;
-    done.textContent = (await copy(text.value, text)) ? "Copied" : "Select the text and copy it";
+    done.textContent = (await copy(text.value, text)) ? say("copied") : say("report-copy-by-hand");
   };
-  return make("div", {}, make("p", {}, make("button", { type: "button", "data-take": "text", onclick: take }, "Copy as text"), " ",
-    make("button", { type: "button", "data-take": "file", onclick: () => acts.file() }, "Save as a web page"), " ", done), text);
+  return make("div", {}, make("p", {}, make("button", { type: "button", "data-take": "text", onclick: take }, say("report-copy")), " ",
+    make("button", { type: "button", "data-take": "file", onclick: () => acts.file() }, say("report-save")), " ", done), text);
 }
 
 // The points of both sides over the turns.
@@ -85,6 +86,6 @@ function curve(turns, names) {
   const y = (points) => 92 - (84 * (points - least)) / (most - least);
   const line = (side) => draw("path", { class: `curve ${side}`, d: at.map((points, index) => `${index ? "L" : "M"}${x(index)} ${y(points[side])}`).join("") });
   const last = at.at(-1);
-  return draw("svg", { class: "curves", viewBox: "0 0 300 100", role: "img", "aria-label": `Points by turn. Final score: ${names.usa} ${amount(last.usa)}, ${names.csa} ${amount(last.csa)}` },
+  return draw("svg", { class: "curves", viewBox: "0 0 300 100", role: "img", "aria-label": say("report-curve", { usa: names.usa, usaPoints: amount(last.usa), csa: names.csa, csaPoints: amount(last.csa) }) },
     draw("path", { class: "axis", d: `M8 ${y(0)}H292` }), ...SIDES.map(line));
 }

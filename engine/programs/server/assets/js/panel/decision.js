@@ -4,6 +4,7 @@ import { make, plain } from "../dom.js";
 import { setting } from "../prefs.js";
 import { standing, underWay } from "./letter.js";
 import { odds, worth } from "./odds.js";
+import { say } from "../words.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -17,7 +18,7 @@ export class DecisionPanel {
   constructor(game, acts) {
     this.game = game;
     this.acts = acts;
-    this.element = make("section", { class: "decision", "aria-labelledby": "prompt" });
+    this.element = make("section", { class: "decision", "aria-labelledby": "prompt", onpointermove: (event) => (this.pointer = place(event)) });
   }
 
   /** Shows what is asked. The answers follow with `offer`, once it is known what they are worth. */
@@ -35,10 +36,10 @@ export class DecisionPanel {
 
   parts(seen, decision) {
     const side = this.game.sides[decision.side];
-    const path = steps("Current place in the sequence of play", decision.path);
+    const path = steps(say("path-now"), decision.path);
     const prompt = (...words) => make("h2", { id: "prompt", class: `whose ${decision.side}` }, ...words);
-    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : ["This decision is secret."]))];
-    if (decision.covered) return [path, prompt(`Secret ${side} decision`), this.cover(decision.side, side)];
+    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : [say("decision-secret")]))];
+    if (decision.covered) return [path, prompt(say("cover-title", { side })), this.cover(decision.side, side)];
     return [path,
       prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], ...this.acts.linked(plain(decision.prompt)), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
@@ -47,30 +48,30 @@ export class DecisionPanel {
 
   cover(id, side) {
     return make("div", { class: "cover" },
-      make("p", {}, `For the ${side} player's eyes only.`),
-      make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.acts.show(id) }, make("kbd", {}, "1"), ` Show the ${side} decision`),
-      make("button", { class: "quiet", type: "button", "aria-keyshortcuts": "2", onclick: () => this.acts.open() }, make("kbd", {}, "2"), " I play both sides: hide nothing"));
+      make("p", {}, say("cover-about", { side })),
+      make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.acts.show(id) }, make("kbd", {}, "1"), " ", say("cover-show", { side })),
+      make("button", { class: "quiet", type: "button", "aria-keyshortcuts": "2", onclick: () => this.acts.open() }, make("kbd", {}, "2"), " ", say("match-open")));
   }
 
   // What the computer would do here, when it is asked.
   advice() {
     const words = make("div", { class: "advice", role: "status" });
-    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.hint(words) }, "Suggest");
+    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.hint(words) }, say("suggest"));
     return make("div", { class: "suggest" }, ask, words);
   }
 
   waiting(seen, side) {
-    if (seen.match.kind === "replay") return `The ${side} player decided here`;
+    if (seen.match.kind === "replay") return say("waiting-replay", { side });
     const { who } = seen.match.seats[seen.decision.side];
-    return who === "human" || seen.decision.kind === "roll" ? `Waiting for the ${side} player` : `${side}: the computer is thinking`;
+    return who === "human" || seen.decision.kind === "roll" ? say("waiting-player", { side }) : say("waiting-computer", { side });
   }
 
   end(seen) {
-    const [words, score] = seen.picture.end ?? ["The game is over", ""];
+    const [words, score] = seen.picture.end ?? [say("game-over"), ""];
     this.told = make("div", { class: "told" });
     return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score), this.told,
-      seen.post && make("p", {}, make("button", { type: "button", onclick: () => this.acts.letter() }, "Save the final letter, so that your opponent can see the result")),
-      seen.you && !seen.post && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, "Rematch, swapping sides")));
+      seen.post && make("p", {}, make("button", { type: "button", onclick: () => this.acts.letter() }, say("letter-final"))),
+      seen.you && !seen.post && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, say("rematch"))));
   }
 
   /**
@@ -95,7 +96,7 @@ export class DecisionPanel {
     if (folded.length === 0) return null;
     const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
     return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
-      make("summary", {}, folded.length === 1 ? "1 more with no effect" : `${folded.length} more with no effect`), inside));
+      make("summary", {}, say("options-idle", { count: folded.length })), inside));
   }
 
   row({ option, odds: forecasts }) {
@@ -116,16 +117,16 @@ export class DecisionPanel {
     const rows = [];
     if (this.acts.gathered(decision).length > 1) {
       const last = decision.options.find((option) => !option.hexes);
-      rows.push(make("li", {}, this.option({ id: "all", label: `All: ${last.label}` }, () => this.acts.all())));
+      rows.push(make("li", {}, this.option({ id: "all", label: say("option-all", { option: last.label }) }, () => this.acts.all())));
     }
     if (this.acts.placed(decision)) {
-      rows.push(make("li", {}, this.option({ id: "place-all", label: "Place the rest for me", note: "Spreads out this unit and the remaining ones" }, () => this.acts.placeAll())));
+      rows.push(make("li", {}, this.option({ id: "place-all", label: say("option-place"), note: say("option-place-about") }, () => this.acts.placeAll())));
     }
     if (this.acts.activity(decision)) {
-      rows.push(make("li", {}, this.option({ id: "finish", label: `Done with ${decision.path[1]}`, note: "Ends this step and the remaining ones" }, () => this.acts.finish())));
+      rows.push(make("li", {}, this.option({ id: "finish", label: say("option-finish", { activity: decision.path[1] }), note: say("option-finish-about") }, () => this.acts.finish())));
     }
     if (decision.pass) {
-      rows.push(make("li", {}, this.option({ id: "standing", label: "Pass until something changes", note: "Asks you again when your choices change or the turn ends" }, () => this.acts.standing())));
+      rows.push(make("li", {}, this.option({ id: "standing", label: say("option-standing"), note: say("option-standing-about") }, () => this.acts.standing())));
     }
     return rows;
   }
@@ -133,7 +134,7 @@ export class DecisionPanel {
   option(option, choose) {
     return make("button", {
       type: "button", "data-option": option.id, onclick: choose,
-      onfocus: () => this.acts.point(option), onpointerenter: () => this.acts.point(option), onpointerleave: () => this.acts.point(null),
+      onfocus: () => this.acts.point(option), onpointerenter: (event) => this.enters(event, option), onpointerleave: () => this.acts.point(null),
     }, make("kbd"), make("span", { class: "label" }, plain(option.label)), option.note && make("small", {}, plain(option.note)));
   }
 
@@ -149,13 +150,18 @@ export class DecisionPanel {
     });
   }
 
+  // A list that is drawn under a resting pointer is not pointed at.
+  enters(event, option) {
+    if (place(event) !== this.pointer) this.acts.point(option);
+  }
+
   /** Asks once more before something that cannot be taken back. */
   askAgain(option) {
     const button = this.find(option.id);
     if (!button || this.asked === option.id) return true;
     this.asked = option.id;
     button.classList.add("asked");
-    button.querySelector(".label").textContent = `${option.label}: cannot be undone, press again to confirm`;
+    button.querySelector(".label").textContent = say("option-again", { option: option.label });
     return false;
   }
 
@@ -175,16 +181,16 @@ export class DecisionPanel {
 
   /** Says which moment of the past is shown. */
   then({ n, picture: { path } }, now) {
-    this.turn = make("p", { class: "turn", role: "status", hidden: true }, "It is your turn.");
-    this.element.replaceChildren(steps("Place in the sequence of play at this move", path),
-      make("div", { class: "then" }, make("h2", { id: "prompt" }, `Viewing move ${n}`), this.turn, this.review(n),
-        make("button", { type: "button", onclick: now }, "Return to the present")));
+    this.turn = make("p", { class: "turn", role: "status", hidden: true }, say("your-turn"));
+    this.element.replaceChildren(steps(say("path-then"), path),
+      make("div", { class: "then" }, make("h2", { id: "prompt" }, say("then-title", { n })), this.turn, this.review(n),
+        make("button", { type: "button", onclick: now }, say("then-return"))));
   }
 
   // What was decided next, and what the computer would have done, when it is asked.
   review(n) {
     const words = make("div", { class: "advice", role: "status" });
-    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.review(n, words) }, "Review the next decision");
+    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.review(n, words) }, say("then-review"));
     return make("div", { class: "suggest" }, ask, words);
   }
 
@@ -219,6 +225,8 @@ export class DecisionPanel {
     (covered.length > 0 ? covered : this.buttons ?? [])[index]?.click();
   }
 }
+
+const place = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
 // Where one stands, each step once.
 function steps(name, path) {

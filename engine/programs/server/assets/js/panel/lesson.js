@@ -3,6 +3,7 @@
 import { announce, make } from "../dom.js";
 import { ask } from "../host.js";
 import { remember, set, setting } from "../prefs.js";
+import { say } from "../words.js";
 
 /** The parts of the page by their names in lessons. */
 const PARTS = {
@@ -18,7 +19,7 @@ export const learned = (game) => setting(`learned.${game}`, []);
 /** Begins a lesson. */
 export async function learn(game, lesson) {
   const made = await ask("POST", "/api/matches", { body: { game, lesson: lesson.id } });
-  remember({ id: made.id, key: made.key, title: `Lesson: ${lesson.title}`, at: Date.now() });
+  remember({ id: made.id, key: made.key, title: say("lesson-named", { title: lesson.title }), at: Date.now() });
   location.hash = `match/${made.id}`;
 }
 
@@ -26,7 +27,7 @@ export async function learn(game, lesson) {
 export class LessonPanel {
   constructor(lesson, game, acts) {
     Object.assign(this, { lesson, game, acts, at: 0, lit: [] });
-    this.element = make("section", { class: "lesson", "aria-label": "Lesson" });
+    this.element = make("section", { class: "lesson", "aria-label": say("lesson-name") });
   }
 
   get step() {
@@ -54,7 +55,7 @@ export class LessonPanel {
     this.at = at;
     this.element.replaceChildren(...(this.isOver ? this.end() : this.parts()));
     this.told();
-    announce(this.isOver ? "Lesson complete" : `${this.step.say} ${this.step.task.ask ?? ""}`);
+    announce(this.isOver ? say("lesson-over") : `${this.step.say} ${this.step.task.ask ?? ""}`);
   }
 
   // What is lit stays lit, whatever was drawn anew.
@@ -70,12 +71,12 @@ export class LessonPanel {
   }
 
   parts() {
-    const { say, task, sections, cards } = this.step;
-    const back = this.at > this.stage.floor && make("button", { class: "quiet", type: "button", onclick: () => this.go(this.at - 1) }, "Back");
+    const { say: said, task, sections, cards } = this.step;
+    const back = this.at > this.stage.floor && make("button", { class: "quiet", type: "button", onclick: () => this.go(this.at - 1) }, say("lesson-back"));
     const more = [...cards.map((card) => make("button", { class: "term", type: "button", onclick: () => this.acts.open(card) }, card)), ...sections.map((section) => this.acts.cited(section))];
     return [
-      make("h2", {}, this.lesson.title, make("small", {}, ` ${this.at + 1} of ${this.lesson.steps.length}`)),
-      make("p", { class: "said" }, ...this.acts.linked(say)),
+      make("h2", {}, this.lesson.title, make("small", {}, " ", say("lesson-step", { at: this.at + 1, of: this.lesson.steps.length }))),
+      make("p", { class: "said" }, ...this.acts.linked(said)),
       more.length > 0 && make("p", { class: "more-of-it" }, ...more.flatMap((part) => [part, " "])),
       task.ask && make("p", { class: "task" }, task.ask),
       ...this.answers(task),
@@ -85,8 +86,8 @@ export class LessonPanel {
   }
 
   answers(task) {
-    const show = () => make("button", { class: "quiet", type: "button", onclick: () => this.showRight() }, "Show me");
-    if (task.kind === "read") return [make("p", {}, make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.go(this.at + 1) }, "Next"))];
+    const show = () => make("button", { class: "quiet", type: "button", onclick: () => this.showRight() }, say("lesson-show"));
+    if (task.kind === "read") return [make("p", {}, make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.go(this.at + 1) }, say("lesson-next")))];
     if (task.kind === "quiz") return [make("ul", { class: "choices", role: "list" }, ...task.choices.map((choice, index) =>
       make("li", {}, make("button", { type: "button", "aria-keyshortcuts": String(index + 1), onclick: (event) => this.take(choice, event.currentTarget) }, make("kbd", {}, index + 1), " ", choice.text))))];
     return task.kind === "play" ? [] : [make("p", {}, show())];
@@ -102,8 +103,8 @@ export class LessonPanel {
   point(ids) {
     if (this.isOver || !this.reads) return false;
     const { task } = this.step;
-    if (task.kind !== "point") return this.wrong("Read this step first, then press Next."), true;
-    if (ids.some((id) => task.right.includes(id))) this.right("Right.");
+    if (task.kind !== "point") return this.wrong(say("lesson-read-first")), true;
+    if (ids.some((id) => task.right.includes(id))) this.right(say("lesson-right"));
     else this.wrong(task.wrong.to[ids.find((id) => task.wrong.to[id])] ?? task.wrong.otherwise);
     return true;
   }
@@ -114,18 +115,18 @@ export class LessonPanel {
   }
 
   right(words) {
-    this.say(words, "right");
-    const next = make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.go(this.at + 1) }, "Next");
+    this.tell(words, "right");
+    const next = make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.go(this.at + 1) }, say("lesson-next"));
     this.feedback.append(" ", next);
     this.element.querySelectorAll(".choices button").forEach((button) => (button.disabled = true));
   }
 
   /** Says what is wrong with a try. */
   wrong(words) {
-    this.say(words, "wrong");
+    this.tell(words, "wrong");
   }
 
-  say(words, kind) {
+  tell(words, kind) {
     if (!this.feedback) return;
     this.feedback.className = `feedback ${kind}`;
     this.feedback.replaceChildren(words);
@@ -154,12 +155,12 @@ export class LessonPanel {
     set(`learned.${this.game}`, [...new Set([...learned(this.game), this.lesson.id])]);
     const next = make("p", {});
     this.after(next).catch(() => {});
-    return [make("h2", {}, "Lesson complete"), make("p", { class: "said" }, this.lesson.about), next, make("p", {}, make("a", { href: "#" }, "All lessons"))];
+    return [make("h2", {}, say("lesson-over")), make("p", { class: "said" }, this.lesson.about), next, make("p", {}, make("a", { href: "#" }, say("lesson-all")))];
   }
 
   async after(place) {
     const { lessons } = (await ask("GET", "/api/games")).find((game) => game.name === this.game);
     const next = lessons[lessons.findIndex((lesson) => lesson.id === this.lesson.id) + 1];
-    if (next) place.append(make("button", { class: "main", type: "button", onclick: () => learn(this.game, next) }, `Next: ${next.title}`));
+    if (next) place.append(make("button", { class: "main", type: "button", onclick: () => learn(this.game, next) }, say("lesson-following", { title: next.title })));
   }
 }

@@ -1,6 +1,7 @@
 // A match by post: what to do while the letter is under way, and what is answered without it.
 
 import { make } from "../dom.js";
+import { say } from "../words.js";
 
 /** The letter is with the other side, or on its way. `acts` has `letter()`, which saves it, and `received(text)`. */
 export function underWay({ post, you }, sides, acts) {
@@ -10,13 +11,13 @@ export function underWay({ post, you }, sides, acts) {
   const file = make("input", { id: "came-back", type: "file", accept: ".letter,.jsonl,.json,text/plain" });
   file.addEventListener("change", () => tried(async () => acts.received(await file.files[0].text())));
   return make("div", { class: "letter" },
-    make("h2", { id: "prompt" }, post.joined ? `Send this letter to the ${other} player` : "Send this letter to your opponent"),
-    make("p", {}, "Send it by email, in a forum or any other way. Nobody on the way can read its hidden parts, and any change to it is detected."),
-    make("p", {}, make("button", { type: "button", class: "main", onclick: () => tried(acts.letter) }, "Save the letter")),
-    make("div", { class: "field" }, make("label", { for: "came-back" }, "Open the reply"), file), error);
+    make("h2", { id: "prompt" }, post.joined ? say("letter-send-to", { side: other }) : say("letter-send")),
+    make("p", {}, say("letter-about")),
+    make("p", {}, make("button", { type: "button", class: "main", onclick: () => tried(acts.letter) }, say("letter-save"))),
+    make("div", { class: "field" }, make("label", { for: "came-back" }, say("letter-reply")), file), error);
 }
 
-const WHEN = [["", "Ask me"], ["never", "Never"], ...[25, 50, 75].map((least) => [String(least), `When the chance of harm is at least ${least}%`])];
+const WHEN = [["", say("order-ask")], ["never", say("order-never")], ...[25, 50, 75].map((least) => [String(least), say("order-harm", { least })])];
 
 /** What is answered from now on to questions like the one that waits, if one may let them pass. `order(orders)` gives orders. */
 export function standing({ post }, decision, order) {
@@ -29,8 +30,8 @@ export function standing({ post }, decision, order) {
     return order(value ? [...others, { at: decision.kind, act }] : others);
   };
   const select = make("select", { id: "standing-order", onchange: give }, ...WHEN.map(([value, words]) => make("option", { value, selected: value === stands }, words)));
-  return make("div", { class: "field standing" }, make("label", { for: "standing-order" }, "From now on, in reaction windows like this"), select,
-    make("small", {}, "The program follows this order without a letter. Your opponent can see it."));
+  return make("div", { class: "field standing" }, make("label", { for: "standing-order" }, say("order-from-now")), select,
+    make("small", {}, say("order-about")));
 }
 
 /** The number of the match of a letter; nothing for other files. */

@@ -1,6 +1,7 @@
 // The log: what happened, each roll with its table and shifts, and the way back in time.
 
 import { make, plain } from "../dom.js";
+import { say } from "../words.js";
 
 /** How far from its end a log still counts as being there. */
 const NEAR = 24;
@@ -12,7 +13,7 @@ export class LogPanel {
     this.lines = [];
     this.atEnd = true;
     this.list = make("ol", { class: "log" });
-    this.more = make("button", { class: "quiet", type: "button", hidden: true, onclick: () => acts.older(this.first) }, "Earlier");
+    this.more = make("button", { class: "quiet", type: "button", hidden: true, onclick: () => acts.older(this.first) }, say("log-earlier"));
     this.note = make("p", { class: "quiet", hidden: true });
     this.element = make("div", { class: "log-panel" }, this.note, this.more, this.list);
   }
@@ -85,7 +86,7 @@ export class LogPanel {
 
   line(line) {
     const lit = line.trace && { onpointerenter: () => this.acts.lit(line), onpointerleave: () => this.acts.lit(null), onfocus: () => this.acts.lit(line), onblur: () => this.acts.lit(null) };
-    const go = make("button", { class: "go", type: "button", title: "View the position after this", onclick: () => this.acts.go(line.n), ...lit }, plain(line.text));
+    const go = make("button", { class: "go", type: "button", title: say("log-go"), onclick: () => this.acts.go(line.n), ...lit }, plain(line.text));
     const cite = line.rule && this.acts.cited(line.rule);
     const results = [...this.acts.results(line.text), ...this.acts.chart(line.used ?? [])];
     const opens = results.length > 0 && make("span", { class: "results" }, ...results);
@@ -94,7 +95,7 @@ export class LogPanel {
     const rows = line.details.map(({ what, value, rule }) =>
       make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, ...this.acts.linked(plain(value))), make("td", {}, rule && this.acts.cited(rule))));
     return make("li", { class: emphasis, "data-n": line.n, "data-name": line.name }, go, cite, opens,
-      make("details", {}, make("summary", {}, "Details"), make("table", {}, make("tbody", {}, ...rows))));
+      make("details", {}, make("summary", {}, say("log-details")), make("table", {}, make("tbody", {}, ...rows))));
   }
 
   /** Whether lines before a moment are still to be asked for. */

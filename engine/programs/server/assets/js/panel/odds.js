@@ -1,6 +1,7 @@
 // The chances of an answer, before the dice are rolled, as its rules describe them.
 
 import { make, plain } from "../dom.js";
+import { say } from "../words.js";
 
 /** A number of ways as a percentage; what can happen at all is never 0 %. */
 function percent(ways, of) {
@@ -14,7 +15,7 @@ function percent(ways, of) {
 function range(forecasts, what) {
   const parts = forecasts.map((of) => of[what] / of.of);
   const [least, most] = [Math.min(...parts), Math.max(...parts)].map((part) => percent(part, 1));
-  return least === most ? most : `${least} to ${most}`;
+  return least === most ? most : say("odds-range", { least, most });
 }
 
 /** The chance that those who are aimed at suffer something, and that the attacker does, in words. */
@@ -22,7 +23,7 @@ export function chance(forecasts) {
   const told = forecasts.filter((of) => of.of);
   if (told.length === 0) return [];
   const recoil = told.some((of) => of.recoil > 0);
-  return [range(told, "harm"), recoil ? `own ${range(told, "recoil")}` : ""].filter(Boolean);
+  return [range(told, "harm"), recoil ? say("odds-own", { chance: range(told, "recoil") }) : ""].filter(Boolean);
 }
 
 /** How much an answer is worth by its chances: the greatest share of all ways in which it hurts. */
@@ -34,7 +35,7 @@ export const backfires = (forecasts) => forecasts.some(({ of, harm, recoil }) =>
 /** The chances of one answer: a line to see at once, the rest to open. `acts` has `linked(text)`, `cited(rule)`. */
 export function odds(forecasts, acts) {
   return make("details", { class: "odds" },
-    make("summary", {}, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, of.given && make("b", {}, `${of.given}: `), effects(of))))),
+    make("summary", { "data-more": say("odds-more"), "data-less": say("odds-less") }, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, of.given && make("b", {}, `${of.given}: `), effects(of))))),
     ...forecasts.map((of) => whole(of, acts)));
 }
 

@@ -1,6 +1,7 @@
 // What lies beside the map, section by section, as the picture of a position describes it.
 
 import { make } from "../dom.js";
+import { say } from "../words.js";
 
 /** The tracks and lists beside the map. */
 export class StatePanel {
@@ -39,7 +40,7 @@ function table({ head, rows }) {
 
 function items(of) {
   if (of.folded) return make("details", {}, make("summary", {}, of.title), list(of));
-  return make("div", {}, of.title && make("h3", {}, of.title), of.items.length ? list(of) : make("p", {}, "None"));
+  return make("div", {}, of.title && make("h3", {}, of.title), of.items.length ? list(of) : make("p", {}, say("state-none")));
 }
 
 function boxes(all) {

@@ -1,6 +1,7 @@
 // Talk at the table, and notes for oneself.
 
 import { make } from "../dom.js";
+import { say } from "../words.js";
 
 /** Chat and notes. `acts` has `say(text)`, `note(text)`, `notes()`. */
 export class TalkPanel {
@@ -8,14 +9,14 @@ export class TalkPanel {
     this.game = game;
     this.said = [];
     this.list = make("ol", { class: "said", "aria-live": "polite" });
-    this.words = make("input", { id: "words", maxlength: 1000, autocomplete: "off", "aria-label": "Chat message" });
-    this.form = make("form", { needs: "talk", onsubmit: (event) => this.say(event, acts) }, this.words, make("button", { type: "submit" }, "Send"));
+    this.words = make("input", { id: "words", maxlength: 1000, autocomplete: "off", "aria-label": say("talk-message") });
+    this.form = make("form", { needs: "talk", onsubmit: (event) => this.send(event, acts) }, this.words, make("button", { type: "submit" }, say("talk-send")));
     this.notes = make("textarea", { id: "notes", rows: 6, maxlength: 15000, onchange: () => acts.note(this.notes.value) });
-    this.private = make("div", { class: "field" }, make("label", { for: "notes" }, "Private notes"), this.notes);
+    this.private = make("div", { class: "field" }, make("label", { for: "notes" }, say("talk-notes")), this.notes);
     this.element = make("div", { class: "talk" }, this.list, this.form, this.private);
   }
 
-  say(event, acts) {
+  send(event, acts) {
     event.preventDefault();
     if (this.words.value.trim()) acts.say(this.words.value);
     this.words.value = "";
@@ -32,7 +33,7 @@ export class TalkPanel {
     const known = this.said.at(-1)?.n ?? -1;
     this.said = [...this.said.filter(({ n }) => n < from), ...said];
     this.list.replaceChildren(...this.said.map(({ side, text }) =>
-      make("li", { class: side ?? "table" }, make("b", {}, side ? this.game.sides[side] : "Notice"), " ", text)));
+      make("li", { class: side ?? "table" }, make("b", {}, side ? this.game.sides[side] : say("talk-notice")), " ", text)));
     return said.filter(({ n }) => n > known).length;
   }
 }

@@ -1,6 +1,7 @@
 // The clocks of a match: how long each side has thought.
 
 import { make } from "../dom.js";
+import { say } from "../words.js";
 
 const SECOND = 1000;
 
@@ -17,7 +18,7 @@ export class Clocks {
   constructor(sides) {
     this.sides = sides;
     this.faces = { usa: make("span", { class: "clock usa" }), csa: make("span", { class: "clock csa" }) };
-    this.element = make("span", { class: "clocks", role: "timer", "aria-label": "Thinking time of each side", hidden: true }, this.faces.usa, this.faces.csa);
+    this.element = make("span", { class: "clocks", role: "timer", "aria-label": say("clocks-name"), hidden: true }, this.faces.usa, this.faces.csa);
   }
 
   /** Shows them as they stood when a state of the match came, and lets that of whoever thinks run on. */

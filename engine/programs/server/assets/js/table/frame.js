@@ -1,11 +1,14 @@
 // What is around the map: the bar, the panels, the slider of time.
 
 import { make } from "../dom.js";
+import { HELP } from "../host.js";
 import { alone } from "../map/counters.js";
 import { set, setting } from "../prefs.js";
 import { help } from "./dialogs.js";
 import { Clocks } from "./clocks.js";
 import { printing } from "./printing.js";
+import { settings } from "./settings.js";
+import { say } from "../words.js";
 
 /** The frame of a table. */
 export function frame(table) {
@@ -13,36 +16,37 @@ export function frame(table) {
   const title = make("h1");
   const when = make("p", { class: "when" });
   const clocks = new Clocks(table.game.sides);
-  const undo = button("Undo", () => table.undo(), { title: "Undo the last decision (u)" });
-  const ruler = button("Sight", () => table.ruler.toggle(), { title: "Line of sight (l)", "aria-pressed": "false" });
-  const coach = button("Coach", () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: "Explain each decision" });
+  const undo = button(say("undo"), () => table.undo(), { title: say("undo-about") });
+  const ruler = button(say("menu-sight"), () => table.ruler.toggle(), { title: say("menu-sight-about"), "aria-pressed": "false" });
+  const coach = button(say("menu-coach"), () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: say("menu-coach-about") });
   const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
   coached();
-  const rules = button("Rules", () => table.rules.open(), { class: "rules-button", title: "Rules, terms and charts" });
+  const rules = button(say("menu-rules"), () => table.rules.open(), { class: "rules-button", title: say("menu-rules-about") });
   const more = make("div", { class: "more", id: "more" }, coach, ruler,
-    button("Hide counters", () => table.board.hide(true), { title: "Look at the map alone (h)" }),
-    button("Seats", () => table.people()), button("Print", () => printing(table), { title: "Print the map and the counters" }), button("Theme", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
-  const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": "More tools", "aria-expanded": "false", "aria-controls": "more" });
+    button(say("menu-hide"), () => table.board.hide(true), { title: say("menu-hide-about") }),
+    button(say("menu-seats"), () => table.people()), button(say("menu-print"), () => printing(table), { title: say("menu-print-about") }), button(say("menu-settings"), settings), button(say("menu-keys"), () => help(), { "aria-label": say("menu-keys-about") }),
+    make("a", { href: HELP, needs: "help", target: "_blank", rel: "noopener" }, say("menu-help")));
+  const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": say("menu-more"), "aria-expanded": "false", "aria-controls": "more" });
   const open = (wanted) => (more.classList.toggle("open", wanted), menu.setAttribute("aria-expanded", String(wanted)));
   more.addEventListener("click", () => open(false));
-  const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: "All matches" }, "⌂"), title, when, clocks.element,
+  const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: say("all-matches") }, "⌂"), title, when, clocks.element,
     make("div", { class: "tools" }, undo, rules, menu, more));
-  const line = make("p", { class: "line", role: "status", hidden: true });
-  const say = make("p", { class: "say", role: "status" });
+  const lost = make("p", { class: "line", role: "status", hidden: true });
+  const said = make("p", { class: "say", role: "status" });
   const wish = make("p", { class: "wish", role: "status", hidden: true });
-  const tip = make("section", { class: "tip", "aria-label": "Hex details", "aria-hidden": "true", hidden: true });
+  const tip = make("section", { class: "tip", "aria-label": say("tip-name"), "aria-hidden": "true", hidden: true });
   const unpin = () => (tip.classList.remove("kept"), tip.setAttribute("aria-hidden", "true"), (tip.hidden = true));
   const time = timeline(table);
-  const tabs = tabbed([["ask", "Decision", table.question], ["log", "Log", table.log.element], ["state", "Status", table.state.element], ["talk", "Chat", table.talk.element]]);
+  const tabs = tabbed([["ask", say("tab-decision"), table.question], ["log", say("tab-log"), table.log.element], ["state", say("tab-status"), table.state.element], ["talk", say("tab-chat"), table.talk.element]]);
   const element = make("div", { class: "table" }, bar,
-    make("div", { class: "field-side" }, table.board.element, tip, say, wish, line, table.happened.element, time.element,
-      make("p", { id: "map-help", class: "unseen" }, "Use the arrow keys to move from hex to hex and Enter to choose. Press the question mark for all keys.")),
-    make("aside", { class: "panel", "aria-label": "Decision and log" }, tabs.element));
+    make("div", { class: "field-side" }, table.board.element, tip, said, wish, lost, table.happened.element, time.element,
+      make("p", { id: "map-help", class: "unseen" }, say("map-help"))),
+    make("aside", { class: "panel", "aria-label": say("panel-name") }, tabs.element));
   return {
     element,
     halt: () => (time.halt(), clocks.halt()),
-    line: (words) => ((line.textContent = words), (line.hidden = !words)),
-    say: (...words) => say.replaceChildren(...words.filter(Boolean)),
+    line: (words) => ((lost.textContent = words), (lost.hidden = !words)),
+    say: (...words) => said.replaceChildren(...words.filter(Boolean)),
     news: (name) => tabs.news(name),
     ask: () => tabs.pick("ask"),
     shown: (name) => tabs.shown(name),
@@ -56,7 +60,7 @@ export function frame(table) {
       clear(tip, table.board.element, place);
     },
     pin(words, place) {
-      tip.replaceChildren(button("✕", unpin, { class: "away", "aria-label": "Close" }), ...told(words, (text) => table.rules.linked(text)));
+      tip.replaceChildren(button("✕", unpin, { class: "away", "aria-label": say("close") }), ...told(words, (text) => table.rules.linked(text)));
       tip.classList.add("kept");
       tip.removeAttribute("aria-hidden");
       tip.hidden = false;
@@ -73,7 +77,7 @@ export function frame(table) {
         make("span", { class: "you" }, role(of)));
       if (clocks.of !== seen) clocks.show((clocks.of = seen).clocks);
       undo.disabled = !seen.undo;
-      undo.textContent = seen.undo === "asked" ? "Ask to undo" : "Undo";
+      undo.textContent = seen.undo === "asked" ? say("undo-ask") : say("undo");
       wish.replaceChildren(...wished(of));
       wish.hidden = !seen.wish;
       ruler.setAttribute("aria-pressed", String(of.ruler.on));
@@ -87,13 +91,15 @@ export function frame(table) {
 const CORNERS = [[], ["right"], ["upper"], ["upper", "right"]];
 
 // Puts a tip into the corner in which it covers least of what can be chosen, a stack that is spread out above all; of two that
-// cover as little, where the pointer is not.
+// cover as little, where the pointer is not. It never covers the pointer itself.
 function clear(tip, map, place) {
   const marked = [...map.querySelectorAll(".lights .can, .units .can, .fans > *, .cursors > *")].map((it) => it.getBoundingClientRect());
   const covers = (corner) => {
     tip.classList.remove("right", "upper");
     tip.classList.add(...corner);
     const box = tip.getBoundingClientRect();
+    const isUnder = place?.x >= box.left && place?.x <= box.right && place?.y >= box.top && place?.y <= box.bottom;
+    if (isUnder) return Infinity;
     return marked.filter((it) => it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top).length;
   };
   const ordered = place?.left ? [...CORNERS].sort((a, b) => b.includes("right") - a.includes("right")) : CORNERS;
@@ -112,15 +118,15 @@ function wished(table) {
   const { seen, game } = table;
   if (!seen.wish) return [];
   const who = game.sides[seen.wish.side];
-  if (!seen.you || seen.you === seen.wish.side) return [`${who} has asked to undo the last decision.`];
+  if (!seen.you || seen.you === seen.wish.side) return [say("wish-waits", { side: who })];
   const button = (words, consent) => make("button", { type: "button", onclick: () => table.affairs.consent(consent) }, words);
-  return [`${who} asks to undo the last decision. `, button("Agree", "yes"), " ", button("Refuse", "no")];
+  return [say("wish-asked", { side: who }), " ", button(say("wish-agree"), "yes"), " ", button(say("wish-refuse"), "no")];
 }
 
 function role({ seen, game, open }) {
-  if (seen.match.kind === "replay") return "Replay";
-  if (seen.you === "both") return seen.as && !open ? `Viewing: ${game.sides[seen.as]}` : "Both sides";
-  return seen.you ? `You: ${game.sides[seen.you]}` : "Watching";
+  if (seen.match.kind === "replay") return say("role-replay");
+  if (seen.you === "both") return seen.as && !open ? say("role-viewing", { side: game.sides[seen.as] }) : say("role-both");
+  return seen.you ? say("role-side", { side: game.sides[seen.you] }) : say("role-watching");
 }
 
 /**
@@ -128,25 +134,25 @@ function role({ seen, game, open }) {
  * such an emphasis, or else to the next decision.
  */
 const STEPS = {
-  decision: { words: "by decision", pause: 700 },
-  part: { words: "by part of a turn", pause: 1600, to: ["part", "turn"] },
-  turn: { words: "by turn", pause: 2400, to: ["turn"] },
+  decision: { words: say("step-decision"), pause: 700 },
+  part: { words: say("step-part"), pause: 1600, to: ["part", "turn"] },
+  turn: { words: say("step-turn"), pause: 2400, to: ["turn"] },
 };
 
 // The slider of time, what plays by itself, and from whose seat one looks.
 function timeline(table) {
   const at = () => table.past ?? table.seen.n;
-  const slider = make("input", { type: "range", min: 0, "aria-label": "Position in the match", oninput: () => (halt(), table.go(Number(slider.value))) });
-  const back = make("button", { type: "button", title: "Back ([)", "aria-label": "Back", onclick: () => (halt(), table.go(at() - 1)) }, "◂");
-  const forth = make("button", { type: "button", title: "Forward (])", "aria-label": "Forward", onclick: () => (halt(), table.go(at() + 1)) }, "▸");
-  const now = make("button", { type: "button", class: "now", onclick: () => (halt(), table.go(null)) }, "Now");
-  const link = make("button", { type: "button", class: "moment", title: "Copy a link to this position", onclick: () => table.linkTo(at()) }, "Link");
+  const slider = make("input", { type: "range", min: 0, "aria-label": say("time-slider"), oninput: () => (halt(), table.go(Number(slider.value))) });
+  const back = make("button", { type: "button", title: say("time-back-key"), "aria-label": say("time-back"), onclick: () => (halt(), table.go(at() - 1)) }, "◂");
+  const forth = make("button", { type: "button", title: say("time-forward-key"), "aria-label": say("time-forward"), onclick: () => (halt(), table.go(at() + 1)) }, "▸");
+  const now = make("button", { type: "button", class: "now", onclick: () => (halt(), table.go(null)) }, say("time-now"));
+  const link = make("button", { type: "button", class: "moment", title: say("time-link-about"), onclick: () => table.linkTo(at()) }, say("time-link"));
   const play = make("button", { type: "button", class: "play", "aria-pressed": "false", onclick: () => (playing ? halt() : run()) }, "▶");
-  const pace = make("select", { "aria-label": "Length of a replay step", onchange: () => set("step", pace.value) },
+  const pace = make("select", { "aria-label": say("time-step"), onchange: () => set("step", pace.value) },
     ...Object.entries(STEPS).map(([value, { words }]) => make("option", { value, selected: value === setting("step", "decision") }, words)));
   const words = make("output");
   const from = make("select", { id: "from-seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
-  const seat = make("label", { class: "from", for: "from-seat", title: "Choose whose view to show" }, make("span", {}, "View"), from);
+  const seat = make("label", { class: "from", for: "from-seat", title: say("time-view-about") }, make("span", {}, say("time-view")), from);
   const runs = make("span", { class: "runs" }, play, pace);
   const element = make("div", { class: "time" }, back, slider, forth, runs, words, link, now, seat);
   // The run that plays; one that was stopped and waits to go on sees that it is no longer its turn.
@@ -156,7 +162,7 @@ function timeline(table) {
     playing = null;
     play.textContent = "▶";
     play.setAttribute("aria-pressed", "false");
-    play.setAttribute("aria-label", "Play replay");
+    play.setAttribute("aria-label", say("time-play"));
   }
 
   // From where one looks, or from the beginning if that is the end.
@@ -165,7 +171,7 @@ function timeline(table) {
     const goes = () => playing === own && element.isConnected && table.past !== null;
     play.textContent = "❚❚";
     play.setAttribute("aria-pressed", "true");
-    play.setAttribute("aria-label", "Pause replay");
+    play.setAttribute("aria-label", say("time-pause"));
     await table.allOfLog();
     if (table.past === null) await table.go(0);
     while (goes()) {
@@ -188,16 +194,16 @@ function timeline(table) {
     show({ seen, past, game }) {
       slider.max = seen.n;
       slider.value = past ?? seen.n;
-      words.textContent = past === null ? `${seen.n}` : `${past} of ${seen.n}`;
+      words.textContent = past === null ? `${seen.n}` : say("time-at", { at: past, of: seen.n });
       now.hidden = past === null;
-      now.textContent = past !== null && seen.decision?.yours ? "Now: your turn" : "Now";
+      now.textContent = past !== null && seen.decision?.yours ? say("time-now-yours") : say("time-now");
       element.classList.toggle("past", past !== null);
       const open = seen.match.over || seen.match.kind === "replay";
       seat.hidden = !open && seen.you !== "both";
       runs.hidden = !open && past === null;
       link.hidden = past === null;
       const wanted = seen.as ?? "";
-      const all = [["", "both sides"], ["usa", game.sides.usa], ["csa", game.sides.csa]];
+      const all = [["", say("time-view-both")], ["usa", game.sides.usa], ["csa", game.sides.csa]];
       if (from.children.length === 0) from.append(...all.map(([value, text]) => make("option", { value }, text)));
       from.value = wanted;
     },
@@ -217,7 +223,7 @@ function tabbed(panels) {
     const next = (index + step + panels.length) % panels.length;
     return buttons[next].checkVisibility() ? next : beside(next, step);
   };
-  const element = make("div", { class: "tabs" }, bodies[0], make("div", { role: "tablist", "aria-label": "Panels" }, ...buttons), ...bodies.slice(1));
+  const element = make("div", { class: "tabs" }, bodies[0], make("div", { role: "tablist", "aria-label": say("tabs-name") }, ...buttons), ...bodies.slice(1));
   let under = 1;
   function choose(index, focus) {
     if (index > 0) under = index;

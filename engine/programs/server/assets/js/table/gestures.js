@@ -1,6 +1,7 @@
 // What one does on the map: choosing a hex or a counter, dragging, pointing, going through the places.
 
 import { announce, plain } from "../dom.js";
+import { say } from "../words.js";
 
 /** The map of a table under somebody's hand. */
 export class Gestures {
@@ -82,7 +83,7 @@ export class Gestures {
   /** Moves the cursor to the next place that can be chosen, or to the one before. */
   next(step) {
     const places = this.places();
-    if (places.length === 0) return announce("You cannot choose anything on the map now");
+    if (places.length === 0) return announce(say("map-nothing"));
     const at = places.indexOf(this.table.board.cursor);
     const from = at < 0 && step < 0 ? 0 : at;
     this.table.board.element.focus();
@@ -139,7 +140,7 @@ export class Gestures {
   /** Keeps what is said of a hex: of that under the pointer, or under the cursor. */
   keep(hex = this.table.board.hovered ?? this.table.board.cursor) {
     if (hex) this.table.frame.pin(this.told(hex), this.aside(hex));
-    else announce("Point at a hex first");
+    else announce(say("map-point-first"));
   }
 
   // Who fires at what, or attacks it, for an answer whose chances are known.
@@ -153,7 +154,7 @@ export class Gestures {
   cursor(hex) {
     const option = this.table.option(hex);
     const far = this.table.outlook.reach.get(hex);
-    const also = option ? `You can choose: ${option.label}${option.note ? `, ${option.note}` : ""}` : far?.stop ? `Within reach for ${far.cost}` : "";
+    const also = option ? say("map-can", { option: [option.label, option.note].filter(Boolean).join(", ") }) : far?.stop ? say("map-reach", { cost: far.cost }) : "";
     this.table.board.point(hex, also);
     this.hover(hex, this.aside(hex));
   }

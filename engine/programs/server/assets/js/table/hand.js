@@ -3,6 +3,7 @@
 import { ask } from "../host.js";
 import { backfires } from "../panel/odds.js";
 import { set, setting } from "../prefs.js";
+import { say } from "../words.js";
 
 /** What ends a step. */
 const DONE = "done";
@@ -80,11 +81,11 @@ export class Hand {
     const next = table.outlook.onward.get(id);
     const odds = then ? next?.chances?.get(then) : table.outlook.odds.get(id);
     const chosen = option ?? next?.options.find((of) => of.id === then);
-    const why = backfires(odds ?? []) ? "This is more likely to hurt you than the enemy." : chosen?.caution;
+    const why = backfires(odds ?? []) ? say("warn-backfires") : chosen?.caution;
     if (!why) return false;
     set("pointed-out", [...told, decision.kind]);
     table.decision.pointOut(option?.id ?? id);
-    table.frame.say(`${why} Choose it again to confirm. This warning appears only once.`);
+    table.frame.say(say("warn-again", { why }));
     return true;
   }
 

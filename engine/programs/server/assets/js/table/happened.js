@@ -3,9 +3,10 @@
 import { announce, make, plain } from "../dom.js";
 import { isStill, set, setting } from "../prefs.js";
 import { heard, setSounds, sounds } from "./sound.js";
+import { say } from "../words.js";
 
 /** How fast marks follow each other, in milliseconds. */
-const PACES = [["0", "instantly"], ["250", "quickly"], ["800", "slowly"]];
+const PACES = [["0", say("pace-instantly")], ["250", say("pace-quickly")], ["800", say("pace-slowly")]];
 
 /** The strip below the map. */
 export class Happened {
@@ -16,13 +17,13 @@ export class Happened {
     this.spared = 0;
     const button = (words, name, act) => make("button", { type: "button", "aria-label": name, title: name, onclick: act }, words);
     this.words = make("p", { class: "what", role: "status", tabindex: 0 });
-    this.pace = make("select", { "aria-label": "Playback speed", onchange: () => set("pace", this.pace.value) },
+    this.pace = make("select", { "aria-label": say("pace-name"), onchange: () => set("pace", this.pace.value) },
       ...PACES.map(([value, words]) => make("option", { value, selected: value === setting("pace", "250") }, words)));
-    this.sound = button("♪", "Play sounds", () => (setSounds(!sounds()), this.sounding()));
+    this.sound = button("♪", say("sounds"), () => (setSounds(!sounds()), this.sounding()));
     this.sounding();
-    this.element = make("section", { class: "happened", "aria-label": "Since your last move", hidden: true },
-      button("◂", "Previous (,)", () => this.step(-1)), button("▸", "Next (.)", () => this.step(1)), this.words, this.sound, this.pace,
-      button("✕", "Close", () => this.away()));
+    this.element = make("section", { class: "happened", "aria-label": say("since-name"), hidden: true },
+      button("◂", say("since-previous"), () => this.step(-1)), button("▸", say("since-next"), () => this.step(1)), this.words, this.sound, this.pace,
+      button("✕", say("close"), () => this.away()));
   }
 
   sounding() {
@@ -59,8 +60,8 @@ export class Happened {
   }
 
   summary() {
-    const spared = this.spared > 0 ? `; ${this.spared === 1 ? "one reaction window" : `${this.spared} reaction windows`} passed for you` : "";
-    this.words.textContent = `Since your last move: ${this.lines.length === 1 ? "one event" : `${this.lines.length} events`}${spared}. ${plain(gravest(this.lines)?.text ?? "")}`;
+    const [events, spared, gravestOf] = [this.lines.length, this.spared, plain(gravest(this.lines)?.text ?? "")];
+    this.words.textContent = spared > 0 ? say("since-spared", { events, spared, gravest: gravestOf }) : say("since", { events, gravest: gravestOf });
   }
 
   /** Goes to the next thing that happened, or to the one before. */
@@ -69,7 +70,7 @@ export class Happened {
     const from = this.at ?? (by > 0 ? -1 : this.lines.length);
     this.at = Math.min(Math.max(from + by, 0), this.lines.length - 1);
     const line = this.lines[this.at];
-    this.words.textContent = `${this.at + 1} of ${this.lines.length}: ${plain(line.text)}`;
+    this.words.textContent = say("since-at", { at: this.at + 1, of: this.lines.length, text: plain(line.text) });
     announce(plain(line.text));
     const frame = this.frames[this.at];
     this.board.trace(frame.kind ? frame : null);

@@ -14,6 +14,7 @@ export class Outlook {
   }
 
   clear() {
+    this.table.board.view?.forget();
     for (const known of [this.reach, this.odds, this.onward]) known.clear();
   }
 

@@ -3,6 +3,7 @@
 import { make } from "../dom.js";
 import { picture, read } from "../host.js";
 import { dialog } from "./dialogs.js";
+import { say } from "../words.js";
 
 /** What of a drawing fits on a page of A4 and of US Letter alike, and how far the pieces of a map lie over each other, in millimetres. */
 const PAGE = { width: 186, height: 255 };
@@ -14,17 +15,17 @@ export function printing(table) {
   const path = `/api/games/${encodeURIComponent(game.name)}`;
   const scenario = new URLSearchParams({ scenario: seen.match.scenario });
   const rows = [
-    ["The map", `${path}/paper.svg`, "map", GLUED],
-    ["The map with the units of this battle", `${path}/paper.svg?${scenario}`, "set-up", GLUED],
-    ["The counters, to cut out", `${path}/counters.svg`, "counters", 0],
+    [say("print-map"), `${path}/paper.svg`, "map", GLUED],
+    [say("print-set-up"), `${path}/paper.svg?${scenario}`, "set-up", GLUED],
+    [say("print-counters"), `${path}/counters.svg`, "counters", 0],
   ];
   const told = make("p", { class: "error", role: "status" });
   const tried = (work) => () => work().catch((error) => (told.textContent = error.message));
   const button = (words, name, work) => make("button", { type: "button", "data-print": name, onclick: tried(work) }, words);
   const row = ([words, address, name, overlap]) => make("li", {}, make("span", {}, words), " ",
-    button("Print", name, () => print(address, overlap)), " ",
-    button("Save as SVG", `${name}-svg`, async () => laid(await read(address), `${game.id}-${name}.svg`)));
-  dialog("Print", make("p", {}, "Print at 100% scale, so that the counters fit the map: a counter is 12.6 mm wide. A PDF printer keeps these sizes. The sheets of a map overlap by 6 mm."),
+    button(say("menu-print"), name, () => print(address, overlap)), " ",
+    button(say("print-svg"), `${name}-svg`, async () => laid(await read(address), `${game.id}-${name}.svg`)));
+  dialog(say("menu-print"), make("p", {}, say("print-scale")),
     make("ul", { class: "seats" }, ...rows.map(row)), told).addEventListener("close", away);
 }
 

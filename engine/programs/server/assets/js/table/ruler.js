@@ -1,6 +1,7 @@
 // Measuring lines of sight: from one hex to another.
 
 import { ask } from "../host.js";
+import { say } from "../words.js";
 
 /** The ruler of a table. */
 export class Ruler {
@@ -14,14 +15,14 @@ export class Ruler {
     Object.assign(this, { on: !this.on, from: this.on ? null : from });
     board.sight(null);
     frame.show(this.table);
-    frame.say(this.on ? (from ? "Choose the second hex." : "Choose the first hex.") : "");
+    frame.say(this.on ? (from ? say("sight-second") : say("sight-first")) : "");
   }
 
   /** A hex was chosen: the one end, or the other. */
   measure(hex) {
     if (!this.from) {
       this.from = hex;
-      return this.table.frame.say(`From ${hex}: choose the second hex.`);
+      return this.table.frame.say(say("sight-from", { hex }));
     }
     this.look(hex);
     this.from = null;
@@ -33,7 +34,7 @@ export class Ruler {
     const line = await ask("GET", `${table.path}/los${table.query({ from, to })}`, { key: table.key }).catch(() => null);
     if (!line || !this.on) return;
     table.board.sight(line);
-    const why = line.blocker ? ` by ${line.blocker}, ${line.reason}` : "";
-    table.frame.say(`${from} to ${to}: range ${line.range}, ${line.los}${why} (${line.rule})`);
+    const { range, los, rule, blocker, reason } = line;
+    table.frame.say(blocker ? say("sight-blocked", { from, to, range, los, blocker, reason, rule }) : say("sight-open", { from, to, range, los, rule }));
   }
 }

@@ -3,6 +3,14 @@
 import { make } from "../dom.js";
 import { content } from "../panel/state.js";
 import { dialog } from "./dialogs.js";
+import { say } from "../words.js";
+
+// The first Escape closes the dialog, though browsers would only empty the field.
+function leave(event) {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  event.target.closest("dialog").close();
+}
 
 /** What there is to look up in a match. */
 export class Rules {
@@ -64,7 +72,7 @@ export class Rules {
   /** What opens the charts in which something was looked up, with its cells lit. */
   chart(used) {
     const charts = [...new Set(used.map(({ chart }) => chart))].filter((title) => this.charts.some((of) => of.title === title));
-    return charts.map((title) => make("button", { type: "button", class: "term", "data-chart": title, onclick: (event) => (event.stopPropagation(), this.openChart(title, used)) }, "Chart"));
+    return charts.map((title) => make("button", { type: "button", class: "term", "data-chart": title, onclick: (event) => (event.stopPropagation(), this.openChart(title, used)) }, say("rules-chart")));
   }
 
   // The chart alone matters then: it is open, and its cells are in sight.
@@ -76,7 +84,7 @@ export class Rules {
     const cells = used.filter((of) => of.chart === title).map(({ row, column }) => rows[row]?.children[column]).filter(Boolean);
     for (const cell of cells) {
       cell.classList.add("used");
-      cell.append(make("span", { class: "unseen" }, " (used here)"));
+      cell.append(make("span", { class: "unseen" }, " ", say("rules-used")));
     }
     chart.querySelector("summary").focus({ preventScroll: true });
     cells[0]?.scrollIntoView({ block: "center", inline: "center" });
@@ -84,7 +92,7 @@ export class Rules {
 
   /** Opens a card, or all of them. */
   open(word) {
-    const find = make("input", { id: "find-term", type: "search", autocomplete: "off", oninput: () => list() });
+    const find = make("input", { id: "find-term", type: "search", autocomplete: "off", oninput: () => list(), onkeydown: leave });
     const found = make("dl", { class: "cards" });
     const rules = make("dl", { class: "cards articles" });
     const list = () => {
@@ -104,7 +112,7 @@ export class Rules {
     const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart", "data-chart": title }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));
     const chapters = [...new Set(this.articles.map(({ chapter }) => chapter))].map((chapter) => make("details", { class: "chapter" }, make("summary", {}, chapter),
       make("dl", { class: "cards" }, ...this.articles.filter((of) => of.chapter === chapter).flatMap((of) => this.article(of)))));
-    dialog("Rules", make("div", { class: "field" }, make("label", { for: "find-term" }, "Find a term"), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Terms and rules" }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, "All rules"), ...chapters).classList.add("rules");
+    dialog(say("menu-rules"), make("div", { class: "field" }, make("label", { for: "find-term" }, say("rules-find")), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": say("rules-found") }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, say("rules-all")), ...chapters).classList.add("rules");
   }
 
   article({ id, title, sections, text }) {

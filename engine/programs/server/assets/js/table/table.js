@@ -10,7 +10,7 @@ import { LessonPanel } from "../panel/lesson.js";
 import { LogPanel } from "../panel/log.js";
 import { StatePanel } from "../panel/state.js";
 import { TalkPanel } from "../panel/talk.js";
-import { calls, nextTheme, remember, seatAt } from "../prefs.js";
+import { calls, remember, seatAt } from "../prefs.js";
 import { Affairs } from "./affairs.js";
 import { help, seatDialog } from "./dialogs.js";
 import { frame } from "./frame.js";
@@ -21,6 +21,7 @@ import { Outlook } from "./outlook.js";
 import { laid } from "./printing.js";
 import { Ruler } from "./ruler.js";
 import { Rules } from "./rules.js";
+import { say } from "../words.js";
 
 /** Sits down at a match, or looks on; at a moment of it if one is named. Gives what leaves it again. */
 export async function table(page, id, key, moment) {
@@ -119,7 +120,7 @@ class Table {
   connected(on, lost) {
     document.documentElement.dataset.connected = on;
     if (on) this.frame.say("");
-    this.frame.line(on ? "" : lost ? "Cannot follow the match any longer. Open its link again." : "Connection lost. Reconnecting…");
+    this.frame.line(on ? "" : lost ? say("line-lost") : say("line-down"));
   }
 
   /** A new state of the match. */
@@ -151,7 +152,7 @@ class Table {
   // Who asked for it is called when his turn has come while he looks elsewhere.
   call(moved) {
     const mine = Boolean(this.seen.decision?.yours && this.seen.you !== "both");
-    if (this.started && moved && mine && !this.mine && document.hidden && calls()) new Notification(this.title, { body: "It is your turn.", tag: this.id });
+    if (this.started && moved && mine && !this.mine && document.hidden && calls()) new Notification(this.title, { body: say("your-turn"), tag: this.id });
     this.mine = mine;
   }
 
@@ -169,6 +170,7 @@ class Table {
     const { seen } = this;
     const decision = this.open_decision;
     delete document.documentElement.dataset.listing;
+    delete document.documentElement.dataset.readying;
     this.decision.show(seen);
     this.board.show(seen.picture, decision);
     this.state.show(seen.picture, seen.as);
@@ -190,6 +192,7 @@ class Table {
   // Asks what is to be known before one answers; then lists the answers and brings into sight what they are about.
   async ready(decision, stand) {
     if (!decision) return;
+    document.documentElement.dataset.readying = "true";
     const { counters } = this.board;
     const enemies = new Set([...counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
     const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
@@ -206,6 +209,7 @@ class Table {
     this.outlook.lit(decision);
     this.outlook.attend(decision);
     this.gestures.hover(this.board.hovered ?? null);
+    delete document.documentElement.dataset.readying;
   }
 
   /** Says what the computer would do in this place, and why. */
@@ -313,7 +317,9 @@ class Table {
     const whom = verdict.reason.includes(name) ? "" : `${name}: `;
     const words = plain(`${whom}${verdict.reason}${made}${verdict.rule ? ` (${verdict.rule})` : ""}`);
     this.frame.say(...this.rules.read(words));
-    announce(words);
+    // What the lesson said to an earlier try does not stay beside this one.
+    if (this.lesson && !this.lesson.isOver) this.lesson.wrong(words);
+    else announce(words);
   }
 
   /** Goes back in time to after so many answers; forth again with null. */
@@ -352,11 +358,11 @@ class Table {
 
   /** A link to a moment, for anybody: it has no key in it. */
   async linkTo(n) {
-    const address = `${location.href.split("#")[0]}#match/${this.id}//${n}`;
-    const field = make("input", { readonly: true, value: address, "aria-label": "Link to this position" });
+    const address = `${location.href.split(/[?#]/)[0]}#match/${this.id}//${n}`;
+    const field = make("input", { readonly: true, value: address, "aria-label": say("link-here") });
     this.frame.say(field);
-    const told = (await copy(address, field)) ? "Copied: " : "Press Ctrl+C to copy: ";
-    this.frame.say(told, field);
+    const told = (await copy(address, field)) ? say("link-copied") : say("link-copy");
+    this.frame.say(told, " ", field);
     field.select();
   }
 
@@ -364,10 +370,6 @@ class Table {
     const start = Math.max(0, from - 400);
     const piece = await ask("GET", `${this.path}/log${this.query({ from: start, to: from })}`, { key: this.key });
     this.log.before(piece, start);
-  }
-
-  theme() {
-    this.frame.say(`Theme: ${nextTheme()}`);
   }
 
   /** The keys that work everywhere but where one types. */

@@ -1,0 +1,394 @@
+# Die eigenen Texte der Seite. Was Regeln, Programm und Pakete sagen, kommt von anderswo.
+
+## Startseite
+
+home-about = Schlachten des Amerikanischen Bürgerkriegs. Jede Regel wird eingehalten, jede Ablehnung erklärt.
+home-begin = Womit anfangen?
+home-learn = Lernen
+home-learn-about = Kurze Lektionen von wenigen Minuten
+home-computer = Gegen den Computer
+home-computer-about = Der Computer übernimmt die andere Seite
+home-friend = Gegen Freunde
+home-friend-about = Einladung als Link verschicken
+home-matches = Deine Partien
+home-public = Öffentliche Partien
+home-find = Partie suchen
+home-more = Mehr anzeigen
+home-saved = Gespeicherte Partie
+home-help = Handbuch
+lesson-time = { $minutes } Minuten
+lesson-time-done = { $minutes } Minuten, erledigt
+lessons-more =
+    { $count ->
+        [one] eine weitere Lektion
+       *[other] { $count } weitere Lektionen
+    }
+lessons-of =
+    { $count ->
+        [one] eine Lektion
+       *[other] { $count } Lektionen
+    } mit { $title }
+lessons-with = Mit { $title }. Keine Vorkenntnisse nötig.
+
+## Neue Partie
+
+match-new = Neue Partie
+match-battle = Schlacht
+match-options = Optionale Regeln
+match-idle = { $option } bewirkt nichts ohne { $needs }.
+match-open = Ich spiele beide Seiten: alles zeigen
+match-name = Name der Partie (freiwillig)
+match-clocks = Uhren
+match-listed = Öffentlich auflisten (Zuschauer willkommen)
+match-begin = Los geht’s
+seat-me = Ich
+seat-invite = Jemand, per Link
+seat-open = Wer will, aus der öffentlichen Liste
+seat-post = Jemand, per Brief
+seat-computer = Computer, { $player }
+clocks-none = Keine
+clocks-shown = Bedenkzeit anzeigen
+clocks-limit = { $minutes } Minuten je Seite; Überschreitung wird nur angezeigt
+
+## Partien in einer Liste
+
+match-untitled = Partie
+match-joined = Angenommene Partie
+match-by-mail = Briefpartie
+match-forget = { $title } vergessen
+match-forgotten = { $title } und der Schlüssel zum Platz wurden entfernt.
+match-remember = Rückgängig
+match-unreachable = Partie nicht erreichbar
+match-over = beendet
+match-runs = läuft
+match-sit = Platz nehmen: { $side }
+match-watch = Dieser Partie zuschauen
+stand-both = beide Seiten
+stand-open = { $side } gegen einen freien Platz
+stand-player = { $side } gegen einen Menschen
+stand-computer = { $side } gegen den Computer ({ $who })
+stand-yours = du bist am Zug
+saved-continue = Partie fortsetzen (sonst als Aufzeichnung öffnen)
+saved-open = Spielstand oder Brief einer Briefpartie öffnen
+all-matches = Alle Partien
+
+## Fehler
+
+error-title = Da ist etwas schiefgegangen
+error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+seat-taken = Dieser Platz ist vergeben
+seat-taken-about = Eine Einladung gilt nur einmal, und diese wurde schon angenommen. Warst du es selbst, dann öffne die Partie in dem Browser, mit dem du sie angenommen hast. Sonst bitte um eine neue Einladung. Zuschauen kann jeder.
+engine-broken = Das Programm startet nicht. Lade die Seite neu.
+engine-broken-by = Das Programm startet nicht: { $cause }. Lade die Seite neu.
+engine-no-start = Das Programm startet nicht, oder dieser Browser lässt die Seite nichts speichern. Lade die Seite außerhalb eines privaten Fensters neu.
+engine-failed = Das Programm ist abgestürzt. Deine Partie ist unverändert.
+engine-moved = Die Partie hat sich in einem anderen Tab geändert. Prüfe die Stellung und wähle noch einmal.
+engine-unsaved = Dein Zug wurde nicht gespeichert: { $cause }. Deine Partie ist unverändert.
+
+## Am Spieltisch
+
+undo = Rückgängig
+undo-about = Letzte Entscheidung zurücknehmen (u)
+undo-ask = Rücknahme erbitten
+close = Schließen
+your-turn = Du bist am Zug.
+menu-more = Mehr
+menu-coach = Trainer
+menu-coach-about = Jede Entscheidung erklären
+menu-sight = Sicht
+menu-sight-about = Sichtlinie (l)
+menu-rules = Regeln
+menu-rules-about = Regeln, Begriffe und Tabellen
+menu-hide = Spielsteine ausblenden
+menu-hide-about = Nur die Karte ansehen (h)
+menu-seats = Plätze
+menu-print = Drucken
+menu-print-about = Karte und Spielsteine drucken
+menu-settings = Einstellungen
+menu-keys = Tasten
+menu-keys-about = Tasten und Hilfe
+menu-help = Handbuch
+panel-name = Entscheidung und Protokoll
+tabs-name = Bereiche
+tab-decision = Entscheidung
+tab-log = Protokoll
+tab-status = Lage
+tab-chat = Chat
+line-lost = Kein Zugang mehr zu dieser Partie. Öffne ihren Link noch einmal.
+line-down = Verbindung unterbrochen. Neuer Versuch …
+wish-waits = { $side } möchte die letzte Entscheidung zurücknehmen und wartet auf Antwort.
+wish-asked = { $side } möchte die letzte Entscheidung zurücknehmen.
+wish-agree = Zustimmen
+wish-refuse = Ablehnen
+role-replay = Aufzeichnung
+role-viewing = Ansicht: { $side }
+role-both = Beide Seiten
+role-side = Du: { $side }
+role-watching = Zuschauer
+clocks-name = Bedenkzeit beider Seiten
+
+## Einstellungen
+
+# In jeder Sprache beide Wörter.
+settings-language = Language / Sprache
+settings-automatic = automatisch
+settings-theme = Farben
+theme-auto = automatisch
+theme-light = hell
+theme-dark = dunkel
+
+## Zeitleiste
+
+step-decision = je Entscheidung
+step-part = je Rundenabschnitt
+step-turn = je Runde
+time-slider = Stelle in der Partie
+time-back = Zurück
+time-back-key = Zurück ([)
+time-forward = Vor
+time-forward-key = Vor (])
+time-now = Jetzt
+time-now-yours = Jetzt: du bist am Zug
+time-at = { $at } von { $of }
+time-link = Link
+time-link-about = Link zu dieser Stellung kopieren
+time-step = Schrittweite der Wiedergabe
+time-view = Sicht
+time-view-about = Wähle, wessen Sicht gezeigt wird
+time-view-both = beide Seiten
+time-play = Abspielen
+time-pause = Anhalten
+link-here = Link zu dieser Stellung
+link-copied = Kopiert:
+link-copy = Mit Strg+C kopieren:
+
+## Was geschah
+
+since-name = Seit deinem letzten Zug
+since =
+    Seit deinem letzten Zug: { $events ->
+        [one] ein Ereignis
+       *[other] { $events } Ereignisse
+    }. { $gravest }
+since-spared =
+    Seit deinem letzten Zug: { $events ->
+        [one] ein Ereignis
+       *[other] { $events } Ereignisse
+    }; { $spared ->
+        [one] auf eine Reaktion
+       *[other] auf { $spared } Reaktionen
+    } wurde für dich verzichtet. { $gravest }
+since-at = { $at } von { $of }: { $text }
+since-previous = Voriges (,)
+since-next = Nächstes (.)
+sounds = Töne abspielen
+pace-name = Tempo der Wiedergabe
+pace-instantly = sofort
+pace-quickly = schnell
+pace-slowly = langsam
+
+## Die Karte
+
+map-name = Karte
+map-help = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eingabetaste wählst du. Das Fragezeichen zeigt alle Tasten.
+map-nothing = Auf der Karte gibt es gerade nichts zu wählen
+map-point-first = Zeige zuerst auf ein Feld
+map-can = Du kannst wählen: { $option }
+map-reach = Erreichbar für { $cost }
+map-edge = Kartenrand
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-whole = Ganze Karte
+counters-hidden = Spielsteine ausgeblendet
+counters-show = Spielsteine einblenden
+tip-name = Angaben zum Feld
+hex-level = Höhe { $level }
+rose-name = Richtungen: oben ist { $up }, unten ist { $down }
+laid-towards = { $thing } in Richtung { $hex }
+areas-name = Gebiete der Karte
+areas-show = Gebiete anzeigen
+areas-show-key = Gebiete anzeigen (z)
+areas-none = Diese Karte hat keine Gebiete zum Anzeigen
+areas-hidden = { $area }: ausgeblendet
+sight-first = Wähle das erste Feld.
+sight-second = Wähle das zweite Feld.
+sight-from = Von { $hex }: wähle das zweite Feld.
+sight-open = { $from } bis { $to }: Entfernung { $range }, { $los } ({ $rule })
+sight-blocked = { $from } bis { $to }: Entfernung { $range }, { $los } durch { $blocker }, { $reason } ({ $rule })
+warn-backfires = Das schadet eher dir als dem Gegner.
+warn-again = { $why } Wähle es zur Bestätigung noch einmal. Diese Warnung erscheint nur einmal.
+
+## Entscheidungen
+
+path-now = Stelle im Spielablauf
+path-then = Stelle im Spielablauf bei diesem Zug
+decision-secret = Diese Entscheidung ist geheim.
+cover-title = Geheime Entscheidung: { $side }
+cover-about = Nur für die Seite { $side } bestimmt.
+cover-show = Entscheidung zeigen ({ $side })
+suggest = Vorschlag
+waiting-replay = Hier hat { $side } entschieden
+waiting-player = { $side } ist am Zug
+waiting-computer = { $side }: der Computer denkt nach
+game-over = Die Partie ist beendet
+rematch = Revanche mit vertauschten Seiten
+options-idle = { $count } weitere ohne Wirkung
+option-all = Alle: { $option }
+option-place = Den Rest für mich aufstellen
+option-place-about = Verteilt diese und die übrigen Einheiten
+option-finish = Fertig mit { $activity }
+option-finish-about = Beendet diesen Schritt und die folgenden
+option-standing = Passen, bis sich etwas ändert
+option-standing-about = Fragt dich wieder, wenn du andere Möglichkeiten hast oder die Runde endet
+option-again = { $option }: nicht rückgängig zu machen, zur Bestätigung noch einmal drücken
+then-title = Stellung nach Zug { $n }
+then-return = Zurück zur Gegenwart
+then-review = Nächste Entscheidung beurteilen
+odds-more = Details
+odds-less = Weniger
+odds-range = { $least } bis { $most }
+odds-own = eigene { $chance }
+
+## Ratschläge
+
+advice-none = Dazu gibt es keinen Rat.
+advice-suggests = Vorschlag ({ $level }): { $best }
+advice-had-chosen = Die Wahl des Computers ({ $level }): { $best }
+advice-agrees = Der Computer ({ $level }) stimmt zu.
+advice-worse = Geschätzt { $points } Punkte schlechter als die beste Wahl.
+advice-equal = Auf den ersten Blick so gut wie die beste Wahl.
+advice-why = Begründung in Siegpunkten
+advice-next = Zweitbeste Wahl, { $points } Punkte weniger: { $option }
+
+## Lektionen
+
+lesson-name = Lektion
+lesson-named = Lektion: { $title }
+lesson-step = { $at } von { $of }
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-right = Richtig.
+lesson-read-first = Lies zuerst diesen Schritt und drücke dann auf Weiter.
+lesson-over = Lektion abgeschlossen
+lesson-following = Weiter: { $title }
+lesson-all = Alle Lektionen
+
+## Briefpartien
+
+letter-send = Schick diesen Brief an deinen Gegner
+letter-send-to = Schick diesen Brief an deinen Gegner ({ $side })
+letter-about = Schick ihn per E-Mail, über ein Forum oder wie du willst. Niemand sonst kann die verdeckten Teile lesen, und jede Änderung fällt auf.
+letter-save = Brief speichern
+letter-final = Letzten Brief speichern, damit dein Gegner das Ergebnis sieht
+letter-reply = Antwort öffnen
+order-from-now = Künftig bei solchen Reaktionen
+order-ask = Mich fragen
+order-never = Nie
+order-harm = Wenn die Trefferchance mindestens { $least } % beträgt
+order-about = Das Programm befolgt diese Anweisung ohne Brief. Dein Gegner kann sie sehen.
+
+## Protokoll, Lage und Chat
+
+log-earlier = Früheres
+log-go = Stellung danach ansehen
+log-details = Einzelheiten
+state-none = Keine
+talk-message = Nachricht
+talk-send = Senden
+talk-notes = Eigene Notizen
+talk-notice = Hinweis
+
+## Der Bericht einer Partie
+
+report-name = Bericht der Partie
+report-points = Punkte
+report-lost = verlorene Stärke
+report-history = { $side }: { $lost } verloren (historisch { $history })
+report-historical = historisch
+report-turning = Wendepunkte
+report-sources = Punkte nach Herkunft
+report-formations = Verlorene Stärke nach Verband und Runde
+report-events = Ereignisse: { $count }
+report-event = { $when }: { $side }, { $what }
+report-text = Der Bericht als Text
+report-copy = Als Text kopieren
+report-copy-by-hand = Markiere den Text und kopiere ihn
+report-save = Als Webseite speichern
+report-curve = Punkte je Runde. Endstand: { $usa } { $usaPoints }, { $csa } { $csaPoints }
+lead-tied = Gleichstand
+lead = { $side } führt mit { $points }
+luck-none = keine Würfel
+luck =
+    { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }, im Schnitt { $average } ({ $off } gegenüber { $expected })
+
+## Plätze
+
+seats-by-mail = spielt per Brief
+seats-open = frei: wartet auf deinen Gegner
+seats-player = ein Mensch
+seats-computer = der Computer, als { $level }
+seats-bot = der Bot „{ $who }“
+seats-level = Stufe des Computers für { $side }
+seats-give = Computer spielen lassen
+seats-take-back = Platz zurücknehmen
+seats-invitation = Einladung für { $side }
+seats-code = Derselbe Link als QR-Code
+seats-spectators = Link für Zuschauer
+seats-own = Link zu deinem eigenen Platz, für einen anderen Browser
+seats-save = In Datei speichern
+seats-unplayed = Von diesem Platz kam noch kein Zug.
+seats-invite-other = Jemand anderen einladen
+seats-list = Platz wieder öffentlich anbieten
+windows-ask = Mich bei geheimen Reaktionen fragen
+windows-pass = Bei geheimen Reaktionen für mich passen
+windows-about = Du wirst auch gefragt, wenn du nichts Spielbares hast. So verrät die Frage deinem Gegner nichts.
+dice-shared = Beide Seiten erzeugen die Würfe gemeinsam, damit niemand vorausschauen oder noch einmal würfeln kann.
+dice-seed = Startwert der Würfel: { $seed }.
+dice-chosen = Wer die Partie angelegt hat, hat den Startwert gewählt.
+dice-hash = SHA-256 des Startwerts: { $hash }
+notify = Benachrichtige mich, wenn ich am Zug bin
+notify-blocked = Der Browser blockiert Benachrichtigungen dieser Seite.
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Mit Strg+C kopieren
+
+## Drucken
+
+print-map = Die Karte
+print-set-up = Die Karte mit den Einheiten dieser Schlacht
+print-counters = Die Spielsteine zum Ausschneiden
+print-svg = Als SVG speichern
+print-scale = Drucke mit 100 %, damit die Spielsteine auf die Karte passen: ein Spielstein ist 12,6 mm breit. Ein PDF-Drucker behält diese Maße bei. Die Blätter einer Karte überlappen um 6 mm.
+
+## Regeln
+
+rules-find = Begriff suchen
+rules-found = Begriffe und Regeln
+rules-all = Alle Regeln
+rules-chart = Tabelle
+rules-used = (hier benutzt)
+
+## Tasten
+
+key-choice = die Möglichkeit mit dieser Taste wählen
+key-through = durch die Möglichkeiten gehen
+key-choices = zu den Möglichkeiten gehen
+key-map = zur Karte gehen: Pfeiltasten bewegen den Cursor, die Eingabetaste wählt, Umschalt mit Pfeiltaste verschiebt die Karte
+key-next = zum nächsten oder vorigen Ort gehen, den du wählen kannst
+key-zoom = vergrößern, verkleinern, ganze Karte
+key-why = erklären, warum du das Feld unter dem Cursor nicht wählen kannst
+key-pin = Angaben zum Feld festhalten, um Begriffe darin zu öffnen
+key-sight = Sichtlinie
+key-areas = Gebiete auf der Karte auswählen
+key-undo = rückgängig
+key-hide = Spielsteine ausblenden
+key-whole = ganze Karte
+key-events = vor und zurück durch die Ereignisse seit deinem letzten Zug
+key-match = vor und zurück durch die Partie
+key-leave = den aktuellen Modus verlassen
+key-keys = diese Tasten anzeigen
+keys-pointers = Maus: Klicke auf alles, was leuchtet. Das Rad vergrößert, Ziehen verschiebt die Karte. Ziehe eine Einheit an ihr Ziel oder auf den Gegner. Ein Stapel zieht gemeinsam; öffne ihn, um eine einzelne Einheit zu ziehen. Ein Klick auf ein fernes Feld zieht dorthin und beendet den Zug; mit Umschalt ziehst du weiter. Finger: tippen, ziehen und spreizen. Tippe auf ein fernes Feld, um den Weg zu sehen, und noch einmal, um zu ziehen.

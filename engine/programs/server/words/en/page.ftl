@@ -1,0 +1,389 @@
+# The page's own words. What the rules, the engine and packages say comes from elsewhere.
+
+## Home
+
+home-about = Battles of the American Civil War. Every rule enforced, every refusal explained.
+home-begin = Where to begin
+home-learn = Learn
+home-learn-about = Short lessons, a few minutes each
+home-computer = Play the computer
+home-computer-about = The computer takes the other side
+home-friend = Play a friend
+home-friend-about = Send an invitation link
+home-matches = Your matches
+home-public = Public matches
+home-find = Find a match
+home-more = Show more
+home-saved = Saved match
+home-help = Manual
+
+lesson-time = { $minutes } minutes
+lesson-time-done = { $minutes } minutes, done
+lessons-more = { $count ->
+        [one] one more lesson
+       *[other] { $count } more lessons
+    }
+lessons-of = { $count ->
+        [one] one lesson
+       *[other] { $count } lessons
+    } with { $title }
+lessons-with = With { $title }. No experience needed.
+
+## A new match
+
+match-new = New match
+match-battle = Battle
+match-options = Optional rules
+# An optional rule that needs another one.
+match-idle = { $option } has no effect without { $needs }.
+match-open = I play both sides: show everything
+match-name = Match name (optional)
+match-clocks = Clocks
+match-listed = List publicly (spectators welcome)
+match-begin = Begin
+seat-me = Me
+seat-invite = A friend, by link
+seat-open = Anyone, from the public list
+seat-post = A friend, by mail
+seat-computer = Computer, { $player }
+clocks-none = None
+clocks-shown = Show thinking time
+clocks-limit = { $minutes } minutes per side (overtime is flagged, not enforced)
+
+## Matches in a list
+
+match-untitled = Match
+match-joined = Joined match
+match-by-mail = Match by mail
+match-forget = Forget { $title }
+match-forgotten = Removed { $title } and its seat key.
+match-remember = Undo
+match-unreachable = cannot reach this match
+match-over = over
+match-runs = in progress
+match-sit = Take seat: { $side }
+match-watch = Watch this match
+stand-both = both sides
+stand-open = { $side } vs. an open seat
+stand-player = { $side } vs. a player
+stand-computer = { $side } vs. the computer ({ $who })
+stand-yours = your move
+saved-continue = Continue this match (otherwise open it as a replay)
+saved-open = Open a save, or a letter of a match by mail
+all-matches = All matches
+
+## Errors
+
+error-title = Something went wrong
+error-unreachable = Cannot reach the server. Check your connection and try again.
+seat-taken = This seat is taken
+seat-taken-about = An invitation works once, and this one has been used. If you used it, open the match in the browser where you joined. Otherwise ask the sender for a new invitation. Anyone may watch the match.
+engine-broken = Cannot start the engine. Reload the page.
+engine-broken-by = Cannot start the engine: { $cause }. Reload the page.
+engine-no-start = Cannot start the engine, or this browser does not let the page store data. Reload the page outside a private window.
+engine-failed = The engine failed. Your match is unchanged.
+engine-moved = This match changed in another tab. Check the position and choose again.
+engine-unsaved = Cannot save your move: { $cause }. Your match is unchanged.
+
+## The table
+
+undo = Undo
+undo-about = Undo the last decision (u)
+undo-ask = Ask to undo
+close = Close
+your-turn = It is your turn.
+menu-more = More tools
+menu-coach = Coach
+menu-coach-about = Explain each decision
+menu-sight = Sight
+menu-sight-about = Line of sight (l)
+menu-rules = Rules
+menu-rules-about = Rules, terms and charts
+menu-hide = Hide counters
+menu-hide-about = Look at the map alone (h)
+menu-seats = Seats
+menu-print = Print
+menu-print-about = Print the map and the counters
+menu-settings = Settings
+menu-keys = Keys
+menu-keys-about = Keys and help
+menu-help = Manual
+panel-name = Decision and log
+tabs-name = Panels
+tab-decision = Decision
+tab-log = Log
+tab-status = Status
+tab-chat = Chat
+line-lost = Lost access to this match. Open its link again.
+line-down = Connection lost. Reconnecting…
+wish-waits = { $side } has asked to undo the last decision.
+wish-asked = { $side } asks to undo the last decision.
+wish-agree = Agree
+wish-refuse = Refuse
+role-replay = Replay
+role-viewing = Viewing: { $side }
+role-both = Both sides
+role-side = You: { $side }
+role-watching = Watching
+clocks-name = Thinking time of each side
+
+## Settings
+
+# In every language both words.
+settings-language = Language / Sprache
+settings-automatic = automatic
+settings-theme = Theme
+theme-auto = automatic
+theme-light = light
+theme-dark = dark
+
+## The slider of time
+
+step-decision = by decision
+step-part = by part of a turn
+step-turn = by turn
+time-slider = Position in the match
+time-back = Back
+time-back-key = Back ([)
+time-forward = Forward
+time-forward-key = Forward (])
+time-now = Now
+time-now-yours = Now: your turn
+time-at = { $at } of { $of }
+time-link = Link
+time-link-about = Copy a link to this position
+time-step = Length of a replay step
+time-view = View
+time-view-about = Choose whose view to show
+time-view-both = both sides
+time-play = Play replay
+time-pause = Pause replay
+link-here = Link to this position
+link-copied = Copied:
+link-copy = Press Ctrl+C to copy:
+
+## What happened
+
+since-name = Since your last move
+since = Since your last move: { $events ->
+        [one] one event
+       *[other] { $events } events
+    }. { $gravest }
+since-spared = Since your last move: { $events ->
+        [one] one event
+       *[other] { $events } events
+    }; { $spared ->
+        [one] one reaction window
+       *[other] { $spared } reaction windows
+    } passed for you. { $gravest }
+since-at = { $at } of { $of }: { $text }
+since-previous = Previous (,)
+since-next = Next (.)
+sounds = Play sounds
+pace-name = Playback speed
+pace-instantly = instantly
+pace-quickly = quickly
+pace-slowly = slowly
+
+## The map
+
+map-name = Map
+map-help = Use the arrow keys to move from hex to hex and Enter to choose. Press the question mark for all keys.
+map-nothing = You cannot choose anything on the map now
+map-point-first = Point at a hex first
+map-can = You can choose: { $option }
+map-reach = Within reach for { $cost }
+map-edge = Edge of the map
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Whole map
+counters-hidden = Counters hidden
+counters-show = Show counters
+tip-name = Hex details
+hex-level = level { $level }
+rose-name = Directions: up is { $up }, down is { $down }
+laid-towards = { $thing } towards { $hex }
+areas-name = Areas of the map
+areas-show = Areas to show
+areas-show-key = Areas to show (z)
+areas-none = This map has no areas to show
+areas-hidden = { $area }: hidden
+sight-first = Choose the first hex.
+sight-second = Choose the second hex.
+sight-from = From { $hex }: choose the second hex.
+sight-open = { $from } to { $to }: range { $range }, { $los } ({ $rule })
+sight-blocked = { $from } to { $to }: range { $range }, { $los } by { $blocker }, { $reason } ({ $rule })
+warn-backfires = This is more likely to hurt you than the enemy.
+warn-again = { $why } Choose it again to confirm. This warning appears only once.
+
+## Decisions
+
+path-now = Current place in the sequence of play
+path-then = Place in the sequence of play at this move
+decision-secret = This decision is secret.
+cover-title = Secret { $side } decision
+cover-about = For the { $side } player's eyes only.
+cover-show = Show the { $side } decision
+suggest = Suggest
+waiting-replay = Decision of the { $side } player
+waiting-player = Waiting for the { $side } player
+waiting-computer = { $side }: the computer is thinking
+game-over = The game is over
+rematch = Rematch, swapping sides
+options-idle = { $count } more with no effect
+option-all = All: { $option }
+option-place = Place the rest for me
+option-place-about = Places this unit and the remaining ones, spread out
+option-finish = Done with { $activity }
+option-finish-about = Ends this step and the remaining ones
+option-standing = Pass until something changes
+option-standing-about = Asks you again when your choices change or the turn ends
+option-again = { $option }: cannot be undone, press again to confirm
+then-title = Viewing move { $n }
+then-return = Return to the present
+then-review = Review the next decision
+odds-more = Details
+odds-less = Less
+odds-range = { $least } to { $most }
+# The chance that the attacker suffers.
+odds-own = own { $chance }
+
+## Advice
+
+advice-none = No advice is available.
+advice-suggests = The { $level } suggests: { $best }
+advice-had-chosen = The { $level } would have chosen: { $best }
+advice-agrees = The { $level } agrees.
+advice-worse = Estimated { $points } points worse than the best choice.
+advice-equal = Static evaluation: as good as the best choice.
+advice-why = Why, in victory points
+advice-next = Next best, { $points } points lower: { $option }
+
+## Lessons
+
+lesson-name = Lesson
+lesson-named = Lesson: { $title }
+lesson-step = { $at } of { $of }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-right = Right.
+lesson-read-first = Read this step first, then press Next.
+lesson-over = Lesson complete
+lesson-following = Next: { $title }
+lesson-all = All lessons
+
+## A match by mail
+
+letter-send = Send this letter to your opponent
+letter-send-to = Send this letter to the { $side } player
+letter-about = Send it by email, in a forum or any other way. No one else can read its hidden parts, and any change to it is detected.
+letter-save = Save the letter
+letter-final = Save the final letter, so that your opponent can see the result
+letter-reply = Open the reply
+order-from-now = From now on, in reaction windows like this
+order-ask = Ask me
+order-never = Never
+order-harm = When the chance of harm is at least { $least }%
+order-about = The program follows this order without a letter. Your opponent can see it.
+
+## Log, status and chat
+
+log-earlier = Earlier
+log-go = View the position after this
+log-details = Details
+state-none = None
+talk-message = Chat message
+talk-send = Send
+talk-notes = Private notes
+talk-notice = Notice
+
+## The report of a match
+
+report-name = Match report
+report-points = points
+report-lost = strength lost
+report-history = { $side } lost { $lost } (historically { $history })
+report-historical = historical
+report-turning = Turning points
+report-sources = Points by source
+report-formations = Strength lost, by formation and turn
+report-events = Events: { $count }
+report-event = { $when }: { $side }, { $what }
+report-text = The match report as text
+report-copy = Copy as text
+report-copy-by-hand = Select the text and copy it
+report-save = Save as a web page
+report-curve = Points by turn. Final score: { $usa } { $usaPoints }, { $csa } { $csaPoints }
+lead-tied = tied
+lead = { $side } { $points } ahead
+luck-none = no dice
+luck = { $dice } dice, average { $average } ({ $off } from { $expected })
+
+## Seats
+
+seats-by-mail = plays by mail
+seats-open = open: waiting for your opponent
+seats-player = a player
+seats-computer = the computer, as { $level }
+seats-bot = the bot "{ $who }"
+seats-level = Computer level for { $side }
+seats-give = Let the computer play
+seats-take-back = Take the seat back
+seats-invitation = Invitation for the { $side } player
+seats-code = The same link as a QR code
+seats-spectators = Link for spectators
+seats-own = Link to your own seat, for another browser
+seats-save = Save to a file
+seats-unplayed = No move from this seat yet.
+seats-invite-other = Invite another player
+seats-list = Offer the seat publicly again
+windows-ask = Ask me in secret reaction windows
+windows-pass = Pass secret reaction windows for me
+windows-about = You get these prompts even when you hold nothing that you can play, so that your opponent learns nothing from them.
+dice-shared = Both sides generate the dice together, so that neither can look ahead or roll again.
+dice-seed = Dice seed: { $seed }.
+dice-chosen = The player who created this match chose the seed.
+dice-hash = SHA-256 of the seed: { $hash }
+notify = Notify me when it's my turn
+notify-blocked = The browser blocks notifications for this page.
+copy = Copy
+copied = Copied
+copy-by-hand = Press Ctrl+C to copy
+
+## Print
+
+print-map = The map
+print-set-up = The map with the units of this battle
+print-counters = The counters, to cut out
+print-svg = Save as SVG
+print-scale = Print at 100% scale, so that the counters fit the map: a counter is 12.6 mm wide. A PDF printer keeps these sizes. The sheets of a map overlap by 6 mm.
+
+## Rules
+
+rules-find = Find a term
+rules-found = Terms and rules
+rules-all = All rules
+rules-chart = Chart
+rules-used = (used here)
+
+## Keys
+
+key-choice = make the choice with this key
+key-through = move through the choices
+key-choices = go to the choices
+key-map = go to the map: arrow keys move the cursor, Enter chooses, Shift with an arrow key moves the map
+key-next = go to the next or the previous place that you can choose
+key-zoom = zoom in, zoom out, whole map
+key-why = explain why you cannot choose the hex under the cursor
+key-pin = pin the hex details, so that you can open the terms in them
+key-sight = line of sight
+key-areas = choose areas to show on the map
+key-undo = undo
+key-hide = hide counters
+key-whole = whole map
+key-events = step back and forward through the events since your last move
+key-match = step back and forward through the match
+key-leave = leave the current mode
+key-keys = show these keys
+keys-pointers = Mouse: click anything that is lit. Turn the wheel to zoom, and drag to move the map. Drag a unit to its destination or onto its target. A stack moves as a whole; open it to drag one of its units. Click a distant hex to move there and end the move, or hold Shift to keep moving. Touch: tap, drag and pinch. Tap a distant hex to see the path, and tap it again to move.

@@ -1,0 +1,187 @@
+//! The languages of the page: every text of its own comes from a catalogue, and the reader chooses in which language.
+
+use serde_json::{Value, json};
+
+use super::{at_fire, link, settled, sit};
+use crate::client::{GAME, Tables};
+use crate::driver::{Browser, Window, driver};
+
+/// Where texts of packages, of rules and of the engine are shown.
+const OF_OTHERS: &str = "#battle, form .words, .extras, .row label, .lessons b, .lessons small:last-child, .matches a, .stand, \
+    .bar h1, .when span:not(.you), #prompt, .path li, .coach, .options .label, .options small, .odds, .log, .state, .tip, .said, \
+    .lesson h2, .task, .choices, .more-of-it, .feedback, .told, .areas ul, .clock, .map svg, .cards, .chart, .chapter, \
+    .seats b, .give option, .end > p, #from-seat, #language, .quiet[aria-label], kbd, cite, #live, noscript, h1";
+
+/// Shown texts, names and tooltips outside brackets.
+const OUTSIDE: &str = "
+    const isSeen = (of) => (of.closest('select') ?? of).checkVisibility();
+    const isOwn = (of) => !of.closest(OF_OTHERS) && isSeen(of);
+    const outside = [];
+    let depth = 0;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      let rest = '';
+      for (const letter of data) {
+        if (letter === '⟦') depth += 1;
+        else if (letter === '⟧') depth -= 1;
+        else if (depth === 0) rest += letter;
+      }
+      if (/\\p{L}{2}/u.test(rest) && isOwn(parentElement)) outside.push(rest);
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      for (const of of document.querySelectorAll(`[${name}]`)) {
+        const text = of.getAttribute(name);
+        if (/\\p{L}{2}/u.test(text) && !text.includes('⟦') && isOwn(of)) outside.push(`${name}: ${text}`);
+      }
+    }
+    return outside;
+";
+
+fn outside(browser: &Browser, place: &str) {
+    let script = OUTSIDE.replace("OF_OTHERS", &format!("{OF_OTHERS:?}"));
+    assert_eq!(browser.run(&script), json!([]), "{place}");
+    let inside = browser.run("return document.body.textContent.split('⟦').length");
+    assert!(inside.as_u64() > Some(5), "{place}: {inside}");
+}
+
+#[test]
+fn every_text_of_the_page_is_from_a_catalogue() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/?lang=pseudo", client.base));
+    browser.wait("return document.querySelector('.row select') !== null");
+    outside(&browser, "home");
+
+    let made = at_fire(&tables);
+    let address = link(&client, &made, &made["key"]);
+    sit(&browser, &address.replacen("/#", "/?lang=pseudo#", 1));
+    browser.wait("return document.querySelector('.odds') !== null");
+    settled(&browser);
+    for tab in ["log", "state", "talk"] {
+        browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
+        outside(&browser, tab);
+    }
+    browser.run("document.querySelector('.burger').click()");
+    outside(&browser, "menu");
+    let tools = browser.run("return document.querySelectorAll('.more button').length");
+    let mut dialogs = 0;
+    for tool in 0..tools.as_u64().expect("a number") {
+        browser.run(&format!("document.querySelectorAll('.more button')[{tool}].click()"));
+        if browser.wait("return document.querySelector('dialog') ? 2 : 1") == 2 {
+            dialogs += 1;
+            outside(&browser, &format!("tool {tool}"));
+            browser.run("document.querySelector('dialog').close()");
+        }
+    }
+    assert!(dialogs > 2, "{dialogs} dialogs");
+    browser.run("document.querySelector('.rules-button').click()");
+    outside(&browser, "rules");
+    browser.run("document.querySelector('dialog').close(); document.querySelector('.time input').value = 1; document.querySelector('.time input').dispatchEvent(new Event('input'))");
+    browser.wait("return document.querySelector('.then') !== null");
+    outside(&browser, "past");
+}
+
+#[test]
+fn every_text_of_a_lesson_and_of_an_end_is_from_a_catalogue() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/?lang=pseudo", client.base));
+    browser.wait("return document.querySelector('.lessons button') !== null");
+    browser.run("document.querySelector('.lessons button').click()");
+    browser.wait("return document.querySelector('.lesson button') !== null");
+    outside(&browser, "lesson");
+
+    let bots = json!({"game": GAME, "scenario": "valley-vengeance", "usa": "random", "csa": "random", "seed": 3});
+    let (status, made) = client.post("/api/matches", &bots);
+    assert_eq!(status, 200, "{made}");
+    let id = made["id"].as_str().expect("an id");
+    client.settled(id);
+    sit(&browser, &format!("{}/?lang=pseudo#match/{id}", client.base));
+    browser.wait("return document.querySelector('.account') !== null");
+    browser
+        .run("for (const part of document.querySelectorAll('.account details')) part.open = true");
+    let script = OUTSIDE.replace("OF_OTHERS", &format!("{:?}", format!("{OF_OTHERS}, .account td, .account th[scope=row], .account li, .account p:first-child, .account thead th")));
+    assert_eq!(browser.run(&script), json!([]));
+}
+
+/// What is wider than the window, and buttons whose words are cut off.
+const CUT: &str = "
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+    const cut = [...document.querySelectorAll('button, h2, summary, label, dialog, [role=tablist]')].filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline');
+    return [...wide, ...cut.map((e) => e.textContent)];
+";
+
+#[test]
+fn the_page_speaks_german_when_it_is_chosen() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    for window in [Window::Desktop, Window::Phone] {
+        let browser = Browser::open(found, window);
+        let ready = "return document.querySelector('.row select') !== null";
+        browser.go(&format!("{}/", client.base));
+        browser.wait(ready);
+        browser.shot(&format!("home-{window:?}-en.png"));
+        assert_eq!(browser.run("return document.documentElement.lang"), json!("en"));
+        browser.run("document.querySelector('.home-tools button').click()");
+        browser.shot(&format!("settings-{window:?}-en.png"));
+        browser.run("const of = document.querySelector('#language'); of.value = 'de'; of.dispatchEvent(new Event('change'))");
+        browser.wait("return document.documentElement.lang === 'de'");
+        browser.wait(ready);
+        browser.shot(&format!("home-{window:?}-de.png"));
+        let heading = browser.run("return document.querySelector('form.card h2').textContent");
+        assert_eq!(heading, json!("Neue Partie"));
+        assert_eq!(browser.run(CUT), json!([]), "{window:?}, home");
+
+        // What the server answers is asked for in the same language.
+        browser.run(
+            "const plain = window.fetch; window.tags = [];
+             window.fetch = (path, request) => (window.tags.push(request?.headers?.['Accept-Language']), plain(path, request));
+             document.querySelector('#battle').dispatchEvent(new Event('change'))",
+        );
+        assert_eq!(browser.wait("return window.tags[0]"), json!("de"));
+
+        let made = at_fire(&tables);
+        sit(&browser, &link(&client, &made, &made["key"]));
+        browser.wait("return document.querySelector('.odds') !== null");
+        settled(&browser);
+        browser.shot(&format!("match-{window:?}-de.png"));
+        assert_eq!(browser.run(CUT), json!([]), "{window:?}, match");
+        browser.run("document.querySelector('.burger').click()");
+        browser.shot(&format!("menu-{window:?}-de.png"));
+        assert_eq!(browser.run(CUT), json!([]), "{window:?}, menu");
+        for dialog in [3, 4, 5, 6] {
+            browser.run(&format!("document.querySelectorAll('.more button')[{dialog}].click()"));
+            browser.wait("return document.querySelector('dialog') !== null");
+            browser.shot(&format!("dialog-{dialog}-{window:?}-de.png"));
+            assert_eq!(browser.run(CUT), json!([]), "{window:?}, dialog {dialog}");
+            browser.run("document.querySelector('dialog').close()");
+        }
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// A language that the page does not speak is answered in English, and so is what a catalogue lacks.
+#[test]
+fn what_no_catalogue_has_is_english() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let browser = Browser::open(found, Window::Desktop);
+    let said = |language: &str| {
+        browser.go(&format!("{}/?lang={language}", tables.client().base));
+        browser.wait("return document.querySelector('form.card h2') !== null");
+        browser.run("return [document.documentElement.lang, document.querySelector('form.card h2').textContent]")
+    };
+    assert_eq!(said("xx"), json!(["en", "New match"]));
+    assert_eq!(said("de-AT"), json!(["de", "Neue Partie"]));
+    let lacking = browser.run_later(
+        "const done = arguments[0];
+         import('/assets/js/words.js').then(({ say }) => done([say('match-new'), say('no-such-text')]));",
+    );
+    assert_eq!(lacking, Value::from(vec!["Neue Partie", "no-such-text"]));
+}
