@@ -1,97 +1,19 @@
-//! The catalogues of the page: every text that it uses is there, with the values that it is given, and in every language.
+//! The catalogue of the page: every text that it uses is there, with the values that it is given.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use black_box::{files_under, root};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
 
-/// The language that has every text.
-const FIRST: &str = "en";
-
-/// Variables by the key of a text.
-type Texts = BTreeMap<String, BTreeSet<String>>;
+use super::{FIRST, Messages, messages, translations};
 
 fn folder() -> PathBuf {
     root().join("engine/programs/server/words")
 }
 
-/// The other languages.
-fn others() -> Vec<String> {
-    let entries = fs::read_dir(folder()).expect("the catalogues");
-    let names = entries.map(|entry| entry.expect("a folder").file_name().into_string());
-    let names = names.map(|name| name.expect("a tag"));
-    names.filter(|name| name != FIRST).collect()
-}
-
-fn catalogue(language: &str) -> Texts {
-    let mut texts = Texts::new();
-    for file in files_under(&folder().join(language), "ftl") {
-        let text = fs::read_to_string(&file).expect("a catalogue");
-        let (read, broken) = texts_of(&text);
-        assert!(broken.is_empty(), "{}: {}", file.display(), broken.join("\n"));
-        for (key, variables) in read {
-            assert!(!texts.contains_key(&key), "{}: {key} is there twice", file.display());
-            texts.insert(key, variables);
-        }
-    }
-    texts
-}
-
-/// The texts of a catalogue, and what is wrong with it.
-fn texts_of(text: &str) -> (Vec<(String, BTreeSet<String>)>, Vec<String>) {
-    let (resource, mut broken) = match parser::parse(text) {
-        Ok(resource) => (resource, Vec::new()),
-        Err((resource, errors)) => (resource, errors.iter().map(ToString::to_string).collect()),
-    };
-    let mut texts = Vec::new();
-    for entry in resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let mut variables = BTreeSet::new();
-                match &message.value {
-                    Some(value) => variables_of(value, &mut variables),
-                    None => broken.push(format!("{} has no text", message.id.name)),
-                }
-                texts.push((message.id.name.to_owned(), variables));
-            }
-            Entry::Junk { content } => broken.push(format!("cannot be read: {content}")),
-            Entry::Term(term) => broken.push(format!("a term: {}", term.id.name)),
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-        }
-    }
-    (texts, broken)
-}
-
-fn variables_of(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            Expression::Inline(inline) => variable(inline, found),
-            Expression::Select { selector, variants } => {
-                variable(selector, found);
-                for variant in variants {
-                    variables_of(&variant.value, found);
-                }
-            }
-        }
-    }
-}
-
-fn variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            found.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => match expression.as_ref() {
-            Expression::Inline(inline) => variable(inline, found),
-            Expression::Select { .. } => panic!("a choice inside a choice"),
-        },
-        InlineExpression::StringLiteral { .. } => {}
-        other => panic!("{other:?} is more than a variable"),
-    }
+fn english() -> Messages {
+    messages(&folder().join(FIRST))
 }
 
 /// A use of a text: its key and the names of its values.
@@ -166,7 +88,7 @@ fn names(object: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_text_that_the_page_uses_is_there_with_its_values() {
-    let texts = catalogue(FIRST);
+    let texts = english();
     let all = uses();
     assert!(all.len() > 200, "only {} uses are found", all.len());
     let wrong = all.iter().filter(|(_, used)| texts.get(&used.key) != Some(&used.values));
@@ -182,27 +104,9 @@ fn every_text_that_the_page_uses_is_there_with_its_values() {
 #[test]
 fn every_text_is_used() {
     let used: BTreeSet<String> = uses().into_iter().map(|(_, used)| used.key).collect();
-    let texts = catalogue(FIRST);
+    let texts = english();
     let idle: Vec<&String> = texts.keys().filter(|key| !used.contains(*key)).collect();
     assert!(idle.is_empty(), "nothing says {idle:?}");
-}
-
-/// What a language lacks is said in English; the page's languages lack nothing.
-#[test]
-fn every_language_has_every_text() {
-    let texts = catalogue(FIRST);
-    assert!(!others().is_empty());
-    for language in others() {
-        let own = catalogue(&language);
-        let missing: Vec<&String> = texts.keys().filter(|key| !own.contains_key(*key)).collect();
-        assert!(missing.is_empty(), "{language} lacks {missing:?}");
-        for (key, variables) in own {
-            let known = texts.get(&key);
-            assert!(known.is_some(), "{language} has {key}, which is no text");
-            let is_known = known.is_some_and(|known| variables.is_subset(known));
-            assert!(is_known, "{language}: {key} has {variables:?}, {known:?} are known");
-        }
-    }
 }
 
 /// What a style sheet puts beside an element is a sign; words come by an attribute.
@@ -226,17 +130,8 @@ fn the_page_knows_its_languages() {
     let code = fs::read_to_string(code).expect("a script");
     let list = code.split("LANGUAGES = {").nth(1).expect("the languages");
     let mut languages = BTreeSet::from([FIRST.to_owned()]);
-    languages.extend(others());
+    languages.extend(translations(&folder()));
     assert_eq!(names(list), languages);
-}
-
-#[test]
-fn what_is_wrong_with_a_catalogue_is_found() {
-    let broken = |text: &str| texts_of(text).1;
-    assert!(broken("fine = Fine, { $name }\n").is_empty());
-    for text in ["broken = { $name\n", "Not a text.\n", "empty =\n", "-term = Term\n"] {
-        assert!(!broken(text).is_empty(), "{text}");
-    }
 }
 
 #[test]

@@ -1,0 +1,107 @@
+//! What code says exists in English with the variables that it gives, and every message is said somewhere.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use black_box::files_under;
+
+use super::{FIRST, catalogues, messages};
+
+/// What a crate says: each `say!("key", …)` with the names of its arguments.
+fn said(text: &str) -> Vec<(String, BTreeSet<String>)> {
+    text.split("say!(").skip(1).filter_map(call).collect()
+}
+
+/// The key and the names of the arguments of a call, from behind its opening parenthesis.
+fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
+    let mut parts = top_level(rest).into_iter();
+    let key = parts.next()?.trim().strip_prefix('"')?.strip_suffix('"')?.to_owned();
+    let name = |part: &str| part.split('=').next().unwrap_or_default().trim().to_owned();
+    Some((key, parts.map(|part| name(&part)).filter(|name| !name.is_empty()).collect()))
+}
+
+/// The parts between the commas of a list, up to the parenthesis that closes it.
+fn top_level(text: &str) -> Vec<String> {
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    let mut parts = vec![String::new()];
+    for letter in text.chars() {
+        if !quoted {
+            match letter {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' if depth == 0 => break,
+                ')' | ']' | '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    parts.push(String::new());
+                    continue;
+                }
+                _ => {}
+            }
+        }
+        if letter == '"' && !escaped {
+            quoted = !quoted;
+        }
+        escaped = letter == '\\' && !escaped;
+        parts.last_mut().expect("never empty").push(letter);
+    }
+    parts
+}
+
+/// All string literals of a source that could be keys.
+fn literals(text: &str) -> BTreeSet<String> {
+    text.split('"').map(str::to_owned).collect()
+}
+
+/// The code of a crate, without its comments.
+fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
+    let folder = catalogue.parent().expect("a crate").join("src");
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).expect("a text");
+        let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let code = lines.fold(String::new(), |code, line| code + line + "\n");
+        (file, code)
+    };
+    files_under(&folder, "rs").into_iter().map(read).collect()
+}
+
+/// Whether the messages are said by the crate's own code; those of the page are not.
+fn says_its_own(catalogue: &Path) -> bool {
+    sources(catalogue).iter().any(|(_, text)| text.contains("messages!();"))
+}
+
+/// Each key that code says is a message, with exactly the variables that the code gives, and each message is said.
+#[test]
+fn code_and_messages_agree() {
+    for catalogue in catalogues().iter().filter(|catalogue| says_its_own(catalogue)) {
+        let english = messages(&catalogue.join(FIRST));
+        let mut used = BTreeSet::new();
+        for (file, text) in sources(catalogue) {
+            for (key, arguments) in said(&text) {
+                let variables = english.get(&key);
+                let variables =
+                    variables.unwrap_or_else(|| panic!("{}: no message {key}", file.display()));
+                assert_eq!(&arguments, variables, "{}: {key}", file.display());
+            }
+            for rest in text.split("Refusal::new(").skip(1) {
+                let parts = top_level(rest);
+                let key = parts.get(2).map_or("", |part| part.trim());
+                if let Some(key) = key.strip_prefix('"').and_then(|key| key.strip_suffix('"')) {
+                    assert!(english.contains_key(key), "{}: no message {key}", file.display());
+                }
+            }
+            used.extend(literals(&text));
+        }
+        let unused: Vec<_> = english.keys().filter(|key| !used.contains(*key)).collect();
+        assert!(unused.is_empty(), "{}: nothing says {unused:?}", catalogue.display());
+    }
+}
+
+#[test]
+fn a_call_is_read_with_its_names() {
+    let calls =
+        said(r#"say!("held", side = side(game, *who)), say!("turn", turn, time = f(1, ")"),)"#);
+    let names = |of: &[&str]| of.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
+    let expected =
+        [("held".to_owned(), names(&["side"])), ("turn".to_owned(), names(&["turn", "time"]))];
+    assert_eq!(calls, expected);
+}
