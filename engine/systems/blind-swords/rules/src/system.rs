@@ -1,3 +1,5 @@
+use std::fmt;
+
 use kernel::{Die, say};
 
 use crate::board::ActivationStep;
@@ -191,5 +193,11 @@ impl ActivationStep {
             Self::CloseCombat => say!("activation-step-close-combat"),
             Self::Rally => say!("activation-step-rally"),
         }
+    }
+}
+
+impl fmt::Display for ActivationStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.label())
     }
 }
