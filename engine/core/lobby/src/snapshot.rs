@@ -104,7 +104,7 @@ struct DecisionSeen {
     subjects: Vec<String>,
     /// What it is about, for whoever meets such a decision for the first time.
     #[serde(skip_serializing_if = "Option::is_none")]
-    coach: Option<&'static str>,
+    coach: Option<String>,
     /// How to let the moment pass that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pass: Option<Pass>,

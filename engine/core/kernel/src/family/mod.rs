@@ -316,7 +316,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     // What helps at the table: words for newcomers, marks on the map, what need not be asked again.
 
     /// What a question is about, for whoever meets it for the first time.
-    fn coach(question: &Self::Question) -> Option<&'static str> {
+    fn coach(question: &Self::Question) -> Option<String> {
         let _ = question;
         None
     }

@@ -17,7 +17,7 @@ pub struct Involved {
     pub places: BTreeMap<String, Vec<HexNumber>>,
     /// What it is about, for whoever meets such a decision for the first time.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub coach: Option<&'static str>,
+    pub coach: Option<String>,
     /// How to let the moment pass that it is about, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pass: Option<Pass>,

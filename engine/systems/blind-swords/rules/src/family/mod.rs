@@ -251,8 +251,8 @@ impl Family for BlindSwords {
         Some(sight::explained(scene, from, to, side))
     }
 
-    fn coach(question: &Question) -> Option<&'static str> {
-        describe::coach(question)
+    fn coach(question: &Question) -> Option<String> {
+        describe::coach(question).map(str::to_owned)
     }
 
     fn origins(rules: &Rules) -> &Origins {

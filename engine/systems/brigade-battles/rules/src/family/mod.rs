@@ -219,7 +219,7 @@ impl Family for BrigadeBattles {
         Some(sight::explained(scene, from, to, side))
     }
 
-    fn coach(question: &Question) -> Option<&'static str> {
+    fn coach(question: &Question) -> Option<String> {
         Some(describe::coach(question))
     }
 
