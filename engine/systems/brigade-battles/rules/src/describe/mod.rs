@@ -173,23 +173,6 @@ pub fn movement_points(points: Sixteenths) -> String {
     say!("movement-points", points, whole = points.ceil())
 }
 
-/// `1 point`, `12 points`.
-pub fn counted(number: impl std::fmt::Display, one: &str, many: &str) -> String {
-    let number = number.to_string();
-    let noun = if number == "1" || number == "1/2" { one } else { many };
-    format!("{number} {noun}")
-}
-
-/// `1 point`, `12 points`.
-pub fn points(number: impl std::fmt::Display) -> String {
-    counted(number, "point", "points")
-}
-
-/// `1 hex`, `3 hexes`.
-pub fn hexes(number: impl std::fmt::Display) -> String {
-    counted(number, "hex", "hexes")
-}
-
 /// `+1`, `-2`.
 pub fn signed(number: i8) -> String {
     format!("{number:+}")

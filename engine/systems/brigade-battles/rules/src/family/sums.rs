@@ -2,7 +2,7 @@
 
 use kernel::{Account, Side, Sixteenths, Sum, Used, say};
 
-use super::reference::COMBAT;
+use super::reference::combat_title;
 use crate::describe;
 use crate::event::Event;
 use crate::game::{Arm, Game, UnitId};
@@ -67,5 +67,5 @@ pub(super) fn used(game: &Game, event: &Event) -> Vec<Used> {
     let Event::Fired { fire } = event else { return Vec::new() };
     let Some(die) = fire.die else { return Vec::new() };
     let row = game.charts.combat.row(die, fire.attack.modifier());
-    vec![Used { chart: COMBAT.to_owned(), row, column: fire.attack.column + 1 }]
+    vec![Used { chart: combat_title(), row, column: fire.attack.column + 1 }]
 }
