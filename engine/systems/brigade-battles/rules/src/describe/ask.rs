@@ -1,6 +1,6 @@
 use kernel::{Sixteenths, say};
 
-use super::{formation, hex, leader, leader_as_he_is, movement_points, unit, unit_as_it_is};
+use super::{formation, hex, leader, leader_as_he_is, unit, unit_as_it_is};
 use crate::check::{command, entry, fire, morale, movement, zones};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::Modifier;
@@ -38,8 +38,8 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
             say!("ask-enter-hex", mover = mover.name(game))
         }
         Question::Move(MoveQuestion::Step(walk)) => {
-            let left = movement_points(movement::left(scene, walk));
-            say!("ask-move-hex", mover = walk.mover.name(game), left)
+            let points = movement::left(scene, walk);
+            say!("ask-move-hex", mover = walk.mover.name(game), points)
         }
         Question::Flight(FlightQuestion::Goal(own)) => {
             say!("ask-flight-goal", unit = unit(game, *own))
@@ -99,7 +99,7 @@ pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
         }
         Choice::Leader(own) => leader(game, own).to_owned(),
         Choice::Formation(own) if matches!(question, Question::Move(MoveQuestion::Step(_))) => {
-            say!("choice-change", formation = formation(own))
+            say!("choice-change", formation = own.id())
         }
         Choice::Formation(own) => formation(own),
         Choice::Word(word) => said(question, word),
@@ -189,8 +189,8 @@ fn move_note(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Optio
 fn unit_note(scene: Scene<'_>, own: UnitId) -> String {
     match movement::walk(scene, Mover::Unit(own)) {
         Some(walk) => {
-            let left = movement::left(scene, &walk);
-            format!("{}; {}", unit_as_it_is(scene, own), movement_points(left))
+            let points = movement::left(scene, &walk);
+            say!("note-move", state = unit_as_it_is(scene, own), points)
         }
         None => say!("note-enters"),
     }
@@ -214,7 +214,7 @@ fn cost(points: Sixteenths) -> String {
     say!("note-cost", points)
 }
 
-/// The morale of a unit: `morale 7 with -1 to the die`.
+/// The morale of a unit: `morale 7, die modifier -1`.
 pub fn morale_words(scene: Scene<'_>, own: UnitId) -> String {
     let modifiers = morale::modifiers(scene, own);
     let total = Modifier::total(&modifiers);

@@ -4,7 +4,7 @@ mod ask;
 mod tell;
 mod why;
 
-use kernel::{HexId, Ratio, Side, Sixteenths, say};
+use kernel::{HexId, Ratio, Side, say};
 
 use crate::board::Stage;
 use crate::check::victory;
@@ -56,7 +56,7 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
     &game.leaders[leader.index()].name
 }
 
-/// A unit with its strength and what befell it: `Alden, 9 of 12, black, routed`.
+/// A unit with its strength and what befell it: `Alden, 9 of 12 SP, black, routed`.
 pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     let (info, state) = (scene.info(unit), scene.state(unit));
     let mark = |figure| unit_mark(scene.game(), unit, figure);
@@ -166,11 +166,6 @@ pub fn step(rules: &Rules, step: &Step) -> String {
         Step::Rally => say!("step-rally"),
         Step::TurnEnd => say!("step-turn-end"),
     }
-}
-
-/// Movement points: `1 point`, `1/2 point`, `3/2 points`.
-pub fn movement_points(points: Sixteenths) -> String {
-    say!("movement-points", points, whole = points.ceil())
 }
 
 /// `+1`, `-2`.

@@ -1,7 +1,7 @@
 use kernel::words::all_of;
 use kernel::{Detail, Die, Line, say};
 
-use super::{hex, hex_numbers, leader, reason, signed, unit};
+use super::{hex, hex_numbers, leader, reason, signed, times, unit};
 use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdict};
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
@@ -70,8 +70,9 @@ fn text(rules: &Rules, event: &Event) -> String {
             }
         }
         Event::PricePaid { arrival, points } => {
-            let other = rules.arrival(*arrival).side.other();
-            say!("price-paid", side = &game.side_names[other], points = *points)
+            let arrival = rules.arrival(*arrival);
+            let (side, group) = (&game.side_names[arrival.side.other()], &arrival.name);
+            say!("price-paid", side, group, points = *points)
         }
         Event::CommandChecked { side, astray } => {
             let names: Vec<_> = astray.iter().map(|own| name(&UnitId::from_index(own))).collect();
@@ -90,7 +91,7 @@ fn text(rules: &Rules, event: &Event) -> String {
         }
         Event::Shattered { unit } => say!("shattered", unit = name(unit)),
         Event::FormationChanged { unit, formation, .. } => {
-            say!("formation-changed", unit = name(unit), formation = super::formation(*formation))
+            say!("formation-changed", unit = name(unit), formation = formation.id())
         }
         Event::Limbered { unit } => say!("limbered", unit = name(unit)),
         Event::MoraleChecked { unit, check } => {
@@ -184,10 +185,10 @@ fn modified(die: Die, modifier: i8) -> String {
     }
 }
 
-/// What a unit brings to a fire: `12 x 1/2 at 6: 6`.
+/// What a unit brings to a fire: `12 SP x 1/2 at range 6: 6 SP`.
 pub fn shot(shot: &Shot) -> String {
     let Shot { strength, factor, distance, points, .. } = *shot;
-    say!("shot", strength, factor, distance, points)
+    say!("shot", strength, factor = times(factor), distance, points)
 }
 
 fn of_fire(game: &Game, fire: &FireReport) -> Vec<Detail> {

@@ -153,7 +153,7 @@ fn about_leader(scene: Scene<'_>, leader: LeaderId) -> Vec<String> {
         lines.push(say!("about-not-on-map"));
         return lines;
     };
-    lines.push(say!("about-leader-place", hex = describe::hex(scene.game(), hex)));
+    lines.push(say!("about-place", hex = describe::hex(scene.game(), hex)));
     let mut area = command::area(scene, leader);
     area.sort_unstable();
     let numbers: Vec<_> = area.iter().map(|hex| scene.map().number(*hex).to_string()).collect();

@@ -1,17 +1,12 @@
-# Positions: units, leaders, hexes and the state of the game.
+# Positions: units, leaders, hexes and the state of the game. SP are strength points, VP victory points, MP movement points.
 
 turn = turn { $turn } ({ $time })
-# $whole is the number of points, rounded up.
-movement-points = { $whole ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 formation = { $formation ->
     [mounted] mounted
     [dismounted] dismounted
     [limbered] limbered
     [unlimbered] unlimbered
-   *[foot] foot
+   *[foot] on foot
 }
 colour = { $colour ->
     [green] green
@@ -32,17 +27,17 @@ on-hexside = { $thing ->
 ## Units and leaders
 
 # $mark is a sign for a reconstructed figure, or nothing.
-unit-strength = { $unit }, { $strength } of { $full }{ $mark }
+unit-strength = { $unit }, { $strength } of { $full }{ $mark } SP
 unit-shattered = shattered
 unit-routed = routed
 unit-out-of-command = out of command
 unit-has-fired = has fired
 # $modifier has its sign.
-morale = morale { $morale } with { $modifier } to the die
+morale = morale { $morale }, die modifier { $modifier }
 leader = { $counter ->
     [replacement] replacement of { $leader }
    *[leader] { $leader }
-}, commands { $hexes ->
+}, command range { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 }
@@ -52,14 +47,14 @@ leader = { $counter ->
 cost-column = hex in column
 cost-road = road
 cost-level = change of level
-cost-zone = leaving an enemy zone
+cost-zone = leaving an enemy zone of control
 
 ## The score
 
 # $counts says which points count: the lead or all.
 why-it-wins = { $counts ->
-    [total] { $side } needs a total of { $needed } and has { $points }; it needs { $needed_objectives } points from objectives and has { $objectives }
-   *[balance] { $side } needs a balance of { $needed } and has { $points }; it needs { $needed_objectives } points from objectives and has { $objectives }
+    [total] The { $side } side needs a total of { $needed } VP and has { $points }; from objectives it needs { $needed_objectives } and has { $objectives }
+   *[balance] The { $side } side needs a balance of { $needed } VP and has { $points }; from objectives it needs { $needed_objectives } and has { $objectives }
 }
 victory = { $side } victory
 score-even = even
@@ -69,12 +64,12 @@ score-even = even
 shown-title = { $scenario }  Turn { $turn } of { $last }, { $time }
 shown-turn = Turn { $turn } of { $last }
 shown-now = Turn { $turn } ({ $time })
-shown-points = Points: { $score }
+shown-points = Victory points: { $score }
 panel-fate = Fate and reinforcements
-fate-left = Fate of the { $side }: { $leaders }
-fate-none = Fate of the { $side }: none
-arrival-on-turn = { $group } at { $hex } on turn { $turn }
-arrival-by-die = { $group } at { $hex } when a die says so
+fate-left = { $side } Fate markers: { $leaders }
+fate-none = { $side } Fate markers: none
+arrival-on-turn = { $group }: turn { $turn } at { $hex }
+arrival-by-die = { $group }: by a die roll, at { $hex }
 signs-of-counters =
     A counter shows its unit, then r routed, s shattered,
     o out of command, * with a leader.
@@ -88,20 +83,20 @@ points-strength = strength
 points-leaders = leaders
 points-objectives = objectives
 points-other = other
-points-all = all
-points-goal = The { $side } wins with a balance of { $balance } and { $points } points from objectives: { $objectives }.
+points-all = total
+points-goal = The { $side } side wins with a balance of { $balance } VP and { $points } VP for objectives: { $objectives }.
 section-fate = Fate
-fate-help = Spend it to roll a die again that concerns a unit under him in his range.
+fate-help = Spend it to reroll a die that concerns a unit under this leader in command range.
 section-reinforcements = Reinforcements
-reinforcements-none = Nobody is still to come.
+reinforcements-none = No more reinforcements are due.
 source-strength = enemy strength
 source-leaders = enemy leaders
-source-price = the enemy's call for help
+source-price = enemy reinforcements
 
 ## Areas
 
 area-zones = Zones of control: { $side }
-area-command = Command of { $leader }: { $hexes ->
+area-command = Command range of { $leader }: { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 }
@@ -109,12 +104,12 @@ area-command = Command of { $leader }: { $hexes ->
 ## A hex, a unit or a leader
 
 about-off-map = { $hex } is not on the map
-about-nothing = `{ $what }` is neither a hex of the map nor a unit nor a leader
+about-nothing = no hex, unit or leader is called `{ $what }`
 about-hex = { $road ->
     [road] { $hex }: { $terrain }, level { $level }, a road
    *[none] { $hex }: { $terrain }, level { $level }
 }
-about-objective = An objective{ $mark }: { $points } to the { $side } each turn
+about-objective = Objective{ $mark }: { $points } VP for the { $side } side each turn
 about-zones = In the { $side } zones of control of { $units }
 about-unit = { $arm ->
     [infantry] { $side } infantry, { $division }; { $morale }
@@ -123,11 +118,10 @@ about-unit = { $arm ->
 }
 about-independent = independent
 about-no-division = no division
-about-shattered = Shattered at { $strength }{ $mark }
+about-shattered = Shattered value: { $strength }{ $mark } SP
 about-not-on-map = Not on the map
-about-place = Stands in { $hex }
+about-place = In { $hex }
 about-always-in-command = Always in command
-about-no-leader = No leader commands it now
+about-no-leader = In the command range of no leader
 about-leaders = In the command range of { $leaders }
-about-leader-place = Is in { $hex }
-about-command = Commands in { $hexes }
+about-command = Command range: { $hexes }
