@@ -165,3 +165,17 @@ fn a_hex_tells_what_lies_on_its_sides() {
     assert!(about("0509").contains("\nA stream and road, D closed"), "{}", about("0509"));
     assert!(!about("0512").contains("closed"));
 }
+
+/// R-33, CW-VIC-04: the goal names the points that count by the reading in force.
+#[test]
+fn the_goal_names_the_points_that_count() {
+    for (reading, words) in [("net", "wins with a balance of"), ("gross", "wins with a total of")] {
+        let mut rules = rules();
+        rules.variants.set("winning_points", reading).expect("a value of the table");
+        let picture = seen(&rules, &laid(&[]).board(), |scene| {
+            <BrigadeBattles as kernel::Family>::picture(scene, kernel::Reader::Everybody)
+        });
+        let told = format!("{:?}", picture.sections);
+        assert!(told.contains(words), "{reading}: {told}");
+    }
+}

@@ -139,12 +139,13 @@ fn points(scene: Scene<'_>) -> Section {
         let counts = counts.into_iter().map(|points| points.to_string());
         Row { side: Some(side), cells: std::iter::once(name).chain(counts).collect() }
     };
-    let victory = &scene.package.scenario().victory;
+    let goal = &scene.package.scenario().victory;
     let goal = say!(
         "points-goal",
-        side = &scene.game().side_names[victory.side],
-        balance = victory.balance,
-        points = victory.from_objectives,
+        side = &scene.game().side_names[goal.side],
+        counts = victory::what_counts(scene.package),
+        needed = goal.balance,
+        points = goal.from_objectives,
         objectives = describe::objectives(scene.package),
     );
     Section {

@@ -84,7 +84,11 @@ points-leaders = leaders
 points-objectives = objectives
 points-other = other
 points-all = total
-points-goal = The { $side } side wins with a balance of { $balance } VP and { $points } VP for objectives: { $objectives }.
+# $needed is the balance or the total that wins.
+points-goal = { $counts ->
+    [total] The { $side } side wins with a total of { $needed } VP, of which { $points } VP are for objectives: { $objectives }.
+   *[balance] The { $side } side wins with a balance of { $needed } VP and { $points } VP for objectives: { $objectives }.
+}
 section-fate = Fate
 fate-help = Spend it to reroll a die that concerns a unit under this leader in command range.
 section-reinforcements = Reinforcements
