@@ -4,6 +4,7 @@ use super::*;
 use brigade_battles::describe;
 use brigade_battles::event::{Attack, Modifier, Reason};
 use brigade_battles::question::Concern;
+use kernel::words::{Language, speaking};
 
 /// What each answer is called, and what is noted of it.
 fn said(board: &Board, question: &Question, choice: Choice) -> (String, Option<String>) {
@@ -178,4 +179,31 @@ fn the_goal_names_the_points_that_count() {
         let told = format!("{:?}", picture.sections);
         assert!(told.contains(words), "{reading}: {told}");
     }
+}
+
+/// What is said of one question follows the language: its prompt, a choice, its note and a refusal.
+#[test]
+fn a_question_is_put_in_german() {
+    let german = Language::find("de").expect("it is translated");
+    let board = laid(&[("uc", "0510")]).stage(Side::Usa, Stage::Movement).board();
+    let question =
+        Question::Move(MoveQuestion::Step(walk(Mover::Unit(unit("uc")), &rules(), &board)));
+    let dismount = Choice::Formation(Formation::Dismounted);
+    let told = || {
+        let (label, note) = said(&board, &question, dismount);
+        let why = seen(&rules(), &board, |scene| {
+            let far = describe::why(scene, &question, Choice::Hex(hex("0909"))).expect("refused");
+            (describe::prompt(scene, &question), far.reason)
+        });
+        [why.0, label, note.unwrap_or_default(), why.1]
+    };
+    let english = ["Move UC: choose the next hex (9 MP left)", "Dismount", "costs 2 MP"];
+    assert_eq!(told()[..3], english);
+    let expected = [
+        "Bewege UC: Wähle das nächste Feld (noch 9 BP)",
+        "Absitzen",
+        "kostet 2 BP",
+        "0909 grenzt nicht an 0510",
+    ];
+    assert_eq!(speaking(german, told), expected);
 }
