@@ -281,7 +281,8 @@ fn a_step_that_is_too_dear_tells_its_items() {
             brigade_battles::describe::why(scene, &ask(tired), Choice::Hex(to)).expect("refused");
         let told: Vec<_> =
             why.values.iter().map(|it| format!("{} {}", it.what, it.value)).collect();
-        let items = ["woods 2", "stream 1", "change of level 1", "leaving an enemy zone 1"];
+        let items =
+            ["woods 2", "stream 1", "change of level 1", "leaving an enemy zone of control 1"];
         assert_eq!(why.requirement, "CW-MOV-01");
         assert_eq!(told[told.len() - items.len()..], items);
     });

@@ -4,6 +4,7 @@ use super::*;
 use brigade_battles::describe;
 use brigade_battles::event::{Attack, Modifier, Reason};
 use brigade_battles::question::Concern;
+use kernel::words::{Language, speaking};
 
 /// What each answer is called, and what is noted of it.
 fn said(board: &Board, question: &Question, choice: Choice) -> (String, Option<String>) {
@@ -21,14 +22,14 @@ fn costs_are_noted() {
     let board = setup.stage(Side::Usa, Stage::Movement).board();
     let step = Question::Move(MoveQuestion::Step(walk(Mover::Unit(unit("uc")), &rules(), &board)));
     let change = said(&board, &step, Choice::Formation(Formation::Dismounted));
-    assert_eq!(change, ("Become dismounted".to_owned(), Some("costs 2".to_owned())));
+    assert_eq!(change, ("Dismount".to_owned(), Some("costs 2 MP".to_owned())));
     let on = said(&board, &step, Choice::Hex(hex("0509")));
-    assert_eq!(on, ("0509".to_owned(), Some("costs 1".to_owned())));
+    assert_eq!(on, ("0509".to_owned(), Some("costs 1 MP".to_owned())));
     let board = laid(&[]).due(late, 5).stage(Side::Csa, Stage::Movement).board();
     let mover = Mover::Unit(unit("r2"));
     let entry = Question::Move(MoveQuestion::Entry(mover, Formation::Foot));
     let enters = said(&board, &entry, Choice::Hex(hex("0115")));
-    assert_eq!(enters, ("0115".to_owned(), Some("costs 1/2".to_owned())));
+    assert_eq!(enters, ("0115".to_owned(), Some("costs 1/2 MP".to_owned())));
     let how = Question::Move(MoveQuestion::Formation(unit("uc")));
     assert_eq!(said(&board, &how, Choice::Formation(Formation::Mounted)).0, "mounted");
 }
@@ -42,10 +43,7 @@ fn zones_on_a_flight_are_noted() {
     });
     let step = Question::Flight(brigade_battles::question::FlightQuestion::Step(flight));
     let note = |to| said(&board, &step, Choice::Hex(hex(to))).1;
-    assert_eq!(
-        note("0904").as_deref(),
-        Some("in an enemy zone of control: costs 1 strength point")
-    );
+    assert_eq!(note("0904").as_deref(), Some("in an enemy zone of control: costs 1 SP"));
     assert_eq!(note("1005"), None);
 }
 
@@ -60,10 +58,10 @@ fn whom_a_marker_is_for_is_noted() {
         said(&board, &Question::Fate(fate), Choice::Leader(leader("lx")))
     };
     let (label, note) = fate(Concern::Units(set(&["u1", "u2", "u3"])));
-    assert_eq!(label, "Spend the marker of LX");
+    assert_eq!(label, "Spend LX's Fate marker");
     assert_eq!(note.as_deref(), Some("for U1"), "u2 is far, u3 is of another division");
     let own = fate(Concern::Leader(leader("lx")));
-    assert_eq!(own.1.as_deref(), Some("his own"));
+    assert_eq!(own.1.as_deref(), Some("for the leader's own casualty check"));
 }
 
 /// CW-FIR-07, CW-FIR-10, CW-FIR-12: columns and modifiers in words.
@@ -84,7 +82,7 @@ fn columns_and_modifiers_read_well() {
         reason(Reason::MoraleTerrain, -1),
     ];
     let expected =
-        ["flank fire", "terrain of the target", "target above all who fire", "LX", "terrain"];
+        ["flank fire", "target terrain", "target above all firing units", "LX", "terrain"];
     assert_eq!(all, expected);
     let modifiers =
         [(Reason::Flank, 1), (Reason::Terrain, -3)].map(|(reason, die)| Modifier { reason, die });
@@ -147,10 +145,10 @@ fn counters_are_found_by_parts() {
         assert!(about(what).starts_with("First Brigade, 12 of 12"), "{what}");
     }
     for what in ["lx", "somebody"] {
-        assert!(about(what).starts_with("General Somebody, commands 4 hexes"), "{what}");
+        assert!(about(what).starts_with("General Somebody, command range 4 hexes"), "{what}");
     }
     for what in ["", "  ", "nobody"] {
-        assert!(about(what).ends_with("is neither a hex of the map nor a unit nor a leader"));
+        assert!(about(what).starts_with("no hex, unit or leader is called `"));
     }
 }
 
@@ -167,4 +165,45 @@ fn a_hex_tells_what_lies_on_its_sides() {
     };
     assert!(about("0509").contains("\nA stream and road, D closed"), "{}", about("0509"));
     assert!(!about("0512").contains("closed"));
+}
+
+/// R-33, CW-VIC-04: the goal names the points that count by the reading in force.
+#[test]
+fn the_goal_names_the_points_that_count() {
+    for (reading, words) in [("net", "wins with a balance of"), ("gross", "wins with a total of")] {
+        let mut rules = rules();
+        rules.variants.set("winning_points", reading).expect("a value of the table");
+        let picture = seen(&rules, &laid(&[]).board(), |scene| {
+            <BrigadeBattles as kernel::Family>::picture(scene, kernel::Reader::Everybody)
+        });
+        let told = format!("{:?}", picture.sections);
+        assert!(told.contains(words), "{reading}: {told}");
+    }
+}
+
+/// What is said of one question follows the language: its prompt, a choice, its note and a refusal.
+#[test]
+fn a_question_is_put_in_german() {
+    let german = Language::find("de").expect("it is translated");
+    let board = laid(&[("uc", "0510")]).stage(Side::Usa, Stage::Movement).board();
+    let question =
+        Question::Move(MoveQuestion::Step(walk(Mover::Unit(unit("uc")), &rules(), &board)));
+    let dismount = Choice::Formation(Formation::Dismounted);
+    let told = || {
+        let (label, note) = said(&board, &question, dismount);
+        let why = seen(&rules(), &board, |scene| {
+            let far = describe::why(scene, &question, Choice::Hex(hex("0909"))).expect("refused");
+            (describe::prompt(scene, &question), far.reason)
+        });
+        [why.0, label, note.unwrap_or_default(), why.1]
+    };
+    let english = ["Move UC: choose the next hex (9 MP left)", "Dismount", "costs 2 MP"];
+    assert_eq!(told()[..3], english);
+    let expected = [
+        "Bewege UC: Wähle das nächste Feld (noch 9 BP)",
+        "Absitzen",
+        "kostet 2 BP",
+        "0909 grenzt nicht an 0510",
+    ];
+    assert_eq!(speaking(german, told), expected);
 }

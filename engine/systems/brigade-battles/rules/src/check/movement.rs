@@ -271,9 +271,10 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
 /// What a change of formation costs, if it may be made. CM 8.2, 8.3, 14.2.3. CW-MOV-04 to CW-MOV-07, CW-ART-02.
 pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
     let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "cw-mov-04-no-such-other-formation");
-    let Mover::Unit(unit) = walk.mover else { return no_other.with(walk.mover).err() };
+    let no_other = no_other.with(walk.mover);
+    let Mover::Unit(unit) = walk.mover else { return no_other.err() };
     let state = scene.state(unit);
-    require(state.formation.other() == Some(formation), no_other.with(unit))?;
+    require(state.formation.other() == Some(formation), no_other)?;
     require(!state.routed, Refusal::new("CW-ROU-04", "CM 9.8.3", "cw-rou-04-routed").with(unit))?;
     require(
         walk.changed == Changed::Not,

@@ -1,6 +1,6 @@
 //! Lines of sight. CM 9.4.
 
-use kernel::{HexId, LineStep, Side};
+use kernel::{HexId, LineStep, Side, say};
 
 use crate::look::Look;
 use crate::system::Scene;
@@ -28,11 +28,11 @@ pub enum Obstacle {
 
 impl Obstacle {
     /// In words.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Height => "above both ends",
-            Self::Terrain => "terrain that blocks sight",
-            Self::Friend => "a friend next to the target",
+            Self::Height => say!("block-height"),
+            Self::Terrain => say!("block-terrain"),
+            Self::Friend => say!("block-friend"),
         }
     }
 

@@ -4,12 +4,12 @@ mod ask;
 mod tell;
 mod why;
 
-use kernel::{HexId, Ratio, Side};
+use kernel::{HexId, Ratio, Side, say};
 
 use crate::board::Stage;
 use crate::check::victory;
 use crate::event::{Modifier, Reason};
-use crate::game::{Formation, Game, LeaderId, UnitId};
+use crate::game::{Arm, Colour, Formation, Game, LeaderId, OnHexside, UnitId};
 use crate::look::Look;
 use crate::question::FireStep;
 use crate::rules::Rules;
@@ -35,7 +35,7 @@ pub fn hex_numbers(game: &Game, hexes: &[HexId]) -> String {
 
 /// `turn 9 (20:20)`.
 pub fn turn(game: &Game, turn: u8) -> String {
-    format!("turn {turn} ({})", time(game, turn))
+    say!("turn", turn, time = time(game, turn))
 }
 
 /// By what strength is multiplied: `x 2`, `x 1/2`.
@@ -56,25 +56,43 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
     &game.leaders[leader.index()].name
 }
 
-/// A unit with its strength and what befell it: `Alden, 9 of 12, black, routed`.
+/// A unit with its strength and what befell it: `Alden, 9 of 12 SP, black, routed`.
 pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     let (info, state) = (scene.info(unit), scene.state(unit));
     let mark = |figure| unit_mark(scene.game(), unit, figure);
+    let (strength, full) = (state.strength, info.strength);
     let mut words = vec![
-        format!("{}, {} of {}{}", info.name, state.strength, info.strength, mark("strength")),
-        format!("{}{}", info.colour.id(), mark("morale")),
+        say!("unit-strength", unit = &info.name, strength, full, mark = mark("strength")),
+        format!("{}{}", colour(info.colour), mark("morale")),
     ];
     if state.formation != Formation::Foot {
-        words.push(state.formation.id().to_owned());
+        words.push(formation(state.formation));
     }
-    let marks = [
-        (state.shattered, "shattered"),
-        (state.routed, "routed"),
-        (state.astray, "out of command"),
-        (state.fired, "has fired"),
-    ];
-    words.extend(marks.iter().filter(|(holds, _)| *holds).map(|(_, mark)| (*mark).to_owned()));
+    words.extend(state.shattered.then(|| say!("unit-shattered")));
+    words.extend(state.routed.then(|| say!("unit-routed")));
+    words.extend(state.astray.then(|| say!("unit-out-of-command")));
+    words.extend(state.fired.then(|| say!("unit-has-fired")));
     words.join(", ")
+}
+
+/// A formation in words.
+pub fn formation(formation: Formation) -> String {
+    say!("formation", formation = formation.id())
+}
+
+/// A colour of morale in words.
+pub fn colour(colour: Colour) -> String {
+    say!("colour", colour = colour.id())
+}
+
+/// An arm in words.
+pub fn arm(arm: Arm) -> String {
+    say!("arm", arm = arm.id())
+}
+
+/// A feature of a hexside in words.
+pub fn on_hexside(thing: OnHexside) -> String {
+    say!("on-hexside", thing = thing.id())
 }
 
 /// The mark of a figure of a unit that is reconstructed.
@@ -100,25 +118,25 @@ pub fn objectives(rules: &Rules) -> String {
 /// A leader with what befell him.
 pub fn leader_as_he_is(scene: Scene<'_>, leader: LeaderId) -> String {
     let name = self::leader(scene.game(), leader);
-    let radius = crate::check::command::radius(scene, leader);
-    let who = if scene.board.leader(leader).replaced { "replacement of " } else { "" };
-    format!("{who}{name}, commands {}", hexes(radius))
+    let hexes = crate::check::command::radius(scene, leader);
+    let counter = if scene.board.leader(leader).replaced { "replacement" } else { "leader" };
+    say!("leader", counter, leader = name, hexes)
 }
 
 /// What a phase or step of a side is called.
 pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     let (own, other) = (&game.side_names[side], &game.side_names[side.other()]);
     match stage {
-        Stage::SetUp(_) => "Set-up".to_owned(),
-        Stage::TurnStart => "The turn begins".to_owned(),
-        Stage::Command => format!("{own} Command Phase"),
-        Stage::Artillery => format!("{own} Artillery Phase"),
-        Stage::Movement => format!("{own} Movement Phase"),
-        Stage::Defence => format!("{own} Combat Phase: {other} defensive fire"),
-        Stage::Offence => format!("{own} Combat Phase: offensive fire"),
-        Stage::Rally => format!("{own} Rally Phase"),
-        Stage::TurnEnd => "The turn ends".to_owned(),
-        Stage::Over => "The game is over".to_owned(),
+        Stage::SetUp(_) => say!("set-up"),
+        Stage::TurnStart => say!("stage-turn-start"),
+        Stage::Command => say!("stage-command", side = own),
+        Stage::Artillery => say!("stage-artillery", side = own),
+        Stage::Movement => say!("stage-movement", side = own),
+        Stage::Defence => say!("stage-defence", side = own, other),
+        Stage::Offence => say!("stage-offence", side = own),
+        Stage::Rally => say!("stage-rally", side = own),
+        Stage::TurnEnd => say!("stage-turn-end"),
+        Stage::Over => say!("game-ended"),
     }
 }
 
@@ -127,58 +145,26 @@ pub fn why_it_wins(scene: Scene<'_>) -> String {
     let side = &scene.game().side_names[scene.package.scenario().victory.side];
     let victory::Standing { counts, points, needed, objectives, needed_objectives } =
         victory::standing(scene);
-    format!(
-        "{side} needs a {counts} of {needed} and has {points}; it needs {needed_objectives} points from objectives and has {objectives}"
-    )
+    say!("why-it-wins", side, counts, needed, points, needed_objectives, objectives)
 }
 
 /// A step of the path to the present moment.
 pub fn step(rules: &Rules, step: &Step) -> String {
-    let name = |unit: &UnitId| unit_name(rules, *unit);
+    let name = |unit: &UnitId| self::unit(&rules.game, *unit);
     match step {
-        Step::SetUp => "Set-up".to_owned(),
-        Step::TurnStart => "Turn begins".to_owned(),
-        Step::Command => "Command Phase".to_owned(),
-        Step::Fire(FireStep::Artillery) => "Artillery Phase".to_owned(),
-        Step::Fire(FireStep::Defence) => "Defensive fire".to_owned(),
-        Step::Fire(FireStep::Offence) => "Offensive fire".to_owned(),
-        Step::Movement => "Movement Phase".to_owned(),
-        Step::Results(unit) => format!("Result for {}", name(unit)),
-        Step::Retreat(unit) => format!("Retreat of {}", name(unit)),
-        Step::Rout(unit) => format!("Rout of {}", name(unit)),
-        Step::Advance => "Advance after combat".to_owned(),
-        Step::Rally => "Rally Phase".to_owned(),
-        Step::TurnEnd => "Turn ends".to_owned(),
-    }
-}
-
-fn unit_name(rules: &Rules, unit: UnitId) -> String {
-    self::unit(&rules.game, unit).to_owned()
-}
-
-/// `1 point`, `12 points`.
-pub fn counted(number: impl std::fmt::Display, one: &str, many: &str) -> String {
-    let number = number.to_string();
-    let noun = if number == "1" || number == "1/2" { one } else { many };
-    format!("{number} {noun}")
-}
-
-/// `1 point`, `12 points`.
-pub fn points(number: impl std::fmt::Display) -> String {
-    counted(number, "point", "points")
-}
-
-/// `1 hex`, `3 hexes`.
-pub fn hexes(number: impl std::fmt::Display) -> String {
-    counted(number, "hex", "hexes")
-}
-
-/// `one`, `one and two`, `one, two and three`.
-pub fn listed(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+        Step::SetUp => say!("set-up"),
+        Step::TurnStart => say!("step-turn-start"),
+        Step::Command => say!("step-command"),
+        Step::Fire(FireStep::Artillery) => say!("step-artillery"),
+        Step::Fire(FireStep::Defence) => say!("step-defence"),
+        Step::Fire(FireStep::Offence) => say!("step-offence"),
+        Step::Movement => say!("step-movement"),
+        Step::Results(unit) => say!("step-results", unit = name(unit)),
+        Step::Retreat(unit) => say!("step-retreat", unit = name(unit)),
+        Step::Rout(unit) => say!("step-rout", unit = name(unit)),
+        Step::Advance => say!("step-advance"),
+        Step::Rally => say!("step-rally"),
+        Step::TurnEnd => say!("step-turn-end"),
     }
 }
 
@@ -191,19 +177,19 @@ pub fn signed(number: i8) -> String {
 pub fn percent(ways: u32, of: u32) -> String {
     let tenths = (u64::from(ways) * 1000 + u64::from(of) / 2) / u64::from(of);
     match (tenths / 10, tenths % 10) {
-        (0, 0) if ways > 0 => "<0.1 %".to_owned(),
-        (whole, 0) => format!("{whole} %"),
-        (whole, tenth) => format!("{whole}.{tenth} %"),
+        (0, 0) if ways > 0 => say!("percent-least"),
+        (whole, 0) => say!("percent", whole),
+        (whole, tenth) => say!("percent-tenths", whole, tenth),
     }
 }
 
 /// Why something is added to a die.
 pub fn reason(game: &Game, modifier: &Modifier) -> String {
     match modifier.reason {
-        Reason::Flank => "flank fire".to_owned(),
-        Reason::Terrain => "terrain of the target".to_owned(),
-        Reason::Higher => "target above all who fire".to_owned(),
+        Reason::Flank => say!("reason-flank"),
+        Reason::Terrain => say!("reason-terrain"),
+        Reason::Higher => say!("reason-higher"),
         Reason::Leader(leader) => self::leader(game, leader).to_owned(),
-        Reason::MoraleTerrain => "terrain".to_owned(),
+        Reason::MoraleTerrain => say!("reason-morale-terrain"),
     }
 }

@@ -1,6 +1,7 @@
-use kernel::{Detail, Line};
+use kernel::words::all_of;
+use kernel::{Detail, Die, Line, say};
 
-use super::{counted, hex, leader, listed, points, reason, signed, unit};
+use super::{hex, hex_numbers, leader, reason, signed, times, unit};
 use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdict};
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
@@ -53,102 +54,104 @@ fn text(rules: &Rules, event: &Event) -> String {
     let name = |own: &UnitId| unit(game, *own);
     match event {
         Event::FormationChosen { unit, formation } => {
-            format!("{} is {}", name(unit), formation.id())
+            say!("formation-chosen", unit = name(unit), formation = super::formation(*formation))
         }
         Event::LeaderPlaced { leader: own, hex: at } => {
-            format!("{} begins in {}", leader(game, *own), hex(game, *at))
+            say!("leader-placed", leader = leader(game, *own), hex = hex(game, *at))
         }
         Event::StageBegan { side, stage } => super::stage(game, *side, *stage),
-        Event::TurnBegan { turn } => format!("Turn {turn}, {}", time(game, *turn)),
-        Event::NightFell { contact } => match contact.len() {
-            0 => "Night falls: no units are adjacent to the enemy".to_owned(),
-            count => {
-                let units = counted(count, "unit", "units");
-                format!("Night falls: {units} adjacent to the enemy may fire")
-            }
-        },
+        Event::TurnBegan { turn } => say!("turn-began", turn = *turn, time = time(game, *turn)),
+        Event::NightFell { contact } => say!("night-fell", units = contact.len()),
         Event::ArrivalRolled { arrival, turn, .. } => {
-            let who = &rules.arrival(*arrival).name;
+            let group = &rules.arrival(*arrival).name;
             match turn {
-                Some(turn) => format!("{who}: arrival on turn {turn}"),
-                None => format!("{who}: no arrival yet"),
+                Some(turn) => say!("arrival-rolled", group, turn = *turn),
+                None => say!("arrival-rolled-in-vain", group),
             }
         }
         Event::PricePaid { arrival, points } => {
-            let other = rules.arrival(*arrival).side.other();
-            let points = self::points(points);
-            format!("{} gains {points} for their arrival", game.side_names[other])
+            let arrival = rules.arrival(*arrival);
+            let (side, group) = (&game.side_names[arrival.side.other()], &arrival.name);
+            say!("price-paid", side, group, points = *points)
         }
         Event::CommandChecked { side, astray } => {
             let names: Vec<_> = astray.iter().map(|own| name(&UnitId::from_index(own))).collect();
-            let own = &game.side_names[*side];
             if names.is_empty() {
-                format!("All {own} units are in command")
+                say!("command-checked-none", side = &game.side_names[*side])
             } else {
-                format!("Out of command: {}", names.join(", "))
+                say!("command-checked", units = names.join(", "))
             }
         }
         Event::Fired { fire } => fired(game, fire),
         Event::FateUsed { leader: own, die } => {
-            format!("The marker of {} is spent: the {die} is rolled again", leader(game, *own))
+            say!("fate-used", leader = leader(game, *own), die = die.pips())
         }
         Event::StrengthLost { unit, points, cause } => {
-            let why = match cause {
-                Cause::Fire => "",
-                Cause::Limbering => " limbering up in haste",
-                Cause::Zone => " in an enemy zone of control",
-            };
-            format!("{} loses {points}{why}", name(unit))
+            say!("strength-lost", unit = name(unit), points = *points, cause = cause_id(*cause))
         }
-        Event::Shattered { unit } => format!("{} is shattered", name(unit)),
+        Event::Shattered { unit } => say!("shattered", unit = name(unit)),
         Event::FormationChanged { unit, formation, .. } => {
-            format!("{} becomes {}", name(unit), formation.id())
+            say!("formation-changed", unit = name(unit), formation = formation.id())
         }
-        Event::Limbered { unit } => format!("{} limbers up", name(unit)),
+        Event::Limbered { unit } => say!("limbered", unit = name(unit)),
         Event::MoraleChecked { unit, check } => {
-            format!("{} {} ({})", name(unit), verdict(check, "holds", "breaks"), sum(check))
+            let (verdict, roll) = (verdict_id(check), roll(check));
+            say!("morale-checked", unit = name(unit), verdict, roll, morale = check.value)
         }
-        Event::Routed { unit } => format!("{} routs", name(unit)),
-        Event::Fled { unit, to, .. } => format!("{} falls back to {}", name(unit), hex(game, *to)),
-        Event::Eliminated { unit, points: 0 } => format!("{} is eliminated", name(unit)),
+        Event::Routed { unit } => say!("routed", unit = name(unit)),
+        Event::Fled { unit, to, .. } => say!("fled", unit = name(unit), hex = hex(game, *to)),
         Event::Eliminated { unit, points } => {
-            let points = self::points(points);
-            format!("{} cannot retreat and is eliminated with {points}", name(unit))
+            say!("eliminated", unit = name(unit), points = *points)
         }
         Event::LeaderTested { leader: own, die } => {
-            let hit = game.charts.command.hits(*die);
-            format!("{} {} ({die})", leader(game, *own), if hit { "is hit" } else { "is not hit" })
+            let result = if game.charts.command.hits(*die) { "hit" } else { "missed" };
+            say!("leader-tested", leader = leader(game, *own), result, die = die.pips())
         }
         Event::LeaderReplaced { leader: own } => {
-            format!("{} is replaced", leader(game, *own))
+            say!("leader-replaced", leader = leader(game, *own))
         }
-        Event::LeaderLost { leader: own } => format!("{} is lost", leader(game, *own)),
+        Event::LeaderLost { leader: own } => say!("leader-lost", leader = leader(game, *own)),
         Event::LeaderWent { leader: own, to } | Event::LeaderJoined { leader: own, to } => {
-            format!("{} moves to {}", leader(game, *own), hex(game, *to))
+            say!("leader-went", leader = leader(game, *own), hex = hex(game, *to))
         }
         Event::Entered { mover, hex: at, .. } => {
-            format!("{} enters at {}", mover.name(game), hex(game, *at))
+            say!("entered", mover = mover.name(game), hex = hex(game, *at))
         }
         Event::Moved { mover, to, .. } => {
-            format!("{} moves to {}", mover.name(game), hex(game, *to))
+            say!("moved", mover = mover.name(game), hex = hex(game, *to))
         }
-        Event::MoveEnded { mover } => format!("{} has moved", mover.name(game)),
+        Event::MoveEnded { mover } => say!("move-ended", mover = mover.name(game)),
         Event::Advanced { unit, to, .. } => {
-            format!("{} advances to {}", name(unit), hex(game, *to))
+            say!("advanced", unit = name(unit), hex = hex(game, *to))
         }
         Event::RallyTried { unit, check } => {
-            let what = verdict(check, "passes its rally check", "stays routed");
-            format!("{} {what} ({})", name(unit), sum(check))
+            let (verdict, roll) = (verdict_id(check), roll(check));
+            say!("rally-tried", unit = name(unit), verdict, roll, morale = check.value)
         }
-        Event::Rallied { unit } => format!("{} rallies", name(unit)),
+        Event::Rallied { unit } => say!("rallied", unit = name(unit)),
         Event::MarkersRemoved { side } => {
-            format!("{} markers are removed", game.side_names[*side])
+            say!("markers-removed", side = &game.side_names[*side])
         }
         Event::ObjectivesScored { side, hexes, points } => {
-            let hexes: Vec<_> = hexes.iter().map(|at| hex(game, *at)).collect();
-            format!("{} scores {points} for {}", game.side_names[*side], hexes.join(", "))
+            let (side, hexes) = (&game.side_names[*side], hex_numbers(game, hexes));
+            say!("objectives-scored", side, points = *points, hexes)
         }
-        Event::GameEnded {} => "The game is over".to_owned(),
+        Event::GameEnded {} => say!("game-ended"),
+    }
+}
+
+const fn cause_id(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Fire => "fire",
+        Cause::Limbering => "limbering",
+        Cause::Zone => "zone",
+    }
+}
+
+const fn verdict_id(check: &MoraleReport) -> &'static str {
+    match check.verdict {
+        Verdict::Holds => "holds",
+        Verdict::Fails => "fails",
     }
 }
 
@@ -160,23 +163,32 @@ pub fn time(game: &Game, turn: u8) -> &str {
 
 fn fired(game: &Game, fire: &FireReport) -> String {
     let attack = &fire.attack;
-    let names: Vec<_> = attack.shots.iter().map(|shot| unit(game, shot.unit)).collect();
-    let (target, at) = (unit(game, attack.target), hex(game, attack.hex));
-    let die =
-        fire.die.map_or_else(String::new, |die| format!(", {die}{}", modified(attack.modifier())));
+    let names = attack.shots.iter().map(|shot| unit(game, shot.unit).to_owned());
+    let (units, firing) = (all_of(names), attack.shots.len());
+    let (target, hex) = (unit(game, attack.target), hex(game, attack.hex));
     let column = game.charts.combat.column_words(attack.column);
-    let (points, result) = (points(attack.points), fire.result);
-    let (who, fires) = (listed(&names), if names.len() == 1 { "fires" } else { "fire" });
-    format!("{who} {fires} at {target} in {at}: {points}, column {column}{die}: {result}")
+    let (points, result) = (attack.points, fire.result.to_string());
+    match fire.die {
+        Some(die) => {
+            let roll = modified(die, attack.modifier());
+            say!("fired", units, firing, target, hex, points, column, roll, result)
+        }
+        None => say!("fired-without-die", units, firing, target, hex, points, column, result),
+    }
 }
 
-fn modified(modifier: i8) -> String {
-    if modifier == 0 { String::new() } else { format!(" {}", signed(modifier)) }
+/// `7`, `7 +1`.
+fn modified(die: Die, modifier: i8) -> String {
+    match modifier {
+        0 => die.to_string(),
+        _ => format!("{die} {}", signed(modifier)),
+    }
 }
 
-/// What a unit brings to a fire: `12 x 1/2 at 6: 6`.
+/// What a unit brings to a fire: `12 SP x 1/2 at range 6: 6 SP`.
 pub fn shot(shot: &Shot) -> String {
-    format!("{} x {} at {}: {}", shot.strength, shot.factor, shot.distance, shot.points)
+    let Shot { strength, factor, distance, points, .. } = *shot;
+    say!("shot", strength, factor = times(factor), distance, points)
 }
 
 fn of_fire(game: &Game, fire: &FireReport) -> Vec<Detail> {
@@ -205,14 +217,6 @@ fn of_check(game: &Game, check: &MoraleReport) -> Vec<Detail> {
     [value].into_iter().chain(modifiers).chain([die]).collect()
 }
 
-fn sum(check: &MoraleReport) -> String {
-    let modifier = Modifier::total(&check.modifiers);
-    format!("{}{} against {}", check.die, modified(modifier), check.value)
-}
-
-const fn verdict(check: &MoraleReport, holds: &'static str, fails: &'static str) -> &'static str {
-    match check.verdict {
-        Verdict::Holds => holds,
-        Verdict::Fails => fails,
-    }
+fn roll(check: &MoraleReport) -> String {
+    modified(check.die, Modifier::total(&check.modifiers))
 }

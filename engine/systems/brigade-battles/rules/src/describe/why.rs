@@ -1,6 +1,6 @@
 //! Why an answer is not legal, with the values behind the rule that forbids it.
 
-use kernel::{Detail, HexId, Why};
+use kernel::{Detail, HexId, Why, say};
 
 use crate::check::bill::{CostCause, CostItem, Passage};
 use crate::check::legality;
@@ -49,11 +49,11 @@ fn passage(scene: Scene<'_>, question: &MoveQuestion, to: HexId) -> Option<Passa
 /// What costs points, as people call it.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
     match cause {
-        CostCause::Column => "hex in column".to_owned(),
-        CostCause::Road => "road".to_owned(),
+        CostCause::Column => say!("cost-column"),
+        CostCause::Road => say!("cost-road"),
         CostCause::Ground(terrain) => game.charts.terrain(terrain).name.to_lowercase(),
-        CostCause::Hexside(thing) => thing.id().to_owned(),
-        CostCause::Level => "change of level".to_owned(),
-        CostCause::Zone => "leaving an enemy zone".to_owned(),
+        CostCause::Hexside(thing) => super::on_hexside(thing),
+        CostCause::Level => say!("cost-level"),
+        CostCause::Zone => say!("cost-zone"),
     }
 }

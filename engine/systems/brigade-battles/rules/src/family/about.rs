@@ -1,6 +1,7 @@
 //! What is here, and who commands it.
 
-use kernel::{Direction, HexId, HexNumber, Side};
+use kernel::words::all_of;
+use kernel::{Direction, HexId, HexNumber, Side, say};
 
 use crate::check::{command, zones};
 use crate::describe;
@@ -14,7 +15,7 @@ pub(super) fn about(scene: Scene<'_>, what: &str) -> String {
     if let Ok(number) = what.parse::<HexNumber>() {
         let hex = scene.map().grid.hex(number);
         return hex.map_or_else(
-            || format!("{number} is not on the map"),
+            || say!("about-off-map", hex = number),
             |hex| about_hex(scene, hex).join("\n"),
         );
     }
@@ -34,7 +35,7 @@ pub(super) fn about(scene: Scene<'_>, what: &str) -> String {
         return about_unit(scene, unit).join("\n");
     }
     leader.or_else(near_leader).map_or_else(
-        || format!("`{what}` is neither a hex of the map nor a unit nor a leader"),
+        || say!("about-nothing", what),
         |leader| about_leader(scene, leader).join("\n"),
     )
 }
@@ -43,23 +44,23 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let (game, map) = (scene.game(), scene.map());
     let ground = map.hex(hex);
     let terrain = &game.charts.terrain(ground.terrain).name;
-    let road = if map.has_road(hex) { ", a road" } else { "" };
-    let title = describe::hex(game, hex);
     let number = map.number(hex);
-    let mark = |table: &str| game.origins.mark(&format!("map/{table}/{number}"));
-    let mut lines = vec![format!(
-        "{title}{}: {terrain}{}, level {}{}{road}",
-        mark("places"),
-        mark("terrain"),
-        ground.level,
-        mark("levels")
+    let marked = |words: String, table: &str| {
+        format!("{words}{}", game.origins.mark(&format!("map/{table}/{number}")))
+    };
+    let mut lines = vec![say!(
+        "about-hex",
+        hex = marked(describe::hex(game, hex), "places"),
+        terrain = marked(terrain.clone(), "terrain"),
+        level = marked(ground.level.to_string(), "levels"),
+        road = if map.has_road(hex) { "road" } else { "none" },
     )];
     lines.extend(hexsides(game, hex));
     if scene.package.scenario().victory.hexes.contains(&hex) {
         let victory = &scene.package.scenario().victory;
         let who = &game.side_names[victory.side];
         let mark = describe::objective_mark(scene.package, hex);
-        lines.push(format!("An objective{mark}: {} to the {who} each turn", victory.objective));
+        lines.push(say!("about-objective", mark, points = victory.objective, side = who));
     }
     lines.extend(scene.board.unit_in(hex).map(|unit| describe::unit_as_it_is(scene, unit)));
     let leaders = scene.board.leaders_in(hex);
@@ -69,7 +70,7 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
         let names: Vec<_> = zones.map(|unit| describe::unit(game, unit)).collect();
         if !names.is_empty() {
             let who = &game.side_names[side];
-            lines.push(format!("In the {who} zones of control of {}", names.join(", ")));
+            lines.push(say!("about-zones", side = who, units = names.join(", ")));
         }
     }
     lines
@@ -82,11 +83,11 @@ fn hexsides(game: &Game, hex: HexId) -> Option<String> {
         let marked = |thing: OnHexside| {
             let beyond = map.grid.neighbour(hex, way);
             let mark = beyond.map_or("", |beyond| side_mark(game, thing, hex, beyond));
-            format!("{}{mark}", thing.id())
+            format!("{}{mark}", describe::on_hexside(thing))
         };
         let here: Vec<_> = map.side(hex, way).things().map(marked).collect();
-        let words = || format!("{} {}", map.compass[way.index()], here.join(" and "));
-        (!here.is_empty()).then(words)
+        let compass = &map.compass[way.index()];
+        (!here.is_empty()).then(|| format!("{compass} {}", all_of(here)))
     };
     let sides: Vec<_> = Direction::ALL.into_iter().filter_map(side).collect();
     (!sides.is_empty()).then(|| sides.join(", "))
@@ -115,28 +116,30 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
     let (game, info) = (scene.game(), scene.info(unit));
     let under = match info.division {
         Some(division) => game.divisions[division.index()].name.clone(),
-        None if info.independent => "independent".to_owned(),
-        None => "no division".to_owned(),
+        None if info.independent => say!("about-independent"),
+        None => say!("about-no-division"),
     };
-    let side = &game.side_names[info.side];
+    let (side, arm) = (&game.side_names[info.side], info.arm.id());
+    let morale = describe::morale_words(scene, unit);
     let mut lines = vec![
         describe::unit_as_it_is(scene, unit),
-        format!("{side} {}, {under}; {}", info.arm.id(), describe::morale_words(scene, unit)),
+        say!("about-unit", side, arm, division = under, morale),
     ];
-    lines.extend(info.shattered.map(|value| {
-        format!("Shattered at {value}{}", describe::unit_mark(game, unit, "shattered"))
+    lines.extend(info.shattered.map(|strength| {
+        let mark = describe::unit_mark(game, unit, "shattered");
+        say!("about-shattered", strength, mark)
     }));
     match scene.board.hex_of(unit) {
-        None => lines.push("Not on the map".to_owned()),
+        None => lines.push(say!("about-not-on-map")),
         Some(hex) => {
-            lines.push(format!("Stands in {}", describe::hex(game, hex)));
+            lines.push(say!("about-place", hex = describe::hex(game, hex)));
             let near = |leader: &LeaderId| command::commands(scene, *leader, unit);
             let names: Vec<_> =
                 scene.board.leaders().filter(near).map(|it| describe::leader(game, it)).collect();
             lines.push(match names.len() {
-                0 if info.independent => "Always in command".to_owned(),
-                0 => "No leader commands it now".to_owned(),
-                _ => format!("In the command range of {}", names.join(", ")),
+                0 if info.independent => say!("about-always-in-command"),
+                0 => say!("about-no-leader"),
+                _ => say!("about-leaders", leaders = names.join(", ")),
             });
         }
     }
@@ -147,13 +150,13 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
 fn about_leader(scene: Scene<'_>, leader: LeaderId) -> Vec<String> {
     let mut lines = vec![describe::leader_as_he_is(scene, leader)];
     let Some(hex) = scene.board.hex_of_leader(leader) else {
-        lines.push("Not on the map".to_owned());
+        lines.push(say!("about-not-on-map"));
         return lines;
     };
-    lines.push(format!("Is in {}", describe::hex(scene.game(), hex)));
+    lines.push(say!("about-place", hex = describe::hex(scene.game(), hex)));
     let mut area = command::area(scene, leader);
     area.sort_unstable();
     let numbers: Vec<_> = area.iter().map(|hex| scene.map().number(*hex).to_string()).collect();
-    lines.push(format!("Commands in {}", numbers.join(" ")));
+    lines.push(say!("about-command", hexes = numbers.join(" ")));
     lines
 }

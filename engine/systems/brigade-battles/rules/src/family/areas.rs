@@ -1,6 +1,6 @@
 //! What a table shows on demand: whose zones cover the map, and how far each leader commands. CM 2.2, 6.2.
 
-use kernel::{Area, HexId, HexNumber, Side};
+use kernel::{Area, HexId, HexNumber, Side, say};
 
 use crate::check::{command, zones};
 use crate::describe;
@@ -19,7 +19,7 @@ fn zone(scene: Scene<'_>, side: Side) -> Area {
     let hexes = scene.map().grid.hexes();
     Area {
         id: format!("zone-{}", side.id()),
-        title: format!("Zones of control: {}", scene.game().side_names[side]),
+        title: say!("area-zones", side = &scene.game().side_names[side]),
         side: Some(side),
         hexes: numbers(scene, hexes.filter(|hex| zones::is_controlled(scene, *hex, side))),
     }
@@ -28,15 +28,15 @@ fn zone(scene: Scene<'_>, side: Side) -> Area {
 /// The hexes to which his line of command leads. CW-CMD-02, CW-CMD-04.
 fn range(scene: Scene<'_>, leader: LeaderId) -> Option<Area> {
     scene.board.hex_of_leader(leader)?;
-    let (info, radius) = (scene.leader_info(leader), command::radius(scene, leader));
+    let info = scene.leader_info(leader);
     let mut hexes = command::area(scene, leader);
     hexes.sort_unstable();
     Some(Area {
         id: format!("command-{}", info.id),
-        title: format!(
-            "Command of {}: {}",
-            describe::leader(scene.game(), leader),
-            describe::hexes(radius)
+        title: say!(
+            "area-command",
+            leader = describe::leader(scene.game(), leader),
+            hexes = command::radius(scene, leader),
         ),
         side: Some(info.side),
         hexes: numbers(scene, hexes),

@@ -1,6 +1,6 @@
 //! The chances of a fire as a page tells them. CM 9.5 to 9.8.
 
-use kernel::{Chance, ChancePart, Chances, Reckoned};
+use kernel::{Chance, ChancePart, Chances, Reckoned, say};
 
 use crate::describe;
 use crate::event::Attack;
@@ -10,7 +10,7 @@ use crate::odds::Odds;
 use crate::system::Scene;
 
 /// The same as a forecast, for a page.
-pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: &[&str]) -> Chances {
+pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: &[String]) -> Chances {
     let (game, attack) = (scene.game(), &odds.attack);
     let from = attack.firers().iter().map(crate::game::UnitId::from_index);
     let from = from.filter_map(|unit| scene.board.hex_of(unit));
@@ -20,7 +20,7 @@ pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: &[&str]) -> Chances 
         of: odds.of,
         harm: odds.harm,
         recoil: 0,
-        title: format!("Against {}", describe::unit(game, attack.target)),
+        title: say!("odds-title", target = describe::unit(game, attack.target)),
         target: Some(scene.map().number(attack.hex)),
         from: from.map(|hex| scene.map().number(hex)).collect(),
         given: given.join(", "),
@@ -35,20 +35,23 @@ pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: &[&str]) -> Chances 
 
 fn effects(odds: &Odds) -> Vec<Chance> {
     let losses = odds.losses.iter().filter(|(points, _)| *points > 0);
-    let losses = losses.map(|(points, ways)| (format!("{points} SP lost"), *ways));
+    let losses = losses.map(|(points, ways)| (say!("effect-loss", points = *points), *ways));
+    let fates = fates(odds).map(|(fate, ways)| (say!("effect", fate), ways));
+    let nothing = (odds.harm < odds.of).then(|| (say!("effect-none"), odds.of - odds.harm));
+    let all = nothing.into_iter().chain(losses).chain(fates);
+    all.map(|(what, ways)| Chance { what, ways }).collect()
+}
+
+/// The ids of what a target can suffer beside losses, in messages, each with its ways if there are any.
+pub(super) fn fates(odds: &Odds) -> impl Iterator<Item = (&'static str, u32)> {
     let fates = [
         ("retreats", odds.retreat),
         ("routs", odds.rout),
         ("eliminated", odds.eliminated),
-        ("leader hit", odds.leader),
-        ("not played out", odds.cut),
+        ("leader", odds.leader),
+        ("cut", odds.cut),
     ];
-    let fates = fates.into_iter().filter(|(_, ways)| *ways > 0);
-    let nothing =
-        (odds.harm < odds.of).then(|| ("nothing happens".to_owned(), odds.of - odds.harm));
-    let all =
-        nothing.into_iter().chain(losses).chain(fates.map(|(what, ways)| (what.into(), ways)));
-    all.map(|(what, ways)| Chance { what, ways }).collect()
+    fates.into_iter().filter(|(_, ways)| *ways > 0)
 }
 
 /// From nothing over a check and a loss to a retreat.
@@ -77,15 +80,12 @@ fn sums(scene: Scene<'_>, attack: &Attack) -> Vec<Reckoned> {
     let shots = attack.shots.iter().map(|shot| {
         row(describe::unit(game, shot.unit).to_owned(), describe::shot(shot), "CM 9.5")
     });
-    let base =
-        format!("{}: column {}", describe::points(attack.points), chart.column_words(attack.base));
-    let strength = row("strength".to_owned(), base, "CM 9.5");
+    let column = chart.column_words(attack.base);
+    let base = say!("sum-strength-column", points = attack.points, column);
+    let strength = row(say!("sum-strength"), base, "CM 9.5");
     let limbered = (attack.base != attack.column).then(|| {
-        row(
-            "limbered target".to_owned(),
-            format!("column {}", chart.column_words(attack.column)),
-            "CM 9.5",
-        )
+        let column = say!("sum-column", column = chart.column_words(attack.column));
+        row(say!("sum-limbered"), column, "CM 9.5")
     });
     let modifiers = attack.modifiers.iter().map(|modifier| {
         row(describe::reason(game, modifier), describe::signed(modifier.die), "CM 9.5")

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::Chances;
+use kernel::{Chances, say};
 use serde::Serialize;
 
 use super::chances;
@@ -30,7 +30,7 @@ pub struct Forecast {
     pub modifier: i8,
     /// What is taken for granted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub given: Vec<&'static str>,
+    pub given: Vec<String>,
     /// What the chart says, with its ways.
     pub results: Vec<(String, u32)>,
     /// Strength points lost, with their ways.
@@ -86,30 +86,22 @@ fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
     }
 }
 
-fn words(odds: &Odds, column: &str, given: &[&str]) -> Vec<String> {
+fn words(odds: &Odds, column: &str, given: &[String]) -> Vec<String> {
     let percent = |ways: u32| describe::percent(ways, odds.of);
     let modifier = describe::signed(odds.attack.modifier());
-    let mut words = vec![format!(
-        "{}, column {column}, {modifier} to the die",
-        describe::points(odds.attack.points)
-    )];
-    words.extend(given.iter().map(|given| (*given).to_owned()));
+    let mut words = vec![say!("forecast-fire", points = odds.attack.points, column, modifier)];
+    words.extend(given.iter().cloned());
     let results = odds.results.iter().map(|(result, ways)| format!("{result} {}", percent(*ways)));
-    words.push(format!("Result: {}", results.collect::<Vec<_>>().join(", ")));
+    words.push(say!("forecast-results", results = results.collect::<Vec<_>>().join(", ")));
     let losses = odds.losses.iter().filter(|(points, _)| *points > 0);
-    let losses: Vec<_> =
-        losses.map(|(points, ways)| format!("{points} in {}", percent(*ways))).collect();
+    let loss = |(points, ways): &(u8, u32)| {
+        say!("forecast-loss", points = *points, percent = percent(*ways))
+    };
+    let losses: Vec<_> = losses.map(loss).collect();
     if !losses.is_empty() {
-        words.push(format!("Loses {}", losses.join(", ")));
+        words.push(say!("forecast-losses", losses = losses.join(", ")));
     }
-    let fates = [
-        ("Retreats", odds.retreat),
-        ("Routs", odds.rout),
-        ("Eliminated", odds.eliminated),
-        ("Leader hit", odds.leader),
-        ("Not played out", odds.cut),
-    ];
-    let fates = fates.iter().filter(|(_, ways)| *ways > 0);
-    words.extend(fates.map(|(what, ways)| format!("{what} in {}", percent(*ways))));
+    let fate = |(fate, ways)| say!("forecast-fate", fate, percent = percent(ways));
+    words.extend(chances::fates(odds).map(fate));
     words
 }

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
     Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
-    Sum, Trace, Used, Why,
+    Sum, Trace, Used, Why, say,
 };
 
 pub use forecast::Forecast;
@@ -65,7 +65,7 @@ impl Family for BrigadeBattles {
 
     fn verdict(scene: Scene<'_>) -> Option<(String, Option<Side>)> {
         let winner = victory::winner(scene)?;
-        Some((format!("{} victory", scene.game().side_names[winner]), Some(winner)))
+        Some((say!("victory", side = &scene.game().side_names[winner]), Some(winner)))
     }
 
     fn lead(scene: Scene<'_>, side: Side) -> Sixteenths {
@@ -187,7 +187,7 @@ impl Family for BrigadeBattles {
 
     fn outcome(scene: Scene<'_>) -> Option<String> {
         let (words, _) = Self::verdict(scene)?;
-        Some(format!("{words}: {}. {}.", shown::score(scene), describe::why_it_wins(scene)))
+        Some(format!("{words}: {}", shown::score_and_why(scene)))
     }
 
     fn picture(scene: Scene<'_>, _: Reader) -> Picture {
@@ -220,7 +220,7 @@ impl Family for BrigadeBattles {
     }
 
     fn coach(question: &Question) -> Option<String> {
-        Some(describe::coach(question).to_owned())
+        Some(describe::coach(question))
     }
 
     fn lesson(rules: &Rules) -> Option<&Lesson> {

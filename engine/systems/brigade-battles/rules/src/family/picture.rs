@@ -1,6 +1,8 @@
 //! A position as a page draws it: counters as they are printed, and what befell them.
 
-use kernel::{Badge, Content, Counter, Item, Items, PerSide, Picture, Row, Section, Shape, Side};
+use kernel::{
+    Badge, Content, Counter, Item, Items, PerSide, Picture, Row, Section, Shape, Side, say,
+};
 
 use super::{areas, shown};
 use crate::board::UnitState;
@@ -13,12 +15,11 @@ use crate::system::Scene;
 /// Everything there is.
 pub(super) fn picture(scene: Scene<'_>) -> Picture {
     let (game, board, scenario) = (scene.game(), scene.board, scene.package.scenario());
-    let when = format!("Turn {} of {}", board.turn(), scenario.last_turn);
+    let when = say!("shown-turn", turn = board.turn(), last = scenario.last_turn);
     let units = board.units().filter_map(|unit| counter(scene, unit));
     let leaders = board.leaders().filter_map(|leader| leader_counter(scene, leader));
     let end = victory::winner(scene).map(|winner| {
-        let below = format!("{}. {}.", shown::score(scene), describe::why_it_wins(scene));
-        (format!("{} victory", game.side_names[winner]), below)
+        (say!("victory", side = &game.side_names[winner]), shown::score_and_why(scene))
     });
     Picture {
         when: vec![when.clone(), describe::time(game, board.turn()).to_owned()],
@@ -108,12 +109,12 @@ fn track(scene: Scene<'_>) -> Section {
     let turns = scenario.first_turn..=scenario.last_turn;
     let boxes = turns.map(|turn| {
         let night = game.charts.turns.night.contains(&turn);
-        let note = if night { " night" } else { "" };
-        (turn.to_string(), format!("{}{note}", describe::time(game, turn)))
+        let time = describe::time(game, turn);
+        (turn.to_string(), if night { say!("track-night", time) } else { time.to_owned() })
     });
     let now = usize::from(scene.board.turn().saturating_sub(scenario.first_turn));
     Section {
-        title: "Turn".to_owned(),
+        title: say!("section-turn"),
         parts: vec![
             Content::Track { boxes: boxes.collect(), now },
             Content::Words(describe::stage(game, scene.board.active(), scene.board.stage())),
@@ -122,7 +123,14 @@ fn track(scene: Scene<'_>) -> Section {
 }
 
 fn points(scene: Scene<'_>) -> Section {
-    let head = ["", "strength", "leaders", "objectives", "other", "all"].map(str::to_owned);
+    let head = [
+        String::new(),
+        say!("points-strength"),
+        say!("points-leaders"),
+        say!("points-objectives"),
+        say!("points-other"),
+        say!("points-all"),
+    ];
     let row = |side: Side| {
         let points = scene.board.points()[side];
         let counts =
@@ -131,16 +139,17 @@ fn points(scene: Scene<'_>) -> Section {
         let counts = counts.into_iter().map(|points| points.to_string());
         Row { side: Some(side), cells: std::iter::once(name).chain(counts).collect() }
     };
-    let victory = &scene.package.scenario().victory;
-    let goal = format!(
-        "The {} wins with a balance of {} and {} points from objectives: {}.",
-        scene.game().side_names[victory.side],
-        victory.balance,
-        victory.from_objectives,
-        describe::objectives(scene.package)
+    let goal = &scene.package.scenario().victory;
+    let goal = say!(
+        "points-goal",
+        side = &scene.game().side_names[goal.side],
+        counts = victory::what_counts(scene.package),
+        needed = goal.balance,
+        points = goal.from_objectives,
+        objectives = describe::objectives(scene.package),
     );
     Section {
-        title: "Points".to_owned(),
+        title: say!("section-points"),
         parts: vec![
             Content::Table { head: head.to_vec(), rows: Side::BOTH.map(row).to_vec() },
             Content::Words(shown::score(scene)),
@@ -155,23 +164,22 @@ fn fate(scene: Scene<'_>) -> Section {
         text: describe::leader(game, *leader).to_owned(),
         side: Some(side),
         covered: false,
-        help: "Spend it to roll a die again that concerns a unit under him in his range."
-            .to_owned(),
+        help: say!("fate-help"),
     };
     let items = Side::BOTH.into_iter().flat_map(|side| {
         let left = game.fate[side].iter().filter(|leader| scene.board.has_fate(**leader));
         left.map(move |leader| item(side, leader))
     });
     let items = Items { items: items.collect(), tokens: true, ..Items::default() };
-    Section { title: "Fate".to_owned(), parts: vec![Content::Items(items)] }
+    Section { title: say!("section-fate"), parts: vec![Content::Items(items)] }
 }
 
 fn reinforcements(scene: Scene<'_>) -> Section {
     let lines = shown::markers(scene).into_iter().skip(Side::BOTH.len());
     let parts: Vec<_> = lines.map(Content::Words).collect();
-    let nobody = vec![Content::Words("Nobody is still to come.".to_owned())];
+    let none = || vec![Content::Words(say!("reinforcements-none"))];
     Section {
-        title: "Reinforcements".to_owned(),
-        parts: if parts.is_empty() { nobody } else { parts },
+        title: say!("section-reinforcements"),
+        parts: if parts.is_empty() { none() } else { parts },
     }
 }

@@ -1,6 +1,6 @@
 //! A position as tables without pictures show it.
 
-use kernel::{Ground, HexId, Panel, Shown, Side, Stack};
+use kernel::{Ground, HexId, Panel, Shown, Side, Stack, say};
 
 use crate::check::{entry, victory};
 use crate::describe;
@@ -17,14 +17,14 @@ pub(super) fn shown(scene: Scene<'_>) -> Shown {
     let time = describe::time(game, turn);
     let stage = describe::stage(game, board.active(), board.stage());
     let score = score(scene);
-    let standing = vec![format!("Points: {score}")];
-    let state = [format!("Turn {turn} ({time})"), stage].into_iter().chain(standing.clone());
+    let standing = vec![say!("shown-points", score = &score)];
+    let state = [say!("shown-now", turn, time), stage].into_iter().chain(standing.clone());
     Shown {
-        title: format!("{}  Turn {turn} of {last}, {time}", scenario.name),
+        title: say!("shown-title", scenario = &scenario.name, turn, last, time),
         score,
         standing,
         state: state.chain(markers(scene)).collect(),
-        panel: Panel { title: "Fate and reinforcements".to_owned(), lines: markers(scene) },
+        panel: Panel { title: say!("panel-fate"), lines: markers(scene) },
         stacks: game.map.grid.hexes().filter_map(|hex| stack(scene, hex)).collect(),
         laid: Vec::new(),
         focus: None,
@@ -35,11 +35,16 @@ pub(super) fn shown(scene: Scene<'_>) -> Shown {
 pub(super) fn score(scene: Scene<'_>) -> String {
     let (names, points) = (&scene.game().side_names, scene.board.points());
     let ahead = Side::BOTH.into_iter().find(|side| victory::balance(scene, *side) > 0);
-    let net = ahead.map_or("even".to_owned(), |side| {
+    let net = ahead.map_or(say!("score-even"), |side| {
         format!("{} +{}", names[side], victory::balance(scene, side))
     });
     let (usa, csa) = (points.usa.total(), points.csa.total());
     format!("{} {usa}, {} {csa}: {net}", names.usa, names.csa)
+}
+
+/// The score, and why its side wins by it.
+pub(super) fn score_and_why(scene: Scene<'_>) -> String {
+    format!("{}. {}.", score(scene), describe::why_it_wins(scene))
 }
 
 /// Fate markers that are left, and who is still to come.
@@ -48,19 +53,23 @@ pub(super) fn markers(scene: Scene<'_>) -> Vec<String> {
     let of_side = |side: Side| {
         let left = game.fate[side].iter().filter(|leader| scene.board.has_fate(**leader));
         let names: Vec<_> = left.map(|leader| describe::leader(game, *leader)).collect();
-        let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-        format!("Fate of the {}: {names}", game.side_names[side])
+        let side = &game.side_names[side];
+        if names.is_empty() {
+            say!("fate-none", side)
+        } else {
+            say!("fate-left", side, leaders = names.join(", "))
+        }
     };
     let coming = scene
         .package
         .arrivals()
         .filter(|(_, arrival)| entry::members(arrival).any(|mover| entry::is_off(scene, mover)));
     let coming = coming.map(|(id, arrival)| {
-        let when = match scene.board.due(id) {
-            Some(turn) => format!("on turn {turn}"),
-            None => "when a die says so".to_owned(),
-        };
-        format!("{} at {} {when}", arrival.name, describe::hex(game, arrival.hex))
+        let (group, hex) = (&arrival.name, describe::hex(game, arrival.hex));
+        match scene.board.due(id) {
+            Some(turn) => say!("arrival-on-turn", group, hex, turn),
+            None => say!("arrival-by-die", group, hex),
+        }
     });
     Side::BOTH.map(of_side).into_iter().chain(coming).collect()
 }
@@ -122,9 +131,5 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
 pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.charts.terrain.iter();
     let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
-    format!("{ground} {COUNTERS}")
+    format!("{ground} {}", say!("signs-of-counters"))
 }
-
-const COUNTERS: &str = "\
-A counter shows its unit, then r routed, s shattered,
-o out of command, * with a leader.";

@@ -19,7 +19,7 @@ pub fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight 
         return explained(Scene { package: &rules, board: scene.board }, from, to, side);
     }
     let block = sight::block(scene, from, to, side);
-    let reason = block.map(|block| block.by.words().to_owned());
+    let reason = block.map(|block| block.by.words());
     Sight { line: line(scene, from, to, block), rule: "CM 9.4", reason }
 }
 

@@ -1,8 +1,9 @@
 //! What each side has got and lost, by where it comes from; and where a fire was looked up.
 
-use kernel::{Account, Side, Sixteenths, Sum, Used};
+use kernel::{Account, Side, Sixteenths, Sum, Used, say};
 
-use super::reference::COMBAT;
+use super::reference::combat_title;
+use crate::describe;
 use crate::event::Event;
 use crate::game::{Arm, Game, UnitId};
 use crate::look::Look;
@@ -18,15 +19,15 @@ pub(super) fn of(scene: Scene<'_>) -> Vec<Sum> {
 fn points(scene: Scene<'_>, side: Side) -> [Sum; 4] {
     let points = scene.board.points()[side];
     [
-        ("enemy strength", points.strength),
-        ("enemy leaders", points.leaders),
-        ("objectives", points.objectives),
-        ("the enemy's call for help", points.price),
+        (say!("source-strength"), points.strength),
+        (say!("source-leaders"), points.leaders),
+        (say!("points-objectives"), points.objectives),
+        (say!("source-price"), points.price),
     ]
     .map(|(source, value)| Sum {
         side,
         account: Account::Points,
-        source: source.to_owned(),
+        source,
         value: Sixteenths::whole(value.into()),
     })
 }
@@ -39,7 +40,7 @@ fn losses(scene: Scene<'_>, side: Side) -> [Sum; 3] {
             info.side == side && info.arm == arm
         });
         let value = own.map(|unit| missing_of(scene, unit)).sum();
-        Sum { side, account: Account::Losses, source: arm.id().to_owned(), value }
+        Sum { side, account: Account::Losses, source: describe::arm(arm), value }
     })
 }
 
@@ -66,5 +67,5 @@ pub(super) fn used(game: &Game, event: &Event) -> Vec<Used> {
     let Event::Fired { fire } = event else { return Vec::new() };
     let Some(die) = fire.die else { return Vec::new() };
     let row = game.charts.combat.row(die, fire.attack.modifier());
-    vec![Used { chart: COMBAT.to_owned(), row, column: fire.attack.column + 1 }]
+    vec![Used { chart: combat_title(), row, column: fire.attack.column + 1 }]
 }

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use kernel::{Chancy, HexId, Taken};
+use kernel::{Chancy, HexId, Taken, say};
 
 use crate::check::zones;
 use crate::choice::{Choice, Word};
@@ -42,15 +42,15 @@ pub enum Assumed {
 
 impl Assumed {
     /// The same in words.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::NoFate => "no Fate marker is spent",
-            Self::LeaderGoes => "the leader goes with a retreat",
-            Self::LeaderStays => "the leader stays behind",
-            Self::FirstLeader => "the first of the leaders is tested",
-            Self::NearestGoal => "the target flees towards the nearest of its retreat hexes",
-            Self::EasyWay => "the target keeps out of enemy zones where it can",
-            Self::FirstWay => "the target takes the first of the ways it may flee by",
+            Self::NoFate => say!("assumed-no-fate"),
+            Self::LeaderGoes => say!("assumed-leader-goes"),
+            Self::LeaderStays => say!("assumed-leader-stays"),
+            Self::FirstLeader => say!("assumed-first-leader"),
+            Self::NearestGoal => say!("assumed-nearest-goal"),
+            Self::EasyWay => say!("assumed-easy-way"),
+            Self::FirstWay => say!("assumed-first-way"),
         }
     }
 }

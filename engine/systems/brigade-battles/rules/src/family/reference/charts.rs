@@ -1,12 +1,14 @@
 //! The charts of the player aid. CM 3.2.
 
-use kernel::{Content, Row, Section};
+use kernel::{Content, Row, Section, say};
 
 use crate::describe;
 use crate::game::{Allowances, Costs, Game, Terrain};
 
-/// The chart on which fires are looked up.
-pub(in crate::family) const COMBAT: &str = "Combat";
+/// The title of the chart on which fires are looked up.
+pub(in crate::family) fn combat_title() -> String {
+    say!("chart-combat")
+}
 
 /// All charts.
 pub(super) fn charts(game: &Game) -> Vec<Section> {
@@ -22,30 +24,33 @@ pub(super) fn charts(game: &Game) -> Vec<Section> {
 fn combat(game: &Game) -> Section {
     let chart = &game.charts.combat;
     let columns = (0..chart.columns.len()).map(|column| chart.column_words(column));
-    let head = std::iter::once("die".to_owned()).chain(columns).collect();
+    let head = std::iter::once(say!("chart-die")).chain(columns).collect();
     let row = |(index, row): (usize, &Vec<crate::game::Result>)| {
         let results = row.iter().map(ToString::to_string);
         Row { side: None, cells: std::iter::once((index + 1).to_string()).chain(results).collect() }
     };
     let rows = chart.rows.iter().enumerate().map(row).collect();
-    Section { title: COMBAT.to_owned(), parts: vec![Content::Table { head, rows }] }
+    Section { title: combat_title(), parts: vec![Content::Table { head, rows }] }
 }
 
 fn ranges(game: &Game) -> Section {
-    let bands = [("foot", &game.charts.foot_range), ("guns", &game.charts.gun_range)];
+    let bands = [
+        (say!("chart-foot"), &game.charts.foot_range),
+        (say!("chart-guns"), &game.charts.gun_range),
+    ];
     let rows = bands.into_iter().flat_map(|(who, bands)| {
         bands.iter().map(move |band| Row {
             side: None,
             cells: vec![
-                who.to_owned(),
-                format!("{} to {}", band.first, band.last),
+                who.clone(),
+                say!("chart-band", first = band.first, last = band.last),
                 describe::times(band.factor),
             ],
         })
     });
-    let head = ["", "hexes", "strength"].map(str::to_owned).to_vec();
+    let head = vec![String::new(), say!("chart-hexes"), say!("chart-strength")];
     Section {
-        title: "Ranges".to_owned(),
+        title: say!("chart-ranges"),
         parts: vec![Content::Table { head, rows: rows.collect() }],
     }
 }
@@ -56,24 +61,30 @@ fn terrain(game: &Game) -> Section {
             [foot, horse, guns].map(|points| points.to_string())
         })
     };
-    let mark = |holds: bool, word: &str| if holds { word } else { "" }.to_owned();
     let row = |kind: &Terrain| {
         let Terrain { id: _, name, costs: points, die, morale, blocks, column, look: _ } = kind;
         let [fire, morale] = [die, morale].map(|die| describe::signed(*die));
-        let marks = [mark(*blocks, "blocks"), mark(*column, "march")];
+        let marks = [blocks.then(|| say!("chart-blocks")), column.then(|| say!("chart-march"))];
+        let marks = marks.map(Option::unwrap_or_default);
         let cells = costs(*points).into_iter().chain([fire, morale]).chain(marks);
         Row { side: None, cells: std::iter::once(name.clone()).chain(cells).collect() }
     };
     let stream = costs(Some(game.charts.stream)).into_iter().map(|points| format!("+{points}"));
     let blank = std::iter::repeat_n(String::new(), 4);
-    let stream = std::iter::once("Stream, but for a road far from all enemies".to_owned())
-        .chain(stream)
-        .chain(blank);
-    let head = ["", "foot", "horse", "guns", "fire", "morale", "sight", "column"];
+    let stream = std::iter::once(say!("chart-stream")).chain(stream).chain(blank);
+    let head = vec![
+        String::new(),
+        say!("chart-foot"),
+        say!("chart-horse"),
+        say!("chart-guns"),
+        say!("chart-fire"),
+        say!("chart-morale"),
+        say!("chart-sight"),
+        say!("chart-column"),
+    ];
     let kinds = game.charts.terrain.iter().map(row);
     let rows = kinds.chain([Row { side: None, cells: stream.collect() }]).collect();
-    let head = head.map(str::to_owned).to_vec();
-    Section { title: "Terrain".to_owned(), parts: vec![Content::Table { head, rows }] }
+    Section { title: say!("chart-terrain"), parts: vec![Content::Table { head, rows }] }
 }
 
 /// Movement points, and what costs them beside the ground. CM 8.3, 8.4.
@@ -92,23 +103,22 @@ fn movement(game: &Game) -> Section {
         road,
     } = game.charts.allowances;
     let has = [
-        ("Infantry has", foot),
-        ("Limbered guns have", limbered),
-        ("Mounted cavalry has", mounted),
-        ("Dismounted cavalry has", dismounted),
-        ("A leader has", leader),
-        ("A change of formation costs", change),
-        ("Leaving an enemy zone costs", leave_zone),
-        ("A change of level costs", level),
+        (say!("chart-has-infantry"), foot),
+        (say!("chart-has-limbered"), limbered),
+        (say!("chart-has-mounted"), mounted),
+        (say!("chart-has-dismounted"), dismounted),
+        (say!("chart-has-leader"), leader),
+        (say!("chart-costs-change"), change),
+        (say!("chart-costs-zone"), leave_zone),
+        (say!("chart-costs-level"), level),
     ];
-    let has = has.map(|(what, points)| (what.to_owned(), points.to_string()));
-    let far = format!("farther than {column_beyond} hexes from all enemies");
+    let has = has.map(|(what, points)| (what, points.to_string()));
     let marches = [
-        (format!("A hex in column costs, {far}"), column.to_string()),
-        (format!("A hex along a road, not in column, costs, {far}"), road.to_string()),
+        (say!("chart-costs-column", hexes = column_beyond), column.to_string()),
+        (say!("chart-costs-road", hexes = column_beyond), road.to_string()),
     ];
     let row = |(what, points)| Row { side: None, cells: vec![what, points] };
     let rows = has.into_iter().chain(marches).map(row).collect();
-    let head = ["", "points"].map(str::to_owned).to_vec();
-    Section { title: "Movement".to_owned(), parts: vec![Content::Table { head, rows }] }
+    let head = vec![String::new(), say!("chart-points")];
+    Section { title: say!("chart-movement"), parts: vec![Content::Table { head, rows }] }
 }

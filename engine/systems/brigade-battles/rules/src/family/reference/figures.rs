@@ -1,6 +1,6 @@
 //! The figures of a game and its scenario, each under the name that rules in words put into braces.
 
-use kernel::{NamedFigure, Side};
+use kernel::{NamedFigure, Side, say};
 
 use crate::check::{fire, flight, victory as verdict};
 use crate::describe;
@@ -52,7 +52,7 @@ fn of_combat(rules: &Rules) -> Vec<NamedFigure> {
         ("limbered-shift", combat.limbered.to_string()),
         ("higher", describe::signed(combat.higher)),
         ("leader-check", combat.leader_check.to_string()),
-        ("cover", dice_of(&rules.game, "die", |kind| kind.die).unwrap_or("none".to_owned())),
+        ("cover", dice_of(&rules.game, "die", |kind| kind.die).unwrap_or_else(none)),
         ("foot-range", reach(&charts.foot_range)),
         ("gun-range", reach(&charts.gun_range)),
         ("gun-bands", gun_bands(&rules.game)),
@@ -68,9 +68,10 @@ fn of_combat(rules: &Rules) -> Vec<NamedFigure> {
 fn of_command(rules: &Rules) -> Vec<NamedFigure> {
     let (command, morale) = (&rules.game.charts.command, &rules.game.charts.morale);
     let terrain = dice_of(&rules.game, "morale", |kind| kind.morale);
-    let terrain = terrain.map_or("No terrain modifies it here.".to_owned(), |kinds| {
-        format!("Terrain modifiers: {kinds}.")
-    });
+    let terrain = match terrain {
+        Some(kinds) => say!("figure-morale-terrain", kinds),
+        None => say!("figure-morale-no-terrain"),
+    };
     vec![
         ("green", morale.green.to_string()),
         ("black", morale.black.to_string()),
@@ -110,7 +111,7 @@ fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
     let name = |side: Side| game.side_names[side].clone();
     let night: Vec<_> =
         game.charts.turns.night.iter().map(|turn| describe::turn(game, *turn)).collect();
-    let night = if night.is_empty() { "no turn".to_owned() } else { night.join(", ") };
+    let night = if night.is_empty() { say!("figure-no-turn") } else { night.join(", ") };
     vec![
         ("night", night),
         ("first-side", name(scenario.first_side)),
@@ -121,7 +122,7 @@ fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
         ("objective", victory.objective.to_string()),
         ("objectives", describe::objectives(rules)),
         ("balance", victory.balance.to_string()),
-        ("what-counts", verdict::what_counts(rules).to_owned()),
+        ("what-counts", say!("figure-counts", counts = verdict::what_counts(rules))),
         ("from-objectives", victory.from_objectives.to_string()),
         ("strength-vp", victory.strength.to_string()),
         ("leader-vp", victory.leader.to_string()),
@@ -131,9 +132,14 @@ fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
 }
 
 fn men(men: Option<Men>) -> String {
-    men.map_or("This game does not say how many men make a strength point.".to_owned(), |men| {
-        format!("A strength point is about {} infantry or {} cavalry.", men.infantry, men.cavalry)
-    })
+    match men {
+        Some(Men { infantry, cavalry }) => say!("figure-men", infantry, cavalry),
+        None => say!("figure-men-unknown"),
+    }
+}
+
+fn none() -> String {
+    say!("figure-none")
 }
 
 /// `x 2 at 1, x 1 at 2 to 5`.
@@ -142,8 +148,8 @@ fn gun_bands(game: &Game) -> String {
         let mark = game.origins.mark(&format!("tables/ranges/guns/{place}"));
         let times = describe::times(band.factor);
         match band.last - band.first {
-            0 => format!("{times} at {}{mark}", band.first),
-            _ => format!("{times} at {} to {}{mark}", band.first, band.last),
+            0 => say!("figure-band-at", times, first = band.first, mark),
+            _ => say!("figure-band", times, first = band.first, last = band.last, mark),
         }
     };
     (1..).zip(&game.charts.gun_range).map(band).collect::<Vec<_>>().join(", ")
@@ -153,7 +159,7 @@ fn gun_bands(game: &Game) -> String {
 fn kinds(terrain: &[Terrain], holds: impl Fn(&Terrain) -> bool) -> String {
     let names: Vec<_> =
         terrain.iter().filter(|kind| holds(kind)).map(|kind| kind.name.as_str()).collect();
-    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+    if names.is_empty() { none() } else { names.join(", ") }
 }
 
 /// The kinds of terrain that modify a die, each with its modifier.
@@ -173,11 +179,8 @@ fn retreat(game: &Game) -> String {
     };
     let also = game.divisions.iter().filter(|division| !division.retreat.is_empty());
     let also = also.map(|division| {
-        format!(
-            "{}'s division also {}",
-            division.name,
-            describe::hex_numbers(game, &division.retreat)
-        )
+        let hexes = describe::hex_numbers(game, &division.retreat);
+        say!("figure-retreat-also", division = &division.name, hexes)
     });
     Side::BOTH.into_iter().map(of_side).chain(also).collect::<Vec<_>>().join("; ")
 }
@@ -190,7 +193,7 @@ fn fate(game: &Game) -> String {
             format!("{}{mark}", describe::leader(game, *leader))
         };
         let names: Vec<_> = game.fate[side].iter().map(marked).collect();
-        let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+        let names = if names.is_empty() { none() } else { names.join(", ") };
         format!("{} {names}", game.side_names[side])
     };
     Side::BOTH.map(of_side).join("; ")

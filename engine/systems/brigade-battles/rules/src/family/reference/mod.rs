@@ -12,7 +12,7 @@ use kernel::Reference;
 use crate::rules::Rules;
 use crate::variants::Variants;
 
-pub(super) use charts::COMBAT;
+pub(super) use charts::combat_title;
 
 /// The rules that a player's aid tells before the charts.
 const AID: &[&str] = &[
