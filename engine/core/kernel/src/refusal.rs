@@ -29,6 +29,7 @@ use crate::words::{Argument, Catalogue};
 ///     type Game = ();
 ///     fn catalogue() -> &'static Catalogue { &WORDS }
 ///     fn kind(self) -> &'static str { "row" }
+///     fn detail(self) -> &'static str { "line" }
 ///     fn argument(self, (): &()) -> Argument { self.0.into() }
 /// }
 ///
@@ -40,7 +41,7 @@ use crate::words::{Argument, Catalogue};
 /// assert_eq!(require(false, far), far.err());
 /// assert_eq!((far.message(), far.evidence), ("race-02-too-far", Some(Steps)));
 /// assert_eq!(far.describe(&()), "12 is 3 rows beyond the goal");
-/// assert_eq!(far.values(&()).len(), 2);
+/// assert_eq!(far.values(&())[1].what, "line");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal<V, E> {
@@ -64,6 +65,11 @@ pub trait RefusalValue: Copy {
 
     /// The kind of the value, which names its variable: `unit`, `hex`.
     fn kind(self) -> &'static str;
+
+    /// The name of the value in the protocol, if it is another than its kind.
+    fn detail(self) -> &'static str {
+        self.kind()
+    }
 
     /// The value as it is read: a name, a number.
     fn argument(self, game: &Self::Game) -> Argument;
@@ -118,10 +124,10 @@ impl<V: RefusalValue, E> Refusal<V, E> {
         V::catalogue().say(self.message, &arguments)
     }
 
-    /// The values by themselves, each under its kind.
+    /// The values by themselves, each under its name in the protocol.
     pub fn values(&self, game: &V::Game) -> Vec<Detail> {
         let values = self.values.iter().flatten();
-        values.map(|value| Detail::new(value.kind(), value.argument(game).to_string())).collect()
+        values.map(|value| Detail::new(value.detail(), value.argument(game).to_string())).collect()
     }
 
     fn arguments(&self, game: &V::Game) -> impl Iterator<Item = (Cow<'static, str>, Argument)> {

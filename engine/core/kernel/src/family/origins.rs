@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{Card, Content, Row, Section};
+use crate::say;
 
 /// Why a figure is not the publisher's, and no source gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,14 +31,6 @@ impl MadeUp {
         match self {
             Self::Reconstructed => "†",
             Self::Designed => "‡",
-        }
-    }
-
-    /// The meaning of the mark, for the start of a match.
-    const fn meaning(self) -> &'static str {
-        match self {
-            Self::Reconstructed => "figures that no source gives",
-            Self::Designed => "figures made for this game",
         }
     }
 }
@@ -100,7 +93,9 @@ impl OriginShare {
 
 impl Origins {
     /// The title of [`Origins::chart`] and [`Origins::panel`].
-    pub const TITLE: &str = "Where the figures come from";
+    pub fn title() -> String {
+        say!("origins-title")
+    }
 
     /// The empty account, of a game that says nothing.
     pub const NONE: Self = Self { shares: Vec::new(), made_up: BTreeMap::new(), lost: Vec::new() };
@@ -148,7 +143,7 @@ impl Origins {
         let line = |kind: MadeUp| {
             let (made_up, all) = self.count(kind, |share| tables.contains(&share.what));
             let (mark, word) = (kind.mark(), kind.word());
-            (made_up > 0).then(|| format!("{mark} {made_up} of {all} figures here are {word}."))
+            (made_up > 0).then(|| say!("origins-here", mark, made_up, all, kind = word))
         };
         let lines: Vec<String> = MadeUp::ALL.into_iter().filter_map(line).collect();
         (!lines.is_empty()).then(|| lines.join(" "))
@@ -171,7 +166,7 @@ impl Origins {
 
     /// The lines for the start of a match: how much is made up, and what is lost; none if nothing is.
     pub fn told(&self) -> Vec<String> {
-        let lost = self.lost.iter().map(|passage| format!("Lost from the rulebook: {passage}"));
+        let lost = self.lost.iter().map(|passage| say!("origins-lost", passage));
         self.summary().chain(lost).collect()
     }
 
@@ -179,8 +174,8 @@ impl Origins {
     fn summary(&self) -> impl Iterator<Item = String> {
         MadeUp::ALL.into_iter().filter_map(|kind| {
             let (made_up, all) = self.count(kind, |_| true);
-            let (mark, word, meaning) = (kind.mark(), kind.word(), kind.meaning());
-            (made_up > 0).then(|| format!("{mark} marks {meaning}: {made_up} of {all} are {word}."))
+            let (mark, word) = (kind.mark(), kind.word());
+            (made_up > 0).then(|| say!("origins-marks", mark, made_up, all, kind = word))
         })
     }
 
@@ -194,7 +189,7 @@ impl Origins {
     /// What players are told, as a part of the table; nothing if there is nothing to tell.
     pub fn panel(&self) -> Option<Section> {
         let told: Vec<_> = self.told().into_iter().map(Content::Words).collect();
-        (!told.is_empty()).then(|| Section { title: Self::TITLE.to_owned(), parts: told })
+        (!told.is_empty()).then(|| Section { title: Self::title(), parts: told })
     }
 
     /// The same with the shares of all tables; nothing for a game that says nothing.
@@ -212,7 +207,7 @@ impl Origins {
         let rows = self.shares.iter().map(row).collect();
         let told = self.told().into_iter().map(Content::Words);
         Some(Section {
-            title: Self::TITLE.to_owned(),
+            title: Self::title(),
             parts: told.chain([Content::Table { head, rows }]).collect(),
         })
     }

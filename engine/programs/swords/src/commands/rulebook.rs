@@ -118,7 +118,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     }
     text.push_str("</dl>\n");
     let (of_aid, others): (Vec<_>, Vec<_>) =
-        reference.charts.iter().partition(|chart| !BESIDE_AID.contains(&chart.title.as_str()));
+        reference.charts.iter().partition(|chart| !is_beside_aid(&chart.title));
     others.iter().for_each(|chart| section(&mut text, chart));
     text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>number of values in a chart: † reconstructed, ‡ designed</small></h2>\n");
     aid(&mut text, reference);
@@ -131,8 +131,10 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     text
 }
 
-/// Charts that are too long for two leaves, and looked up seldom.
-const BESIDE_AID: [&str; 3] = ["Chits", "Turns", Origins::TITLE];
+/// Whether a chart is too long for two leaves, and looked up seldom.
+fn is_beside_aid(title: &str) -> bool {
+    title == Origins::title() || ["Chits", "Turns"].contains(&title)
+}
 
 /// The chapters with their rules, in order.
 fn chapters(articles: &[Article]) -> Vec<(&str, Vec<&Article>)> {

@@ -65,6 +65,15 @@ impl RefusalValue for Value {
         }
     }
 
+    fn detail(self) -> &'static str {
+        match self {
+            Self::Mover(Mover::Unit(_)) => "unit",
+            Self::Mover(Mover::Leader(_)) => "leader",
+            Self::Block(_) => "word",
+            _ => self.kind(),
+        }
+    }
+
     fn argument(self, game: &Game) -> Argument {
         match self {
             Self::Unit(unit) | Self::Mover(Mover::Unit(unit)) => {
