@@ -219,7 +219,7 @@ fn charts_tell_their_share() {
         let below: Vec<usize> = reference
             .charts
             .iter()
-            .filter(|chart| chart.title != Origins::TITLE)
+            .filter(|chart| chart.title != Origins::title())
             .flat_map(words)
             .map(|line| line.split(' ').nth(1).and_then(|n| n.parse().ok()).expect("a number"))
             .collect();
@@ -239,7 +239,7 @@ fn charts_tell_their_share() {
         };
         let expected: usize = tables.iter().map(|table| share(origins, kind, table)).sum();
         assert_eq!(below.iter().sum::<usize>(), expected, "{game}: {below:?}");
-        let sources = reference.charts.iter().find(|chart| chart.title == Origins::TITLE);
+        let sources = reference.charts.iter().find(|chart| chart.title == Origins::title());
         let sources = sources.expect("where the figures come from");
         let rows = sources.parts.iter().find_map(|part| match part {
             Content::Table { head, rows } => {
@@ -278,7 +278,7 @@ fn what_is_lost_is_told_at_the_start() {
         let state = begun.shown(Reader::Referee).state;
         assert!(told.iter().all(|line| state.contains(line)), "{game}");
         let charts = begun.reference().charts;
-        let sources = charts.iter().find(|chart| chart.title == Origins::TITLE).expect("sources");
+        let sources = charts.iter().find(|chart| chart.title == Origins::title()).expect("sources");
         assert!(words.iter().all(|line| sources.parts.contains(line)), "{game}");
     }
 }
