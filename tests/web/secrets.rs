@@ -120,6 +120,9 @@ impl Match {
         for own in ["id", "touched"] {
             seen["match"][own].take();
         }
+        for said in seen["chat"]["said"].as_array_mut().into_iter().flatten() {
+            said["at"].take();
+        }
         let mut told = vec![seen.to_string()];
         for more in ["/log?from=0", "/reach", "/odds", "/hint", "/why?id=pass", "/save"] {
             told.push(format!("{more}: {:?}", reader.get(&format!("{path}{more}"))));

@@ -40,7 +40,7 @@ impl Table {
             let read = self.output.read_line(&mut line).expect("text");
             assert_ne!(read, 0, "the table closed after {lines:?}");
             let line = line.trim_start_matches("> ").to_owned();
-            if line.contains("The match is saved") {
+            if line.contains("Saved after every move") {
                 return lines;
             }
             if line.starts_with('[') {

@@ -105,7 +105,7 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(goes("gordn --at 0904").contains("no unit `gordn` in cedar-mountain-cwbbs"));
     assert!(goes("forno --at 0904").contains("0905  "));
     let waits = goes("forno --at 0904 --scenario historical");
-    assert!(waits.contains("waits where it is until turn 7 (CM 14.2.3)"), "{waits}");
+    assert!(waits.contains("may not move before turn 7 (CM 14.2.3)"), "{waits}");
     let drawn = place.seen(&format!("map {game} --scenario historical -o -"), "");
     assert!(drawn.contains("<title>Gordon") && drawn.contains("</svg>"), "{}", drawn.len());
     let bare = place.seen(&format!("map {game} -o -"), "");

@@ -120,8 +120,8 @@ fn a_reader_of_yaml_is_told_what_has_mostly_been_done() {
 #[test]
 fn each_slip_of_writing_has_words_of_its_own() {
     let cases = [
-        ("a: \"open\nb: 1\n", "a text in quotes is not written as it should be"),
-        ("a: 'open\nb: 1\n", "a text in quotes is not written as it should be"),
+        ("a: \"open\nb: 1\n", "a quote is not closed"),
+        ("a: 'open\nb: 1\n", "a quote is not closed"),
         ("a: \"\\q\"\n", "a text in quotes is not written as it should be"),
         ("a: \"x\"# remark\n", "a blank is missing before a `#`"),
         ("a: [1, 2]# remark\n", "a blank is missing before a `#`"),
