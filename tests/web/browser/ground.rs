@@ -37,7 +37,7 @@ fn bridges_are_drawn_and_told() {
     assert_eq!(browser.run(drawn), json!(described));
 
     let logged = browser.run("return document.querySelector('.log').textContent");
-    assert!(text(&logged).contains("0327/0427: now North River bridge"), "{logged}");
+    assert!(text(&logged).contains("0327/0427: North River bridge placed"), "{logged}");
 
     let tile = "[...document.querySelectorAll('.laid-thing')].find((of) => of.textContent.includes('North River')).querySelector('.laid-tile')";
     browser.press(&["0"]);

@@ -8,7 +8,7 @@ use crate::driver::{Browser, Window, driver};
 
 /// Where texts of packages, of rules and of the engine are shown.
 const OF_OTHERS: &str = "#battle, form .words, .extras, .row label, .lessons b, .lessons small:last-child, .matches a, .stand, \
-    .bar h1, .when span:not(.you), #prompt, .path li, .coach, .options .label, .options small, .odds, .log, .state, .tip, .said, \
+    .bar h1, .when span:not(.you), #prompt, .path li, .coach, .options .label, .options small, .odds, .log, .log-panel > p, .state, .tip, .said, \
     .lesson h2, .task, .choices, .more-of-it, .feedback, .told, .areas ul, .clock, .map svg, .cards, .chart, .chapter, \
     .seats b, .give option, .end > p, #from-seat, #language, .quiet[aria-label], kbd, cite, #live, noscript, h1";
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use kernel::{
     Ask, Chances, Family, Ground, HexNumber, Lesson, Level, Line, Origins, PerSide, Picture,
-    Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used,
+    Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used, say,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -458,7 +458,7 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn note_on_rolls(&self) -> Option<String> {
         let note = F::origins(self.rules()).note(F::tables_of_rolls())?;
-        Some(format!("The charts behind these rolls: {note}"))
+        Some(say!("note-on-rolls", note))
     }
 
     fn origins(&self) -> &Origins {
