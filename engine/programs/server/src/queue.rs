@@ -4,7 +4,7 @@
 //! has a clock that goes on by what was done for it, and whose clock is behind comes first. Who comes anew begins where the
 //! others are, so that he waits for one turn of each of them at most, however much they have asked for before.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -47,6 +47,8 @@ struct State {
     now: Clock,
     /// Where the clocks of addresses are for which something was done of late.
     clocks: BTreeMap<By, Clock>,
+    /// The addresses whose last turn took long.
+    heavy: BTreeSet<By>,
 }
 
 /// Microseconds of a processor.
@@ -54,6 +56,11 @@ type Clock = u64;
 
 /// What a turn counts at its beginning, before it is known what it takes.
 const TURN: Clock = 100;
+
+/// What a turn takes at most of an address that may use the places kept free for short turns.
+const SHORT: Duration = Duration::from_millis(50);
+/// One place in so many is kept free for addresses whose last turn was short.
+const PLACES_FOR_ONE_FREE: usize = 4;
 
 /// One who waits.
 #[derive(Debug)]
@@ -135,15 +142,18 @@ impl Turns {
         }
     }
 
-    /// Whose turn it is: the server's own, or of those for whom the least is done whoever has had the least, and of these
+    /// Whose turn it is: the server's own, or of those whom a place is for and for whom the least is done whoever has had the least, and of these
     /// whoever came first.
     fn next(&self, state: &State) -> Option<By> {
+        let free = self.at_once / PLACES_FOR_ONE_FREE;
+        let has_room_for_heavy = state.heavy_done() < self.at_once - free;
         let rank = |(by, waits): (&By, &VecDeque<Waiter>)| {
             let done = state.done.get(by).copied().unwrap_or_default();
             let first = waits.front()?;
             match by {
                 None => Some(((0, 0, first.number), *by)),
                 Some(_) if done >= self.each => None,
+                Some(_) if state.heavy.contains(by) && !has_room_for_heavy => None,
                 Some(_) => Some(((done, state.clock(*by, first.came), first.number), *by)),
             }
         };
@@ -158,6 +168,11 @@ impl Turns {
         let now = state.now;
         let clock = state.clocks.entry(by).or_insert(now);
         *clock = (*clock).saturating_add(took.as_micros() as Clock);
+        if took <= SHORT {
+            state.heavy.remove(&by);
+        } else {
+            state.heavy.insert(by);
+        }
     }
 
     fn locked(&self) -> MutexGuard<'_, State> {
@@ -183,12 +198,18 @@ impl State {
             // Who is not ahead of the others begins where they are.
             let now = self.now;
             self.clocks.retain(|_, clock| *clock > now);
+            self.heavy.retain(|by| self.clocks.contains_key(by));
         }
         self.clocks.insert(by, clock + TURN);
     }
 
     fn all(&self) -> usize {
         self.done.values().sum()
+    }
+
+    /// How much is done for addresses whose last turn took long.
+    fn heavy_done(&self) -> usize {
+        self.done.iter().filter(|(by, _)| self.heavy.contains(by)).map(|(_, done)| done).sum()
     }
 
     fn waiting(&self) -> usize {
@@ -355,6 +376,25 @@ mod tests {
             assert!(queue.run(None, || Ok(())).await.is_err());
             go_on.send(()).expect("it waits");
         });
+    }
+
+    /// Addresses whose turns take long leave a place to those whose turns are short.
+    #[test]
+    fn long_turns_leave_a_place_to_short_ones() {
+        let queue = queue(4, 2, 8);
+        let begins = |by| {
+            let mut turn = queue.0.wait(Some(asker(by))).expect("a place to wait");
+            let permit = turn.try_recv().ok();
+            (turn, permit)
+        };
+        (1..=4).for_each(|by| queue.0.charge(Some(asker(by)), Duration::from_secs(1)));
+        let long: Vec<_> = (1..=4).map(begins).collect();
+        let begun: Vec<_> = long.iter().map(|(_, permit)| permit.is_some()).collect();
+        assert_eq!(begun, [true, true, true, false]);
+        assert!(begins(9).1.is_some(), "its turns are short as far as is known");
+        queue.0.charge(Some(asker(4)), Duration::from_millis(1));
+        let (_, permit) = begins(4);
+        assert!(permit.is_none(), "its first request waits and goes first");
     }
 
     /// Whoever fills all places makes room for one who has none.
