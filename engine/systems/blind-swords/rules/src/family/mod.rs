@@ -41,6 +41,21 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Roll, Scene, Step};
 use crate::{describe, invariants, odds, rulebook, view};
 
+/// The tables on which dice are rolled, those of odds first.
+const TABLES_OF_ROLLS: [&str; 9] = [
+    "Combat Results Table",
+    "fire cohesion",
+    "close combat cohesion",
+    "fire shifts",
+    "close combat shifts",
+    "ranges",
+    "Fog of War",
+    "general casualties",
+    "command ratings",
+];
+/// The number of [`TABLES_OF_ROLLS`] that odds rest on.
+const TABLES_OF_ODDS: usize = 6;
+
 impl Family for BlindSwords {
     type View<'a> = view::View<'a>;
     type Ending<'a> = view::ResultSeen<'a>;
@@ -262,28 +277,11 @@ impl Family for BlindSwords {
     }
 
     fn tables_of_odds() -> &'static [&'static str] {
-        &[
-            "Combat Results Table",
-            "fire cohesion",
-            "close combat cohesion",
-            "fire shifts",
-            "close combat shifts",
-            "ranges",
-        ]
+        &TABLES_OF_ROLLS[..TABLES_OF_ODDS]
     }
 
     fn tables_of_rolls() -> &'static [&'static str] {
-        &[
-            "Combat Results Table",
-            "fire cohesion",
-            "close combat cohesion",
-            "fire shifts",
-            "close combat shifts",
-            "ranges",
-            "Fog of War",
-            "general casualties",
-            "command ratings",
-        ]
+        &TABLES_OF_ROLLS
     }
 
     fn reference(rules: &Rules) -> Reference {
