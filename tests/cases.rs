@@ -7,10 +7,10 @@ use std::path::Path;
 use ::series::Opened;
 use black_box::{Shelf, files_under, game, root};
 use blind_swords::Event;
+use blind_swords_lab::cases::model::{Case, CaseFile};
+use blind_swords_lab::{cases, traced};
 use families::Folders;
-use laboratory::cases::model::{Case, CaseFile};
-use laboratory::trace::series;
-use laboratory::{cases, lessons};
+use laboratory::lessons;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::Value;
@@ -127,7 +127,7 @@ fn every_case_holds() {
 /// Each thing that a case expects is looked at: set to something else, it makes the case fail. `BUDGET=120` looks at all.
 #[test]
 fn every_expectation_is_looked_at() {
-    let sources = series::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}"));
+    let sources = traced::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}"));
     let cases: Vec<_> = sources
         .iter()
         .flat_map(|source| (0..source.cases.cases.len()).map(move |index| (source, index)))

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use black_box::{files_under, players, root, setup};
 use blind_swords::BlindSwords;
+use blind_swords_lab::cases;
 use kernel::{Family, Reader};
-use laboratory::cases;
 use laboratory::exercise::{Depth, exercise};
 use package::diag::Severity;
 use package::document::Folder;
@@ -42,7 +42,7 @@ fn open(folder: &Path) -> (Loaded, Opened) {
 #[test]
 fn they_are_good() {
     for folder in packages() {
-        let report = laboratory::validate_sources(&sources(&folder));
+        let report = blind_swords_lab::validate_sources(&sources(&folder));
         let wrong = report.diagnostics.iter();
         let wrong: Vec<_> = wrong
             .filter(|found| found.severity == Severity::Error || found.code != codes::FACT)
@@ -60,7 +60,7 @@ fn an_overlay_over_one_of_them_is_told_of_its_own() {
     let folder = Folder::on_disk(root().join("tests/overlays/cross-keys-house"));
     let mut sources = Sources::read(&[&package::BLIND_SWORDS], &folder, &folders)
         .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)));
-    let report = laboratory::validate_sources(&sources);
+    let report = blind_swords_lab::validate_sources(&sources);
     assert!(report.diagnostics.is_empty(), "{}", render::plain(&report.diagnostics));
     let units = sources.package.get("units.yaml").expect("units").text.clone();
     sources.set("units.yaml", &units.replace("fresh: 7-5", "fresh: 10-4"));

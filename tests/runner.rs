@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use black_box::game;
-use laboratory::cases;
+use blind_swords_lab::cases;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use series::Opened;

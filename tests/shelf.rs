@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use blind_swords::opponents::Opponents;
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::{BlindSwords, Rules};
+use blind_swords_lab::traced::is_of_series;
 use families::Folders;
 use kernel::{Level, PerSide};
 use laboratory::Unwatched;
 use laboratory::simulate::{Care, Plan, simulate};
-use laboratory::trace::is_of_series;
 use series::library;
 use series::{
     AnyEdition, Asking, Chance, Edition as _, Library, Opened, OptionValue, Options, Seat, Setup,

@@ -25,7 +25,7 @@ pub fn package(data: &[u8]) {
     let (first, rest) = data.split_first().unwrap_or((&0, &[]));
     let (path, text) = &files[usize::from(*first) % files.len()];
     sources.set(path, &damaged(text, rest));
-    let report = laboratory::validate_sources(&sources);
+    let report = blind_swords_lab::validate_sources(&sources);
     let plays = report.loaded.is_some();
     assert_eq!(plays, package::load_sources(&sources).is_ok(), "in {path}");
     assert!(plays || !report.is_good(), "nothing says why {path} keeps it from being played");

@@ -6,11 +6,11 @@ use std::sync::OnceLock;
 use ::series::Opened;
 use black_box::{game, root};
 use blind_swords::profile::{Profile, VariantPoint};
-use laboratory::cases::{
+use blind_swords_lab::cases::{
     self,
     model::{CaseFile, Scalar},
 };
-use laboratory::trace::series::{self, CaseSource};
+use blind_swords_lab::traced::{self, CaseSource};
 use laboratory::trace::{Matrix, Project, Standing};
 
 use crate::entries::{self, Told};
@@ -48,7 +48,7 @@ enum Instead {
 fn project() -> &'static Project {
     static PROJECT: OnceLock<Project> = OnceLock::new();
     PROJECT.get_or_init(|| {
-        Project::read(&root(), &series::BLIND_SWORDS)
+        Project::read(&root(), &traced::BLIND_SWORDS)
             .unwrap_or_else(|problems| panic!("{problems}"))
     })
 }
@@ -61,7 +61,7 @@ fn matrix() -> &'static Matrix {
 fn case_files() -> &'static [CaseSource] {
     static FILES: OnceLock<Vec<CaseSource>> = OnceLock::new();
     FILES
-        .get_or_init(|| series::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}")))
+        .get_or_init(|| traced::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}")))
 }
 
 #[test]

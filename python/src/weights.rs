@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use families::tune::{Tuning, Weights, tune_by};
 use laboratory::Unwatched;
 use laboratory::ladder;
-use laboratory::tune::{Tuning, Weights, tune_by};
 use pyo3::prelude::*;
 use session::Refused;
 

@@ -27,16 +27,10 @@ struct Crate {
 }
 
 /// Uses that cross floors, each with the reason that keeps it.
-const EXCEPTIONS: [(&str, &str, &str); 5] = [
-    (
-        "brigade-package",
-        "laboratory",
-        "runs cases and simulations, which still name the first system",
-    ),
+const EXCEPTIONS: [(&str, &str, &str); 3] = [
     ("swords", "package", "writes schemas and explanations of the first system's documents"),
     ("swords", "series", "draws and tells of the first system's positions"),
     ("swords", "script", "shows what scripts may call"),
-    ("swords", "laboratory", "runs cases and simulations, which still name the first system"),
 ];
 
 /// Returns every crate under `engine/`, in the order of their folders.
@@ -142,8 +136,7 @@ fn the_module_of_python_names_no_rule_system() {
     let own = root().join("python");
     let used = dependencies(&fs::read_to_string(own.join("Cargo.toml")).expect("a manifest"));
     for it in crates().iter().filter(|it| matches!(it.floor, Floor::System(_))) {
-        let is_runner = it.name == "laboratory";
-        assert!(is_runner || !used.contains(&it.name), "python uses {}", it.name);
+        assert!(!used.contains(&it.name), "python uses {}", it.name);
     }
     for kind in ["rs", "py"] {
         for file in files_under(&own, kind) {

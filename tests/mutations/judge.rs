@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use black_box::root;
-use laboratory::cases;
+use blind_swords_lab::cases;
 use package::source::SourceFile;
 use package::tree::{Entry, Kind as Value, Node};
 use package::{Diagnostic, Loaded, Sources, yaml};
@@ -214,7 +214,7 @@ impl Judge {
         if self.means_the_same(damaged, loaded) {
             return Verdict::Harmless;
         }
-        let report = laboratory::validate_sources(sources);
+        let report = blind_swords_lab::validate_sources(sources);
         if let Some(noticed) = self.noticed(damaged, &report.diagnostics) {
             return Verdict::Noticed(noticed);
         }

@@ -41,7 +41,7 @@ fn good_packages_raise_no_alarm() {
     let folders: Vec<_> = games.map(|game| root().join("games").join(game)).collect();
     assert!(folders.len() >= 3, "{folders:?}");
     for folder in folders {
-        let report = laboratory::validate(&folder);
+        let report = blind_swords_lab::validate(&folder);
         let said: Vec<String> = report.diagnostics.iter().map(|it| it.message.clone()).collect();
         assert_eq!(said, Vec::<String>::new(), "{}", folder.display());
     }

@@ -45,7 +45,7 @@ const DEEP: usize = 7;
 
 fn kinds() -> Vec<&'static DocumentKind> {
     let own = ALL.iter().flat_map(|book| book.opening.dialect.kinds).copied();
-    own.chain([&laboratory::cases::CASES, &brigade_package::table::cases::CASES]).collect()
+    own.chain([&blind_swords_lab::cases::CASES, &brigade_package::table::cases::CASES]).collect()
 }
 
 /// Something that a schema describes, with every field there is; of alternatives the one that a number chooses.

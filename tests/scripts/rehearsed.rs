@@ -1,8 +1,8 @@
 //! What `validate` brings about of a package's events.
 
 use black_box::{game, root};
-use laboratory::trace::is_of_series;
-use laboratory::validate;
+use blind_swords_lab::traced::is_of_series;
+use blind_swords_lab::validate;
 
 /// Whatever an event waits for is brought about: ground that has to be taken first, men who are shaken, an hour late in
 /// the day.

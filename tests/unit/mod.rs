@@ -1,5 +1,6 @@
 //! Tests of one part of a crate at a time: `unit/<crate>/<path>.rs` tests `engine/<crate>/src/<path>.rs`.
 
+mod blind_swords_lab;
 mod brigade_battles;
 mod brigade_package;
 mod document;

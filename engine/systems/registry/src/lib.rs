@@ -13,6 +13,9 @@ mod rulebook;
 
 use document::{Diagnostic, Report};
 
+/// Matches between plans and between weights of a player that has them.
+#[cfg(feature = "laboratory")]
+pub use blind_swords_lab::{rivals, tune};
 pub use built_in::GAMES;
 #[cfg(feature = "laboratory")]
 pub use examined::CannotCompare;

@@ -4,13 +4,14 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use blind_swords_lab::tune::Rivals;
+use blind_swords_lab::{SeriesGround, cases, traced, tune};
 use document::diff::Change;
 use document::source::SourceFile;
 use document::{Archive, Diagnostic, Folder, Report, Sources, copies};
-use laboratory::survey::{SeriesGround, Survey};
-use laboratory::trace::{self, Traced};
-use laboratory::tune::{self, Rivals};
-use laboratory::{Examined, cases};
+use laboratory::survey::Survey;
+use laboratory::trace::Traced;
+use laboratory::{Examined, cases::Report as CaseReport};
 use rust_embed::RustEmbed;
 use serde_json::Value;
 use series::{Opened, library};
@@ -70,7 +71,7 @@ impl Rulebook {
 pub const SCHEMAS: &str = "schemas";
 
 /// What came of the cases of a file, or what is wrong with it.
-pub type CaseReports = Result<Vec<cases::Report>, Vec<Diagnostic>>;
+pub type CaseReports = Result<Vec<CaseReport>, Vec<Diagnostic>>;
 
 /// What is different between two packages, or what keeps one of them from being played.
 pub type Changes = Result<Vec<Change>, Vec<Diagnostic>>;
@@ -85,7 +86,8 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
         package::inspect(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
     validate: |sources| {
-        laboratory::validate_sources(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
+        blind_swords_lab::validate_sources(sources)
+            .map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
     case_schema: cases::schema,
     run_cases: |package, file| Ok(cases::run(own::<Opened>(package), &cases::read(file)?)),
@@ -96,7 +98,7 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
     rivals: Some(|package, sets, draws, progress| {
         tune::rivals(own::<Opened>(package), sets, draws, progress)
     }),
-    traced: &trace::series::BLIND_SWORDS,
+    traced: &traced::BLIND_SWORDS,
 };
 
 /// The Civil War Brigade Battle Series.

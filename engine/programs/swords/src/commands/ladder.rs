@@ -3,9 +3,9 @@
 use std::num::NonZeroU32;
 
 use clap::Args;
+use families::rivals;
 use kernel::PerSide;
 use laboratory::ladder::{Contest, Standing};
-use laboratory::rivals;
 use laboratory::statistics::Verdict;
 
 use super::planned::{self, Planned, Player};

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use families::rivals::{self, Scheme};
 use kernel::Level;
-use laboratory::rivals::{self, Scheme};
 use series::{Opened, library};
 use session::{Seat, Setup};
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use laboratory::trace::is_of_series;
+use blind_swords_lab::traced::is_of_series;
 
 use super::program::Place;
 

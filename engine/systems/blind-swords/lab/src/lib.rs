@@ -1,33 +1,13 @@
-//! Games played to find something out: about a package, the rules, or this program.
-//!
-//! Nothing here is needed to play. Cases say what should come of a position, [`simulate`] plays many
-//! games, [`outcome`] notes what came of each, [`ladder`] finds out who plays better, [`balance`] what a scenario is like
-//! between players,
-//! [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are
-//! played right and wrong, [`tune`] sets the weights of the opponent, [`survey`] asks about the ground
-//! alone, [`validate`] tries the scripts of a package
-//! as well, and [`trace`] joins requirements, code and cases.
+//! Blind Swords for the laboratory: its cases, its traced requirements, its empty map, trial runs of scripts, and matches
+//! between weights and plans of its opponent.
 
-pub mod balance;
 pub mod cases;
-mod examined;
-pub mod exercise;
-pub mod ladder;
-pub mod lessons;
-mod many;
-pub mod outcome;
-pub mod probe;
-mod progress;
+mod ground;
 mod rehearsal;
 pub mod rivals;
-pub mod shrink;
-pub mod simulate;
-pub mod statistics;
-pub mod survey;
-pub mod trace;
+pub mod traced;
 pub mod tune;
 mod validate;
 
-pub use examined::Examined;
-pub use progress::{Progress, Unwatched};
+pub use ground::SeriesGround;
 pub use validate::{validate, validate_sources};

@@ -11,9 +11,9 @@ use opponent::{Skill, Staff};
 use series::Opened;
 use session::{Edition, Seat, Setup};
 
-use crate::ladder::{self, Contest, Standing};
-use crate::progress::Progress;
-use crate::simulate::Failure;
+use laboratory::Progress;
+use laboratory::ladder::{self, Contest, Standing};
+use laboratory::simulate::Failure;
 
 /// By what a player goes.
 #[derive(Clone, Debug)]

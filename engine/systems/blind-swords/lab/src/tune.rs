@@ -12,13 +12,13 @@ use series::Opened;
 use session::stream::{Purpose, Stream};
 use session::{Seat, Seed, Setup};
 
-use crate::Examined;
-use crate::ladder::{self, Standing};
-use crate::outcome::{self, Draws, Outcome};
-use crate::progress::Progress;
 use crate::rivals::{self, Rival};
-use crate::simulate::Failure;
-use crate::statistics::Interval;
+use laboratory::Examined;
+use laboratory::Progress;
+use laboratory::ladder::{self, Standing};
+use laboratory::outcome::{self, Draws, Outcome};
+use laboratory::simulate::Failure;
+use laboratory::statistics::Interval;
 
 /// How far the two sets of a step lie from where it begins, as a logarithm.
 const APART: f64 = 0.25;

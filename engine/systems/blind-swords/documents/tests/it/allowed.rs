@@ -1,6 +1,6 @@
 //! Warnings that are allowed with a reason, and comments that allow in vain.
 
-use laboratory::validate_sources;
+use blind_swords_lab::validate_sources;
 use package::{BLIND_SWORDS, codes, render};
 
 use crate::support::{rendered, sample, with};

@@ -65,7 +65,7 @@ fn over(path: &str, text: &str) -> Vec<Diagnostic> {
 }
 
 fn said_of(sources: &Sources) -> Vec<Diagnostic> {
-    laboratory::validate_sources(sources).diagnostics
+    blind_swords_lab::validate_sources(sources).diagnostics
 }
 
 /// What is said of the package in a folder after some commands.
@@ -75,7 +75,7 @@ fn after(commands: &str) -> Vec<Diagnostic> {
     let folder = root.path().join("games/sample");
     let done = Command::new("sh").args(["-ec", commands]).current_dir(&folder).output();
     assert!(done.expect("a shell").status.success(), "`{commands}` fails");
-    laboratory::validate(&folder).diagnostics
+    blind_swords_lab::validate(&folder).diagnostics
 }
 
 /// Cases are no part of a package: their reader stands for itself here.

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use laboratory::{validate, validate_sources};
+use blind_swords_lab::{validate, validate_sources};
 use package::document::Folder;
 use package::{Diagnostic, codes};
 

@@ -60,7 +60,7 @@ fn a_scenario_has_settings_of_its_own() {
 
 /// Warnings of checks, by their messages.
 fn warned(changes: &[(&str, &str, &str)]) -> Vec<String> {
-    let report = laboratory::validate_sources(&with(changes));
+    let report = blind_swords_lab::validate_sources(&with(changes));
     let found = report.diagnostics.into_iter().filter(|found| found.code == codes::NEVER);
     found.map(|found| found.message).collect()
 }
@@ -133,7 +133,7 @@ fn a_scenario_has_ratings_of_its_own() {
         ("units: {1st-north: {weapon: sm}}", codes::SCHEMA_UNKNOWN_FIELD),
     ] {
         let text = ratings(wrong);
-        let report = laboratory::validate_sources(&with(&[in_scenario(&text)]));
+        let report = blind_swords_lab::validate_sources(&with(&[in_scenario(&text)]));
         let found = report.diagnostics.iter().filter(|found| found.is_error());
         assert_eq!(found.map(|found| found.code).collect::<Vec<_>>(), [code], "{wrong}");
     }
@@ -263,6 +263,7 @@ fn slopes_have_grades_of_the_package() {
     assert_eq!(refused(&[tables, ("map.yaml", steep, &cliff)]), [codes::MAP_SLOPE]);
     assert_eq!(refused(&[("map.yaml", steep, &scarp)]), [codes::REF_GRADE]);
     let cheap = grade(3, 1);
-    let report = laboratory::validate_sources(&with(&[("tables.yaml", "  hexsides:\n", &cheap)]));
+    let report =
+        blind_swords_lab::validate_sources(&with(&[("tables.yaml", "  hexsides:\n", &cheap)]));
     assert!(report.diagnostics.iter().any(|found| found.code == codes::CHART_COST), "too cheap");
 }

@@ -1,6 +1,6 @@
 //! The forms in which a validation is reported.
 
-use laboratory::validate_sources;
+use blind_swords_lab::validate_sources;
 use package::BLIND_SWORDS;
 use package::render;
 

@@ -1,6 +1,6 @@
 //! What is wrong in one stage hides nothing of the next, and nothing is said that only follows.
 
-use laboratory::validate_sources;
+use blind_swords_lab::validate_sources;
 use package::{Diagnostic, Sources};
 
 use crate::support::with;

@@ -208,8 +208,8 @@ struct Broken {
 }
 
 impl Failure {
-    /// No game can be played at all.
-    pub(crate) fn unplayed(setup: &Setup, error: &SetupError) -> Box<Self> {
+    /// Returns the failure of a setup for which no rules can be made.
+    pub fn unplayed(setup: &Setup, error: &SetupError) -> Box<Self> {
         let replay = String::new();
         Box::new(Self { seed: setup.seed, message: error.to_string(), replay })
     }

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
 use blind_swords::game::{Manner, Scheme};
+use blind_swords_lab::rivals::*;
 use kernel::Level;
 use laboratory::Unwatched;
 use laboratory::ladder::{Contest, Standing};
-use laboratory::rivals::*;
 use session::Seat;
 use testing::battle::{opened, setup};
 

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use package::Diagnostic;
-use package::document::Document;
-use package::source::SourceFile;
+use document::source::SourceFile;
+use document::{Diagnostic, Document};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 use std::any::Any;
 
+use blind_swords_lab::tune::*;
 use kernel::PerSide;
 use laboratory::outcome::{Draws, Outcome};
 use laboratory::simulate::Failure;
-use laboratory::tune::*;
 use laboratory::{Examined, Progress, Unwatched, ladder};
 use opponent::Weights;
 use session::{Seat, Seed, Setup};
@@ -27,7 +27,7 @@ fn weights_are_found_by_games_played_anywhere() {
     let tuning = Tuning { steps: 2, pairs: 3, seed: 5, jobs: 2 };
     let found = tune(std::slice::from_ref(&arena), &tuning, &Unwatched).expect("games go on");
     assert_ne!(found, Weights::STANDARD);
-    let players = laboratory::rivals::Rivals::NAMES.map(Seat::Plays);
+    let players = blind_swords_lab::rivals::Rivals::NAMES.map(Seat::Plays);
     let elsewhere = tune_by(1, &tuning, &Unwatched, |_, sets, seed| {
         let seeds: Vec<Seed> = (seed..seed + 3).rev().map(Seed::from).collect();
         let play = |usa, csa| {

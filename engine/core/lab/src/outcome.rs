@@ -84,8 +84,11 @@ pub fn outcomes<F: Family>(
     outcomes_by(edition, &rules, draws, progress)
 }
 
-/// The same by rules that are made already.
-pub(crate) fn outcomes_by<F: Family>(
+/// Plays them by rules that exist already, such as those with players of their own.
+///
+/// # Errors
+/// The first game that cannot be played to its end.
+pub fn outcomes_by<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
     draws: Draws<'_>,

@@ -15,7 +15,7 @@ use kernel::{Grid, HexId, Side, Sixteenths};
 use series::Opened;
 use session::{Printed, SetupError};
 
-use super::{CannotMarch, March, Marches, Sights, Survey, like};
+use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
 
 /// The ground of a package of the series.
 #[derive(Debug)]

@@ -1,11 +1,7 @@
 //! What the ground of a package is like while nobody stands on it: who would see how far, and get how far.
 
-mod series;
-
 use kernel::{Grid, HexId, Sight, Sixteenths};
 use session::SetupError;
-
-pub use series::SeriesGround;
 
 /// The ground of a package of any family.
 pub trait Survey {

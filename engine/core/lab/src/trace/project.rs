@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use package::render;
-use package::source::SourceFile;
+use document::render;
+use document::source::SourceFile;
 
 use super::citation::cited;
 use super::matrix::Matrix;

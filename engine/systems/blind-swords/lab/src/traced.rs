@@ -10,16 +10,17 @@ use package::source::SourceFile;
 use series::library;
 use session::OptionValue;
 
-use super::citation::looks_like_an_id;
-use super::project::{case_files_of, package_of, read, rules_of};
-use super::traced::{Citing, CitingFile, Point, Traced, proved_by};
 use crate::cases::model::{Case, CaseFile, Citations};
+use laboratory::trace::{
+    Citing, CitingFile, Point, Traced, case_files_of, looks_like_an_id, package_of, proved_by,
+    read, rules_of,
+};
 
 /// The family.
 pub static BLIND_SWORDS: Traced = Traced {
     id: package::BLIND_SWORDS.id,
     list: "docs/requirements.yaml",
-    text: include_str!("../../../../../../docs/requirements.yaml"),
+    text: include_str!("../../../../../docs/requirements.yaml"),
     example: "MOVE-05",
     // Those of others say so in their names.
     owns: |file| !OTHERS.iter().any(|other| file.starts_with(other)),

@@ -11,14 +11,14 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use super::roster::Roster;
-use crate::cases::Report;
-pub use crate::cases::written::{Asks, Citations, Otherwise, Scalar};
 pub use act::{Act, Force, ForcedResults, With};
 pub use expect::Expect;
 pub use field::{
     Blank, BrigadeSpec, Define, DismountedDefinition, HexPatch, HexsidePatch, MapPatch, RangeRow,
     UnitDefinition,
 };
+use laboratory::cases::Report;
+pub use laboratory::cases::{Asks, Citations, Otherwise, Scalar};
 pub use package::model::position::{
     Active, Due, LeaderState, PerSideList, Position, TrackSpec, UnitSpec,
 };

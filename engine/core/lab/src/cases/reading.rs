@@ -2,12 +2,9 @@
 
 use std::sync::Arc;
 
-use package::Diagnostic;
-use package::document::conform;
-use package::document::{Document, DocumentKind};
-use package::source::SourceFile;
-use package::tree::{Kind, Node};
-use package::yaml;
+use document::source::SourceFile;
+use document::tree::{Kind, Node};
+use document::{Diagnostic, Document, DocumentKind, conform, yaml};
 use serde::de::DeserializeOwned;
 
 use super::Report;

@@ -11,7 +11,6 @@ pub mod citation;
 mod matrix;
 mod project;
 mod requirements;
-pub mod series;
 pub mod source;
 mod traced;
 
@@ -19,6 +18,5 @@ pub use citation::looks_like_an_id;
 pub use matrix::{Matrix, Row, RulingShown, Shown, Standing, Stray, ValueShown};
 pub use project::{Project, case_files_of, package_of, read, rules_of};
 pub use requirements::{Area, Entry, Needs, Requirements, Ruling};
-pub use series::is_of_series;
 pub use source::{Place, SourceText};
 pub use traced::{Citing, CitingFile, Point, Traced, proved_by};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+pub use document::lesson::model::Scalar;
 use kernel::Side;
-pub use package::model::position::Scalar;
 use schemars::JsonSchema;
 use serde::Deserialize;
 

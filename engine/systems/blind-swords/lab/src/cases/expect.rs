@@ -13,7 +13,7 @@ use super::act::last_look_up;
 use super::lay;
 use super::model::{Due, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
-use crate::cases::compare::{difference, difference_of_sets};
+use laboratory::cases::{difference, difference_of_sets};
 
 /// The differences between what a case expects and what came of it.
 pub(super) struct Differences<'a> {

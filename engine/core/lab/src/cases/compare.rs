@@ -15,21 +15,13 @@ pub(super) struct Differences<'a, C: Case> {
     found: Vec<String>,
 }
 
-/// A value that is not the one expected.
-pub(super) fn difference<T: PartialEq + Debug>(
-    what: &str,
-    expected: &T,
-    got: &T,
-) -> Option<String> {
+/// Returns the difference between a value and the one expected, in words; `None` if they are equal.
+pub fn difference<T: PartialEq + Debug>(what: &str, expected: &T, got: &T) -> Option<String> {
     (expected != got).then(|| format!("{what}: expected {expected:?}, got {got:?}"))
 }
 
-/// The same of lists whose order means nothing.
-pub(super) fn difference_of_sets(
-    what: &str,
-    expected: &[String],
-    got: Vec<String>,
-) -> Option<String> {
+/// Returns the difference between two lists whose order means nothing; `None` if they hold the same.
+pub fn difference_of_sets(what: &str, expected: &[String], got: Vec<String>) -> Option<String> {
     let sorted = |mut list: Vec<String>| {
         list.sort();
         list

@@ -1,0 +1,2 @@
+mod rivals;
+mod tune;
