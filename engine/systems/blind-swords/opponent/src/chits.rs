@@ -32,23 +32,7 @@ pub(crate) fn plays_or_keeps(mind: Mind<'_>, question: &Question) -> bool {
             ChitQuestion::Drawn(..) | ChitQuestion::EventWindow(..) => true,
             ChitQuestion::Key(_) | ChitQuestion::HeldOrder => false,
         },
-        Question::Activation(_)
-        | Question::Fog(_)
-        | Question::Script(_)
-        | Question::Artillery(_)
-        | Question::Fire(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Move(_)
-        | Question::Skirmish(_)
-        | Question::Cavalry(_)
-        | Question::Retreat(_)
-        | Question::Assault(_)
-        | Question::Advance(_)
-        | Question::Rally(_)
-        | Question::Overstack(_)
-        | Question::Placement(_)
-        | Question::Entry(_) => false,
+        _ => false,
     }
 }
 
@@ -60,15 +44,7 @@ pub(crate) fn rows(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec
             let playable = playable_now(scene, *side, *window);
             playable.map(|chit| vec![choice, Choice::Chit(chit)]).collect()
         }
-        (
-            ChitQuestion::Key(_)
-            | ChitQuestion::HeldDeclare(..)
-            | ChitQuestion::HeldOrder
-            | ChitQuestion::HeldPlay(..)
-            | ChitQuestion::Drawn(..)
-            | ChitQuestion::EventWindow(..),
-            _,
-        ) => vec![vec![choice]],
+        _ => vec![vec![choice]],
     }
 }
 
@@ -100,24 +76,7 @@ pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
         Question::Chits(ChitQuestion::EventWindow(..)) if plays => {
             Tally::of(Term::Moment, IN_ITS_WINDOW)
         }
-        Question::Chits(_)
-        | Question::Activation(_)
-        | Question::Fog(_)
-        | Question::Artillery(_)
-        | Question::Fire(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Move(_)
-        | Question::Skirmish(_)
-        | Question::Cavalry(_)
-        | Question::Retreat(_)
-        | Question::Assault(_)
-        | Question::Advance(_)
-        | Question::Rally(_)
-        | Question::Overstack(_)
-        | Question::Placement(_)
-        | Question::Entry(_)
-        | Question::Script(_) => Tally::default(),
+        _ => Tally::default(),
     }
 }
 
@@ -138,14 +97,7 @@ fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
         (ChitQuestion::Drawn(..), Choice::Word(Word::Hold)) => 3,
         (ChitQuestion::Drawn(..), Choice::Word(Word::Play)) => 2,
         (ChitQuestion::Drawn(..), Choice::Word(_)) => 1,
-        (
-            ChitQuestion::Key(_)
-            | ChitQuestion::HeldDeclare(..)
-            | ChitQuestion::HeldOrder
-            | ChitQuestion::EventWindow(..)
-            | ChitQuestion::Drawn(..),
-            _,
-        ) => 0,
+        _ => 0,
     }
 }
 

@@ -34,15 +34,7 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &FireQuestion, options: &[Choice])
                 .filter(|fire| cross_fire::converges(mind.scene, *target, fire, primary));
             -(crossing.count() as Milli)
         }
-        (
-            FireQuestion::Unit(_)
-            | FireQuestion::Join(..)
-            | FireQuestion::Target(..)
-            | FireQuestion::Canister(..)
-            | FireQuestion::Announce(..)
-            | FireQuestion::Primary(..),
-            _,
-        ) => 0,
+        _ => 0,
     };
     weigh_each(options, |choice| Tally::of(Term::Fire, of(choice)))
 }

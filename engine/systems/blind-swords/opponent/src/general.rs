@@ -44,27 +44,10 @@ const PLAYS: usize = 2000;
 /// Whether an answer to a question is worth being tried out to the end of the turn. What a chit does shows sooner
 /// ([`crate::foresight`]).
 pub(crate) const fn deserves(question: &Question) -> bool {
-    match question {
-        Question::Activation(ActivationQuestion::Order(_) | ActivationQuestion::Brigade(_)) => true,
-        Question::Activation(ActivationQuestion::FortunesBrigade(_))
-        | Question::Chits(_)
-        | Question::Fog(_)
-        | Question::Script(_)
-        | Question::Artillery(_)
-        | Question::Fire(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Move(_)
-        | Question::Skirmish(_)
-        | Question::Cavalry(_)
-        | Question::Retreat(_)
-        | Question::Assault(_)
-        | Question::Advance(_)
-        | Question::Rally(_)
-        | Question::Overstack(_)
-        | Question::Placement(_)
-        | Question::Entry(_) => false,
-    }
+    matches!(
+        question,
+        Question::Activation(ActivationQuestion::Order(_) | ActivationQuestion::Brigade(_))
+    )
 }
 
 /// So many trials what is seen at first sight is worth: few trials are luck.

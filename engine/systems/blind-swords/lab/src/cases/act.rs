@@ -97,22 +97,7 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
             script.put_die_first(with.die);
             play::fog_of_war::play(table)
         }
-        Act::Fire
-        | Act::CloseCombat
-        | Act::Move
-        | Act::Advance
-        | Act::Rebuild
-        | Act::Event
-        | Act::Los
-        | Act::Range
-        | Act::Cost
-        | Act::Sp
-        | Act::Cr
-        | Act::Support
-        | Act::Stacking
-        | Act::Level
-        | Act::Terrain
-        | Act::Odds => Err(Fault("a pure question has a value".to_owned()).into()),
+        _ => Err(Fault("a pure question has a value".to_owned()).into()),
     })
 }
 
@@ -121,38 +106,7 @@ const fn part(act: Act) -> Option<Part> {
     match act {
         Act::ArtilleryPhase => Some(Part::ArtilleryPhase),
         Act::RallyStep => Some(Part::RallyStep),
-        Act::SetUp
-        | Act::Turn
-        | Act::CommandDecision
-        | Act::ChitDraw
-        | Act::Activation
-        | Act::OrdersStep
-        | Act::FireStep
-        | Act::MovementStep
-        | Act::CloseCombatStep
-        | Act::EndTurn
-        | Act::Fire
-        | Act::CloseCombat
-        | Act::CohesionTest
-        | Act::Retreat
-        | Act::BreakTest
-        | Act::MoraleHit
-        | Act::Deplete
-        | Act::Move
-        | Act::Advance
-        | Act::Rebuild
-        | Act::Event
-        | Act::Fog
-        | Act::Los
-        | Act::Range
-        | Act::Cost
-        | Act::Sp
-        | Act::Cr
-        | Act::Support
-        | Act::Stacking
-        | Act::Level
-        | Act::Terrain
-        | Act::Odds => None,
+        _ => None,
     }
 }
 

@@ -74,12 +74,7 @@ fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
             (depletion.is_some() || skedaddle.is_some())
                 .then(|| Outcome::Cohesion(cohesion(depletion.as_deref(), skedaddle.as_deref())))
         }
-        Roll::BreakTest(_)
-        | Roll::Command
-        | Roll::FogOfWar
-        | Roll::Casualty
-        | Roll::Rebuild(_)
-        | Roll::Script(_) => None,
+        _ => None,
     }
 }
 

@@ -37,17 +37,7 @@ pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term)
             Some(say!("reason-order-rally", marked, broken))
         }
         Term::Cost => Some(say!("reason-order-cost", order = order.id())),
-        Term::Control
-        | Term::Exposure
-        | Term::Support
-        | Term::Engage
-        | Term::Price
-        | Term::Guns
-        | Term::Plan
-        | Term::Moment
-        | Term::Kept
-        | Term::Foreseen
-        | Term::Harm => None,
+        _ => None,
     }
 }
 

@@ -85,15 +85,7 @@ impl Asked<'_> {
             (Subject::Struck(unit), Term::Harm | Term::Support) => {
                 Some(chances::of_stake(mind, *unit))
             }
-            (
-                Subject::Shot(_)
-                | Subject::Fight(_)
-                | Subject::Recovers(_)
-                | Subject::Rebuilds(_)
-                | Subject::Struck(_)
-                | Subject::Nothing,
-                _,
-            ) => None,
+            _ => None,
         }
     }
 

@@ -31,16 +31,7 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
         }),
         Term::Engage => Some(say!("reason-threatens", hex = there)),
         Term::Guns => Some(say!("reason-guns", hex = there)),
-        Term::Fire
-        | Term::Assault
-        | Term::Price
-        | Term::Rally
-        | Term::Cost
-        | Term::Plan
-        | Term::Moment
-        | Term::Kept
-        | Term::Foreseen
-        | Term::Harm => None,
+        _ => None,
     }
 }
 

@@ -85,12 +85,7 @@ fn found(asked: &Asked<'_>) -> Option<Subject> {
         | Question::Panic(_)
         | Question::Fog(FogQuestion::Unit(_))
         | Question::Overstack(OverstackQuestion::Unit(_)) => struck(),
-        Question::Move(MoveQuestion::Stack(..))
-        | Question::Retreat(RetreatQuestion::Unit(_))
-        | Question::Placement(PlacementQuestion::Unit(_))
-        | Question::Fog(FogQuestion::Hex(..))
-        | Question::Chits(_)
-        | Question::Script(_) => None,
+        _ => None,
     }
 }
 

@@ -75,39 +75,17 @@ pub fn playable_now(
 /// Which questions about chits are put to a side that can only decline: of whoever holds chits nobody knows whether
 /// one of them can be played, unless they lie open. How many he holds is known.
 pub fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality {
+    let Question::Chits(question) = question else { return Formality::None };
     match question {
-        Question::Chits(
-            ChitQuestion::HeldDeclare(..)
-            | ChitQuestion::HeldPlay(..)
-            | ChitQuestion::EventWindow(..),
-        ) if held_are_hidden(scene.profile()) && scene.held_by(side).next().is_some() => {
-            Formality::Declinable
+        ChitQuestion::HeldDeclare(..)
+        | ChitQuestion::HeldPlay(..)
+        | ChitQuestion::EventWindow(..) => {
+            let may_hold_it =
+                held_are_hidden(scene.profile()) && scene.held_by(side).next().is_some();
+            if may_hold_it { Formality::Declinable } else { Formality::None }
         }
-        Question::Chits(ChitQuestion::Drawn(..)) => Formality::Asked,
-        Question::Chits(
-            ChitQuestion::Key(_)
-            | ChitQuestion::HeldOrder
-            | ChitQuestion::HeldDeclare(..)
-            | ChitQuestion::HeldPlay(..)
-            | ChitQuestion::EventWindow(..),
-        )
-        | Question::Activation(_)
-        | Question::Fog(_)
-        | Question::Artillery(_)
-        | Question::Fire(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Move(_)
-        | Question::Skirmish(_)
-        | Question::Cavalry(_)
-        | Question::Retreat(_)
-        | Question::Assault(_)
-        | Question::Advance(_)
-        | Question::Rally(_)
-        | Question::Overstack(_)
-        | Question::Placement(_)
-        | Question::Entry(_)
-        | Question::Script(_) => Formality::None,
+        ChitQuestion::Drawn(..) => Formality::Asked,
+        ChitQuestion::Key(_) | ChitQuestion::HeldOrder => Formality::None,
     }
 }
 

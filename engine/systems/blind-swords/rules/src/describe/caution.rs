@@ -23,26 +23,7 @@ pub fn caution(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<
         Question::Rally(RallyQuestion::RebuildHex(_, unit)) => {
             too_full(scene, *unit, choice.hex().ok()?)
         }
-        Question::Chits(_)
-        | Question::Activation(_)
-        | Question::Fog(_)
-        | Question::Artillery(_)
-        | Question::Fire(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Move(_)
-        | Question::Skirmish(_)
-        | Question::Cavalry(_)
-        | Question::Retreat(_)
-        | Question::Assault(AssaultQuestion::Next | AssaultQuestion::Hex(..))
-        | Question::Advance(_)
-        | Question::Rally(
-            RallyQuestion::Unit(_) | RallyQuestion::Action(..) | RallyQuestion::DisplaceHex(_),
-        )
-        | Question::Overstack(_)
-        | Question::Placement(_)
-        | Question::Entry(_)
-        | Question::Script(_) => None,
+        _ => None,
     }
 }
 

@@ -94,14 +94,7 @@ fn values_of(
         Question::Advance(AdvanceQuestion::Unit(advance)) => {
             of_unit(scene, choice, |scene, unit| arrival(scene, unit, advance.into))
         }
-        Question::Activation(_)
-        | Question::Fog(FogQuestion::Unit(_))
-        | Question::Script(_)
-        | Question::Artillery(_)
-        | Question::Tie(_)
-        | Question::Retreat(RetreatQuestion::Unit(_))
-        | Question::Placement(_)
-        | Question::Entry(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

@@ -17,11 +17,7 @@ pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Dee
         Choice::Unit(_) => part_of(question).map_or(Deed::Other, Deed::Part),
         Choice::Hex(hex) => to_hex(question, hex),
         Choice::Word(word) => by_word(scene, question, word),
-        Choice::Brigade(_)
-        | Choice::Chit(_)
-        | Choice::Side(_)
-        | Choice::Hexside(_)
-        | Choice::Alternative(_) => Deed::Other,
+        _ => Deed::Other,
     }
 }
 
@@ -34,17 +30,7 @@ const fn part_of(question: &Question) -> Option<Part> {
         Question::Move(MoveQuestion::Stack(..)) => Some(Part::Along),
         Question::Move(_) | Question::Advance(_) => Some(Part::March),
         Question::Assault(_) => Some(Part::Assault),
-        Question::Chits(_)
-        | Question::Activation(_)
-        | Question::Fog(_)
-        | Question::Script(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Skirmish(_)
-        | Question::Cavalry(_)
-        | Question::Retreat(_)
-        | Question::Overstack(_)
-        | Question::Entry(_) => None,
+        _ => None,
     }
 }
 
@@ -64,12 +50,7 @@ const fn to_hex(question: &Question, hex: HexId) -> Deed {
         | Question::Overstack(_)
         | Question::Placement(_)
         | Question::Entry(_) => Deed::Go(hex),
-        Question::Chits(_)
-        | Question::Activation(_)
-        | Question::Script(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Assault(AssaultQuestion::Unit(_) | AssaultQuestion::Hex(..)) => Deed::Other,
+        _ => Deed::Other,
     }
 }
 
@@ -90,23 +71,7 @@ fn by_word(scene: Scene<'_>, question: &Question, word: Word) -> Deed {
         Question::Cavalry(Withdrawal { unit, .. })
         | Question::Advance(AdvanceQuestion::Hex(unit))
         | Question::Fog(FogQuestion::Hex(_, unit)) => stay(scene, *unit),
-        Question::Chits(_)
-        | Question::Activation(_)
-        | Question::Fog(FogQuestion::Unit(_))
-        | Question::Script(_)
-        | Question::Artillery(_)
-        | Question::Fire(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Move(_)
-        | Question::Skirmish(_)
-        | Question::Retreat(_)
-        | Question::Assault(_)
-        | Question::Advance(AdvanceQuestion::Unit(_))
-        | Question::Rally(_)
-        | Question::Overstack(_)
-        | Question::Placement(_)
-        | Question::Entry(_) => Deed::Other,
+        _ => Deed::Other,
     }
 }
 

@@ -116,11 +116,7 @@ pub(super) fn places(scene: Scene<'_>, question: &Question, choice: Choice) -> V
         Choice::Hex(hex) => vec![hex],
         Choice::Brigade(brigade) => of_brigade(scene, brigade),
         Choice::Hexside(direction) => beyond(scene, question, direction),
-        Choice::Chit(_)
-        | Choice::Order(_)
-        | Choice::Side(_)
-        | Choice::Alternative(_)
-        | Choice::Word(_) => Vec::new(),
+        _ => Vec::new(),
     };
     hexes.into_iter().map(|hex| map.number(hex)).collect()
 }
@@ -220,17 +216,7 @@ fn of_units(game: &Game, event: UnitEvent<'_>) -> Option<Trace> {
                 Trace::Loss { unit: id(unit) }
             }
         },
-        UnitEvent::ExitAnnounced { .. }
-        | UnitEvent::MountChangeAnnounced { .. }
-        | UnitEvent::ChargeMade { .. }
-        | UnitEvent::UnitFrozen { .. }
-        | UnitEvent::BrokenTrackShifted {}
-        | UnitEvent::AssaultLapsed { .. }
-        | UnitEvent::TargetVacated { .. }
-        | UnitEvent::EventAttackSet { .. }
-        | UnitEvent::MomentSet { .. }
-        | UnitEvent::CalledOff { .. }
-        | UnitEvent::RolledAgain { .. } => return None,
+        _ => return None,
     })
 }
 

@@ -123,17 +123,6 @@ pub(super) fn feat(game: &Game, event: &Event) -> Option<Feat> {
             of(*side, chit, |chit| say!("feat-back", chit))
         }
         ChitEvent::ChitSpent { side, chit, .. } => of(*side, chit, |chit| say!("feat-spent", chit)),
-        ChitEvent::KeyChitChosen { .. }
-        | ChitEvent::EventChitsMixed { .. }
-        | ChitEvent::ChitToCup { .. }
-        | ChitEvent::ChitEntered { .. }
-        | ChitEvent::ChitDrawn { .. }
-        | ChitEvent::ChitHeld { .. }
-        | ChitEvent::ChitDiscarded { .. }
-        | ChitEvent::ChitsGathered {}
-        | ChitEvent::FortunesSet { .. }
-        | ChitEvent::ChitNegated { .. }
-        | ChitEvent::LeaderChanged { .. }
-        | ChitEvent::TrackSet { .. } => None,
+        _ => None,
     }
 }

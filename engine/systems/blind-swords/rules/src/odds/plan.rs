@@ -59,22 +59,7 @@ pub fn plans(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan>
     match question {
         Question::Fire(question) => fires(scene, question, choice),
         Question::Assault(question) => assaults(scene, question, choice),
-        Question::Chits(_)
-        | Question::Activation(_)
-        | Question::Fog(_)
-        | Question::Script(_)
-        | Question::Artillery(_)
-        | Question::Tie(_)
-        | Question::Panic(_)
-        | Question::Move(_)
-        | Question::Skirmish(_)
-        | Question::Cavalry(_)
-        | Question::Retreat(_)
-        | Question::Advance(_)
-        | Question::Rally(_)
-        | Question::Overstack(_)
-        | Question::Placement(_)
-        | Question::Entry(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -97,15 +82,7 @@ pub fn aimed(question: &FireQuestion, choice: Choice) -> Option<(&Volley, Fire)>
         (FireQuestion::Canister(volley, firers), Choice::Word(Word::Forfeit)) => {
             Some((volley, at(*firers, volley.target?, Canister::Forfeited)))
         }
-        (
-            FireQuestion::Unit(_)
-            | FireQuestion::Target(..)
-            | FireQuestion::Join(..)
-            | FireQuestion::Canister(..)
-            | FireQuestion::Announce(..)
-            | FireQuestion::Primary(..),
-            _,
-        ) => None,
+        _ => None,
     }
 }
 
@@ -115,15 +92,7 @@ fn fires(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Vec<Plan>
         (FireQuestion::Announce(volley, announced), Choice::Word(Word::Resolve)) => {
             together(scene, volley, announced)
         }
-        (
-            FireQuestion::Unit(_)
-            | FireQuestion::Target(..)
-            | FireQuestion::Join(..)
-            | FireQuestion::Canister(..)
-            | FireQuestion::Announce(..)
-            | FireQuestion::Primary(..),
-            _,
-        ) => aimed(question, choice).map(planned).into_iter().collect(),
+        _ => aimed(question, choice).map(planned).into_iter().collect(),
     }
 }
 

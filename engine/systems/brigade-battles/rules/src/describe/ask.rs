@@ -147,11 +147,7 @@ pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Str
             let Choice::Leader(own) = choice else { return None };
             Some(fate_note(scene, &fate.concern, own))
         }
-        Question::SetUp(_)
-        | Question::Flight(FlightQuestion::Goal(_))
-        | Question::Along(_)
-        | Question::Casualty(_)
-        | Question::Advance(_) => None,
+        _ => None,
     }
 }
 

@@ -24,17 +24,6 @@ pub fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
         (Question::Along(_), Choice::Word(Word::Go)) => Deed::Part(Part::Along),
         (Question::Advance(_), Choice::Unit(_)) => Deed::Part(Part::March),
         (Question::Rally, Choice::Unit(_)) => Deed::Part(Part::Begin),
-        (
-            Question::SetUp(_)
-            | Question::Fire(_)
-            | Question::Move(_)
-            | Question::Flight(_)
-            | Question::Along(_)
-            | Question::Casualty(_)
-            | Question::Advance(_)
-            | Question::Rally
-            | Question::Fate(_),
-            _,
-        ) => Deed::Other,
+        _ => Deed::Other,
     }
 }

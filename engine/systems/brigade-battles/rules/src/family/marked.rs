@@ -27,11 +27,7 @@ pub(super) fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {
             let ids = set.iter().map(|leader| Choice::Leader(LeaderId::from_index(leader)));
             ids.map(|choice| choice.id(game)).collect()
         }
-        Question::Fire(FireQuestion::Target(_))
-        | Question::Move(MoveQuestion::Whom)
-        | Question::Advance(_)
-        | Question::Rally
-        | Question::Fate(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -77,19 +73,6 @@ pub(super) fn trace(game: &Game, event: &Event) -> Option<Trace> {
         | Event::LeaderJoined { leader: who, .. } => change(leader(who)),
         Event::Eliminated { unit: who, .. } => Trace::Loss { unit: unit(who) },
         Event::LeaderLost { leader: who } => Trace::Loss { unit: leader(who) },
-        Event::StageBegan { .. }
-        | Event::TurnBegan { .. }
-        | Event::NightFell { .. }
-        | Event::ArrivalRolled { .. }
-        | Event::PricePaid { .. }
-        | Event::CommandChecked { .. }
-        | Event::FateUsed { .. }
-        | Event::MoraleChecked { .. }
-        | Event::LeaderTested { .. }
-        | Event::MoveEnded { .. }
-        | Event::RallyTried { .. }
-        | Event::MarkersRemoved { .. }
-        | Event::ObjectivesScored { .. }
-        | Event::GameEnded {} => return None,
+        _ => return None,
     })
 }

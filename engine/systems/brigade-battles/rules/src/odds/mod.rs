@@ -76,14 +76,7 @@ pub fn of_answer(
 ) -> Vec<Odds> {
     match question {
         Question::Fire(question) => of_fire(rules, board, question, choice),
-        Question::SetUp(_)
-        | Question::Move(_)
-        | Question::Flight(_)
-        | Question::Along(_)
-        | Question::Casualty(_)
-        | Question::Advance(_)
-        | Question::Rally
-        | Question::Fate(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
