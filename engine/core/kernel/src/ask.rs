@@ -1,17 +1,17 @@
-//! What the rules need from outside, and who gives it.
+//! Requests that rules make to their driver, and the driver's answers.
 
 use std::fmt::Debug;
 
 use crate::{Dice, Fault, Play, Scene, Side, System, Throw};
 
-/// What the rules need from outside.
+/// A request of the rules to their driver.
 ///
 /// ```
 /// use kernel::{Ask, Side, Throw};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::{Pace, Race};
 ///
-/// /// How many answers there are.
+/// /// Returns the number of possible answers.
 /// fn answers(ask: &Ask<Race>) -> usize {
 ///     match ask {
 ///         Ask::Choose { options, .. } => options.len(),
@@ -26,33 +26,34 @@ use crate::{Dice, Fault, Play, Scene, Side, System, Throw};
 /// ```
 #[derive(Clone, Debug)]
 pub enum Ask<S: System> {
-    /// A side chooses one of the options: two or more, or one where [`Outside::puts`] wants it put.
+    /// A side chooses one of the options. There are at least two, or one if [`Outside::puts`] asks
+    /// for it.
     Choose {
         /// The side that chooses.
         side: Side,
-        /// What the choice is about, with all that is needed to judge it.
+        /// Subject of the choice, with everything needed to judge it.
         question: S::Question,
-        /// The legal choices in ascending order.
+        /// Legal choices in ascending order.
         options: Vec<S::Choice>,
     },
-    /// Dice are rolled.
+    /// The driver rolls dice.
     Roll {
-        /// Who rolls them. Outcome-neutral, for the record.
+        /// Side that rolls. Recorded only; the odds do not depend on it.
         side: Side,
-        /// What the result is for.
+        /// Purpose of the roll.
         roll: S::Roll,
-        /// The dice, and so what they can show.
+        /// Dice to roll.
         throw: Throw,
     },
-    /// One is drawn blindly.
+    /// The driver draws one item at random.
     Draw {
-        /// What may come out, each as often as it lies in the cup.
+        /// Items that can be drawn. The weight of each is its number in the cup.
         among: Vec<Weight<S::Choice>>,
     },
 }
 
 impl<S: System> Ask<S> {
-    /// The choice that an answer makes, if it is one of those offered.
+    /// Returns the choice that an answer makes, if the request offers it.
     pub(crate) fn accept(&self, answer: &Answer<S>) -> Play<S::Choice> {
         match (self, answer) {
             (Self::Choose { options, .. }, Answer::Choice(choice))
@@ -70,7 +71,7 @@ impl<S: System> Ask<S> {
     }
 }
 
-/// Something that may be drawn, and its share of the chance.
+/// An item that can be drawn, and its share of the probability.
 ///
 /// ```
 /// use kernel::Weight;
@@ -80,20 +81,20 @@ impl<S: System> Ask<S> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weight<C> {
-    /// What comes out; alike ones are one alternative.
+    /// Item drawn. Identical items form one entry.
     pub choice: C,
-    /// Its share, such as how many of it lie in the cup, of the sum of all shares.
+    /// Share of the sum of all weights, such as the number of identical chits in the cup.
     pub weight: u32,
 }
 
-/// What the outside answers.
+/// An answer of the driver.
 ///
 /// ```
 /// use kernel::{Answer, Ask, Dice, Die, Side, Throw};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::{Pace, Race};
 ///
-/// /// The first answer that fits.
+/// /// Returns the first possible answer.
 /// fn first(ask: &Ask<Race>) -> Option<Answer<Race>> {
 ///     match ask {
 ///         Ask::Choose { options, .. } => options.first().copied().map(Answer::Choice),
@@ -108,17 +109,17 @@ pub struct Weight<C> {
 /// ```
 #[derive(Clone, Debug)]
 pub enum Answer<S: System> {
-    /// To [`Ask::Choose`]: one of the options.
+    /// Answer to [`Ask::Choose`]: one of its options.
     Choice(S::Choice),
-    /// To [`Ask::Roll`]: what the dice show.
+    /// Answer to [`Ask::Roll`]: the result of the dice.
     Dice(Dice),
-    /// To [`Ask::Draw`]: what came out.
+    /// Answer to [`Ask::Draw`]: the item drawn.
     Drawn(S::Choice),
-    /// To [`Ask::Roll`] where a chart is read: what the chart would say, in place of dice.
+    /// Answer to [`Ask::Roll`] for a chart: the chart result itself, in place of dice.
     Outcome(S::Outcome),
 }
 
-/// What a chart is read with: dice, or the outcome given outright.
+/// Input of a chart: dice, or a result given directly.
 ///
 /// ```
 /// use kernel::{Answer, Cast, Dice, Die, Log, PerSide, Side, Table, Throw};
@@ -135,13 +136,13 @@ pub enum Answer<S: System> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cast<O> {
-    /// Dice to look up.
+    /// Dice to look up in the chart.
     Dice(Dice),
-    /// The outcome; no chart is read.
+    /// Chart result. The chart is not read.
     Given(O),
 }
 
-/// The outside: recorded answers, people, bots, dice.
+/// The source of answers, rolls and draws: a record, people, bots or dice.
 ///
 /// ```
 #[doc = include_str!("../examples/race/recorded.rs")]
@@ -155,23 +156,23 @@ pub enum Cast<O> {
 /// assert!(table.play().is_err(), "nothing is written down for Csa");
 /// ```
 pub trait Outside<S: System>: Send {
-    /// A play begins at this position, be it for the first time or again.
+    /// Observes the start of a play at this position, on the first run and on every rerun.
     fn begin(&mut self, scene: Scene<'_, S>) {
         let _ = scene;
     }
 
-    /// Whether a question with one answer is put all the same: where its being asked, or not, would tell
-    /// somebody what he may not know.
+    /// Whether to ask a question that has only one option. A driver does this if skipping the
+    /// question would reveal hidden information.
     fn puts(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> bool {
         let (_, _) = (ask, scene);
         false
     }
 
-    /// Answers at once, or not at all.
+    /// Returns an answer, or `None` if there is none yet.
     fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>>;
 }
 
-/// An outside that never answers.
+/// A driver that never answers.
 ///
 /// ```
 /// use kernel::{Ask, Nobody, Outside, PerSide, Scene, Side, Throw};

@@ -1,16 +1,17 @@
-//! What procedures that are metered, such as scripts, may use up on behalf of one request, all of them together.
+//! A budget of metered operations, such as those of scripts, shared by all procedures of one
+//! request.
 //!
-//! A limit of each call bounds the call, and nothing bounds how often one request calls. What is refused here has not
-//! happened: where the budget is spent, whoever set it throws away what came of the work, so that no record depends on it.
+//! A limit per call bounds one call, but not the number of calls. If the budget is spent, the
+//! caller of [`within`] discards all results, so that no record depends on it.
 
 use std::cell::Cell;
 
 thread_local! {
-    /// What is left; nothing where nobody counts.
+    /// Operations left, or `None` if nothing is counted.
     static LEFT: Cell<Option<u64>> = const { Cell::new(None) };
 }
 
-/// Puts the budget of before back, even if a fault ends the work.
+/// Restores the previous budget on drop, even after a panic.
 struct Before(Option<u64>);
 
 impl Drop for Before {
@@ -19,7 +20,7 @@ impl Drop for Before {
     }
 }
 
-/// Does something with a budget of operations, and returns what came of it and what is left of the budget.
+/// Runs `work` with a budget of operations. Returns its result and the operations left.
 ///
 /// ```
 /// use kernel::budget::{is_spent, spend, within};
@@ -34,18 +35,19 @@ pub fn within<T>(operations: u64, work: impl FnOnce() -> T) -> (T, u64) {
     (done, LEFT.get().unwrap_or_default())
 }
 
-/// Does something that no budget counts, such as playing a record again that was within it answer by answer.
+/// Runs `work` without counting its operations, such as the replay of a record whose answers were
+/// within budget when given.
 pub fn beside<T>(work: impl FnOnce() -> T) -> T {
     let _before = Before(LEFT.replace(None));
     work()
 }
 
-/// Uses up operations. The last of them leaves nothing.
+/// Uses up operations. If the budget is too small, nothing is left of it.
 pub fn spend(operations: u64) {
     LEFT.set(LEFT.get().map(|left| left.saturating_sub(operations)));
 }
 
-/// Whether nothing is left.
+/// Whether the budget is used up.
 pub fn is_spent() -> bool {
     LEFT.get() == Some(0)
 }

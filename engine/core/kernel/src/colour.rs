@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// A colour of a map or a counter: its red, its green and its blue.
+/// A colour of a map or counter: red, green and blue.
 ///
 /// ```
 /// use kernel::Colour;

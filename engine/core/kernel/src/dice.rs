@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Which dice are rolled.
+/// Number and kind of dice in a roll.
 ///
 /// ```
 /// use kernel::{Dice, Die, Throw};
@@ -19,14 +19,14 @@ use serde::{Deserialize, Serialize};
 pub enum Throw {
     /// One six-sided die.
     D6,
-    /// Two six-sided dice told apart by colour.
+    /// Two six-sided dice of different colours.
     TwoD6,
     /// One ten-sided die.
     D10,
 }
 
 impl Throw {
-    /// Everything that the dice can show, each result as likely as any other.
+    /// Returns every possible result. All are equally likely.
     ///
     /// ```
     /// use kernel::Throw;
@@ -43,7 +43,7 @@ impl Throw {
         one.iter().copied().map(Dice::One).chain(pairs)
     }
 
-    /// Whether dice can show this after it.
+    /// Whether `dice` is a possible result of this roll.
     pub fn can_show(self, dice: Dice) -> bool {
         match (self, dice) {
             (Self::D6, Dice::One(die)) => die.pips() <= 6,
@@ -53,7 +53,7 @@ impl Throw {
         }
     }
 
-    /// How many dice there are.
+    /// Returns the number of dice.
     pub const fn count(self) -> u8 {
         match self {
             Self::D6 | Self::D10 => 1,
@@ -61,7 +61,7 @@ impl Throw {
         }
     }
 
-    /// What is rolled, for people: `one die, 1 to 6`.
+    /// Returns the description for people, such as `one die, 1 to 6`.
     pub fn words(self) -> String {
         match self {
             Self::D6 => say!("throw-d6"),
@@ -84,7 +84,7 @@ impl Throw {
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
-/// A number that no die can show.
+/// A number that is not on any die.
 ///
 /// ```
 /// use kernel::{Die, NotADie};
@@ -96,7 +96,7 @@ pub struct Die(u8);
 pub struct NotADie(pub u8);
 
 impl Die {
-    /// The die showing this many pips.
+    /// Returns the die result with this number of pips, if it is 1 to 10.
     pub const fn new(pips: u8) -> Option<Self> {
         if pips >= 1 && pips <= 10 { Some(Self(pips)) } else { None }
     }
@@ -109,12 +109,12 @@ impl Die {
         [one, two, three, four, five, six, Self(7), Self(8), Self(9), Self(10)]
     };
 
-    /// What it shows, 1 to 10.
+    /// Returns the number of pips, 1 to 10.
     pub const fn pips(self) -> u8 {
         self.0
     }
 
-    /// One less, the index into tables with one row a result.
+    /// Returns the index into tables with one row per result: one less than the pips.
     pub const fn index(self) -> usize {
         (self.0 - 1) as usize
     }
@@ -140,7 +140,7 @@ impl fmt::Display for Die {
     }
 }
 
-/// One die, or two told apart by colour.
+/// The result of a roll: one die, or two dice of different colours.
 ///
 /// ```
 /// use kernel::{Dice, Die, Throw};
@@ -154,12 +154,12 @@ impl fmt::Display for Die {
 pub enum Dice {
     /// A single die.
     One(Die),
-    /// The coloured die, then the white one.
+    /// Coloured die, then white die.
     Two(Die, Die),
 }
 
 impl Dice {
-    /// The pips added up.
+    /// Returns the sum of the pips.
     pub const fn sum(self) -> u8 {
         match self {
             Self::One(die) => die.pips(),
@@ -167,7 +167,7 @@ impl Dice {
         }
     }
 
-    /// How many dice there are.
+    /// Returns the number of dice.
     pub const fn count(self) -> usize {
         match self {
             Self::One(_) => 1,
@@ -177,7 +177,7 @@ impl Dice {
 }
 
 impl fmt::Display for Dice {
-    /// `4`, or for two dice the coloured and the white one side by side: `24`.
+    /// Writes `4`, or both digits of two dice, the coloured die first: `24`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::One(die) => write!(f, "{die}"),

@@ -1,4 +1,4 @@
-//! Every way in which the dice of a procedure can fall, found by playing it.
+//! Exact odds: all dice results of a procedure, found by playing it.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -9,22 +9,23 @@ use crate::{
     Answer, Ask, Entry, Log, Outside, Pending, Play, Scene, Suspend, System, Table, Throw,
 };
 
-/// More rolls in a row than any way has: one that goes on is cut.
+/// Upper bound for consecutive rolls in one branch. A longer branch is cut.
 const MOST_ROLLS: usize = 8;
 
-/// A rule system whose procedures can be played out for their odds.
+/// A rule system whose procedures can be enumerated for their odds.
 ///
-/// Somebody decides things between one roll and the next. What he decides is taken for granted, and said so; where nothing
-/// can be taken for granted of a question, a way ends there. [`enumerate`] shows one.
+/// Players may decide between two rolls. The caller makes an assumption about each such decision,
+/// and the tree lists it. A branch ends at a question without an assumption. [`enumerate`] has an
+/// example.
 pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
-    /// What the caller takes for granted: one of the ways in which people can decide.
+    /// Assumption of the caller about how players decide.
     type Given: Copy + Debug + Send + 'static;
-    /// One thing that was taken for granted on the way, to be told beside the odds.
+    /// Note about an assumption made in a branch, shown beside the odds.
     type Assumed: Copy + Ord + Debug + Send + 'static;
-    /// What somebody decides where a way ends, to be told beside the odds.
+    /// Note about a decision that ends a branch, shown beside the odds.
     type Undecided: Copy + Ord + Debug + Send + 'static;
 
-    /// What is taken for granted of a question.
+    /// Returns the choice to assume for a question.
     fn assumed(
         given: Self::Given,
         scene: Scene<'_, Self>,
@@ -32,8 +33,8 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
         options: &[Self::Choice],
     ) -> Taken<Self>;
 
-    /// What a roll can come to, each with its number of results: dice after which play goes on in the same way come to one
-    /// thing. As it stands, each result is one of its own.
+    /// Groups the results of a roll, each group with its number of results. Results belong to one
+    /// group if play continues in the same way after them. By default each result is a group.
     fn outcomes(
         scene: Scene<'_, Self>,
         roll: &Self::Roll,
@@ -43,22 +44,23 @@ pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
         throw.results().map(|dice| (Answer::Dice(dice), 1)).collect()
     }
 
-    /// A fact as told by any dice after which play goes on in the same way. Ways that are told alike are played on once.
+    /// Replaces a fact by its representative among facts after which play continues in the same
+    /// way. Branches with equal facts are played on only once.
     fn alike(scene: Scene<'_, Self>, event: &Self::Event) -> Self::Event {
         let _ = scene;
         event.clone()
     }
 }
 
-/// What is taken for granted of a question on the way; [`enumerate`] shows one.
+/// The choice assumed for a question; [`enumerate`] has an example.
 pub enum Taken<S: Chancy> {
-    /// This is chosen; with what is to be said of it where another choice would matter.
+    /// The choice to assume, and a note to show if another choice would matter.
     Chosen(S::Choice, Option<S::Assumed>),
-    /// Nothing: a way ends here, and this is to be said of it.
+    /// No choice: the branch ends here, with this note.
     Nothing(Option<S::Undecided>),
 }
 
-/// Why a way goes no further.
+/// Why a branch ends.
 ///
 /// ```
 /// use kernel::End;
@@ -66,15 +68,15 @@ pub enum Taken<S: Chancy> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End<U> {
-    /// The procedure is over.
+    /// The procedure is complete.
     Over,
-    /// Somebody decides, and nothing is taken for granted of it; or something is drawn.
+    /// A player decides without an assumption, or a draw is due.
     Open(Option<U>),
-    /// There were more ways than may be played, or a fault.
+    /// The limit of runs was reached, or a fault occurred.
     Cut,
 }
 
-/// One way in which the dice can fall, as far as it was played.
+/// One branch of the tree: a sequence of dice results, as far as it was played.
 ///
 /// ```
 /// use kernel::{Branch, End};
@@ -83,15 +85,15 @@ pub enum End<U> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Branch<T, U> {
-    /// Its share of [`Tree::of`].
+    /// Weight of the branch, out of [`Tree::of`].
     pub ways: u128,
-    /// The facts that it told.
+    /// Facts emitted on the branch.
     pub told: Vec<T>,
-    /// Why it goes no further.
+    /// Why the branch ends.
     pub end: End<U>,
 }
 
-/// All ways in which the dice of a procedure can fall.
+/// All dice results of a procedure.
 ///
 /// ```
 /// let tree: kernel::Tree<u8, (), ()> = kernel::Tree::default();
@@ -99,13 +101,13 @@ pub struct Branch<T, U> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Tree<T, A, U> {
-    /// Of how many ways, all equally likely.
+    /// Total weight of all branches: the number of equally likely sequences of results.
     pub of: u128,
-    /// Each with its share; the shares add up to `of`.
+    /// Branches. Their weights add up to `of`.
     pub branches: Vec<Branch<T, U>>,
-    /// What was taken for granted on the way.
+    /// Notes about assumptions made in any branch.
     pub assumed: BTreeSet<A>,
-    /// How often the procedure was run.
+    /// Number of runs of the procedure.
     pub runs: usize,
 }
 
@@ -116,7 +118,8 @@ impl<T, A, U> Default for Tree<T, A, U> {
 }
 
 impl<T, A, U> Tree<T, A, U> {
-    /// The least multiple of a number in which the share of each branch is whole.
+    /// Returns the smallest multiple of `least` for which the share of each branch is a whole
+    /// number.
     ///
     /// ```
     /// use kernel::{Branch, End, Tree};
@@ -132,13 +135,15 @@ impl<T, A, U> Tree<T, A, U> {
     }
 }
 
-/// A tree of a system: facts with their paths, and what it takes for granted.
+/// Tree of a system, with its facts and their paths.
 pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undecided>;
 
-/// Plays a procedure out for every result of every roll, from one position, with at most so many runs.
+/// Plays a procedure for every result of every roll from one position, with a limit on the number
+/// of runs.
 ///
-/// Each run begins anew with the dice so far, as a match does. Level by level: where the runs do not suffice for all results
-/// of the next roll, the likeliest are played and the others [cut](End::Cut), so that what was told before it stays exact.
+/// Each run starts again with the dice of its branch, as in a match. The tree is built level by
+/// level. If the remaining runs do not cover all results of the next roll, the likeliest results
+/// are played and the others are [cut](End::Cut). The odds of earlier facts stay exact.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -156,7 +161,7 @@ pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undec
 ///     }
 /// }
 ///
-/// // Both sides run: Blue, who is behind, then whoever is.
+/// // Both sides run: first Blue, then the side that is behind.
 /// let (course, rows) = (Arc::new(Race::course()), PerSide { usa: 0, csa: 3 });
 /// let tree = enumerate::<Race>(&course, &rows, Pace::Run, 100, |table| {
 ///     Race::next(table)?;
@@ -228,10 +233,10 @@ pub fn enumerate<S: Chancy>(
     tree
 }
 
-/// What is to be told beside the odds.
+/// Notes to show beside the odds.
 struct Noted<S: Chancy> {
     assumed: BTreeSet<S::Assumed>,
-    /// Of the question at which the present run has ended.
+    /// Note about the question at which the current run ended.
     undecided: Option<S::Undecided>,
 }
 
@@ -245,14 +250,15 @@ fn noted<S: Chancy>(noted: &Mutex<Noted<S>>) -> MutexGuard<'_, Noted<S>> {
     noted.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A way so far: its share of the chance, the dice on it, and what they brought.
+/// A branch so far: its weight, its dice and its facts.
 struct Way<S: System> {
     share: Share,
     dice: Vec<Answer<S>>,
     told: Vec<Entry<S>>,
 }
 
-/// A way that waits for a roll, and stands for all others on which play goes on alike.
+/// A branch that waits for a roll. It represents all branches from which play continues in the same
+/// way.
 struct Rolled<S: System> {
     waits: (S::Roll, Throw, Arc<[S::Step]>),
     alike: Vec<S::Event>,
@@ -261,7 +267,7 @@ struct Rolled<S: System> {
 }
 
 impl<S: Chancy> Rolled<S> {
-    /// Joins a way to the one that is like it, if there is one.
+    /// Merges a branch into an equivalent one, if there is one.
     fn join(open: &mut Vec<Self>, new: Self) {
         match open.iter_mut().find(|it| it.waits == new.waits && it.alike == new.alike) {
             Some(known) => known.way.share = known.way.share.and(new.way.share),
@@ -269,7 +275,7 @@ impl<S: Chancy> Rolled<S> {
         }
     }
 
-    /// A way for each thing that the roll can come to.
+    /// Returns one branch for each group of results.
     fn results(self) -> impl Iterator<Item = Way<S>> {
         let Self { outcomes, way: Way { share, dice, told }, .. } = self;
         let all = outcomes.iter().map(|(_, results)| results).sum();
@@ -281,7 +287,7 @@ impl<S: Chancy> Rolled<S> {
     }
 }
 
-/// The outside of a run: dice in their order, and what is taken for granted.
+/// Driver of one run: a sequence of dice, and the assumptions.
 struct Replayed<S: Chancy> {
     given: S::Given,
     dice: Vec<Answer<S>>,
@@ -314,7 +320,7 @@ impl<S: Chancy> Outside<S> for Replayed<S> {
     }
 }
 
-/// A share of all ways, exact.
+/// Exact share of all branches, as a fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Share {
     ways: u128,
@@ -324,7 +330,7 @@ struct Share {
 impl Share {
     const ALL: Self = Self { ways: 1, of: 1 };
 
-    /// So many of the equal parts of it.
+    /// Returns `some / all` of this share.
     const fn part(self, some: u128, all: u128) -> Self {
         Self { ways: self.ways * some, of: self.of * all }
     }
@@ -339,7 +345,7 @@ impl Share {
         self.out_of(of).cmp(&other.out_of(of))
     }
 
-    /// The same out of a multiple of what it is out of.
+    /// Returns the numerator of this share for a multiple of its denominator.
     const fn out_of(self, of: u128) -> u128 {
         self.ways * (of / self.of)
     }

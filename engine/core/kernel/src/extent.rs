@@ -1,8 +1,8 @@
 use crate::grid::length;
 
-/// The columns, and the half hexes along them, between which some positions lie.
+/// Bounding box of some positions, in columns and half hexes along them.
 ///
-/// Who looks for the nearest of many can pass over all of them at once where their extent is too far:
+/// A search for the nearest position can skip the whole group if its extent is too far away:
 ///
 /// ```
 /// use kernel::{Extent, distance};
@@ -26,14 +26,15 @@ struct Span {
 }
 
 impl Extent {
-    /// The smallest extent of some doubled positions; `None` of none.
+    /// Returns the smallest extent of some doubled positions, or `None` if there are none.
     pub fn of(positions: &[(i16, i16)]) -> Option<Self> {
         let columns = Span::of(positions.iter().map(|&(column, _)| column))?;
         let along = Span::of(positions.iter().map(|&(_, along)| along))?;
         Some(Self { columns, along })
     }
 
-    /// A distance in hexes than which nothing within is nearer to a doubled position.
+    /// Returns a lower bound in hexes for the distance from a doubled position to any position of
+    /// the extent.
     pub fn distance(self, (column, along): (i16, i16)) -> u8 {
         length(self.columns.beyond(column), self.along.beyond(along)) as u8
     }
@@ -44,7 +45,7 @@ impl Span {
         Some(Self { first: places.clone().min()?, last: places.max()? })
     }
 
-    /// How far a place lies outside.
+    /// Returns the distance from `place` to the interval, or 0 inside it.
     fn beyond(self, place: i16) -> i16 {
         (self.first - place).max(place - self.last).max(0)
     }
@@ -55,7 +56,8 @@ mod tests {
     use super::*;
     use crate::{Grid, GridSpec, Parity, RowRange};
 
-    /// No hex of some is nearer than their extent, and to a hex by itself the extent is as near.
+    /// No position of a group is nearer than its extent. For a single position both distances are
+    /// equal.
     #[test]
     fn nothing_is_nearer_than_its_extent() {
         let rows = RowRange { first: 0, last: 9 };

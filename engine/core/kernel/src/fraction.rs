@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// An exact amount of strength or movement, counted in sixteenths.
 ///
-/// A sixteenth holds four halvings of a point, more than any rulebook asks for. Amounts are rounded once,
-/// where a rule says so.
+/// A sixteenth allows four halvings of a point, more than any rulebook requires. Amounts are
+/// rounded once, where a rule says so.
 ///
 /// ```
 /// use kernel::{Ratio, Sixteenths};
@@ -26,54 +26,54 @@ use serde::{Deserialize, Serialize};
 pub struct Sixteenths(i32);
 
 impl Sixteenths {
-    /// Nothing.
+    /// Zero points.
     pub const ZERO: Self = Self(0);
     /// Half a point.
     pub const HALF: Self = Self(8);
     /// One point.
     pub const ONE: Self = Self(16);
 
-    /// A whole number of points.
+    /// Converts whole points.
     pub const fn whole(points: i32) -> Self {
         Self(points * 16)
     }
 
-    /// A number of sixteenths.
+    /// Builds an amount from its number of sixteenths.
     pub const fn from_sixteenths(sixteenths: i32) -> Self {
         Self(sixteenths)
     }
 
-    /// The number of sixteenths.
+    /// Returns the number of sixteenths.
     pub const fn sixteenths(self) -> i32 {
         self.0
     }
 
-    /// The whole points, the remainder dropped.
+    /// Rounds down to whole points.
     pub const fn floor(self) -> i32 {
         self.0.div_euclid(16)
     }
 
-    /// The whole points, a remainder counted as one more.
+    /// Rounds up to whole points.
     pub const fn ceil(self) -> i32 {
         -((-self.0).div_euclid(16))
     }
 
-    /// This amount times an exact factor.
+    /// Multiplies by an exact factor.
     ///
     /// # Panics
-    /// If the product is not a number of sixteenths: the rules have no such factor.
+    /// If the product is not a whole number of sixteenths. No factor in the rules causes this.
     pub const fn times(self, factor: Ratio) -> Self {
         let product = self.0 * factor.numerator as i32;
         assert!(product % factor.denominator as i32 == 0, "amounts are exact in sixteenths");
         Self(product / factor.denominator as i32)
     }
 
-    /// This amount less another, but not below zero.
+    /// Subtracts another amount, with zero as the lowest result.
     pub const fn less(self, other: Self) -> Self {
         if self.0 > other.0 { Self(self.0 - other.0) } else { Self::ZERO }
     }
 
-    /// This amount a whole number of times.
+    /// Multiplies by a whole number.
     pub const fn multiplied(self, by: i32) -> Self {
         Self(self.0 * by)
     }
@@ -89,19 +89,19 @@ impl Sixteenths {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ratio {
-    /// The upper number.
+    /// Numerator of the fraction.
     pub numerator: u8,
-    /// The lower number, not 0.
+    /// Denominator of the fraction, never 0.
     pub denominator: u8,
 }
 
 impl Ratio {
-    /// Times one.
+    /// Factor 1.
     pub const ONE: Self = Self::new(1, 1);
-    /// Times one half.
+    /// Factor 1/2.
     pub const HALF: Self = Self::new(1, 2);
 
-    /// The factor `numerator / denominator`.
+    /// Builds the factor `numerator / denominator`.
     ///
     /// # Panics
     /// If the denominator is 0.
@@ -152,7 +152,7 @@ impl Sum for Sixteenths {
 }
 
 impl fmt::Display for Sixteenths {
-    /// A whole number, or a fraction in lowest terms: `9`, `1/2`, `15/4`.
+    /// Writes a whole number, or a fraction in lowest terms: `9`, `1/2`, `15/4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut numerator = self.0;
         let mut denominator = 16;
@@ -172,7 +172,7 @@ impl fmt::Display for Sixteenths {
 mod tests {
     use super::*;
 
-    /// Five times three halves, halved again, is 15/4, of which three are whole.
+    /// Five times three halves, halved, is 15/4, which rounds down to three.
     #[test]
     fn factors_multiply_and_round_once() {
         let amount = Sixteenths::whole(5).times(Ratio::new(3, 2)).times(Ratio::HALF);

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Direction, HexId, HexNumber};
 
-/// Whether a column has an even or an odd number.
+/// Parity of a column number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -13,7 +13,7 @@ pub enum Parity {
     Odd,
 }
 
-/// The first and the last row of a column.
+/// First and last row of a column, both included.
 ///
 /// ```
 /// use kernel::RowRange;
@@ -28,7 +28,7 @@ pub struct RowRange {
     pub last: u8,
 }
 
-/// One of the four edges of a map, named by what is lowest or highest along it.
+/// One of the four edges of a map, named by its row or column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -44,7 +44,7 @@ pub enum Edge {
 }
 
 impl Edge {
-    /// All four.
+    /// All four edges.
     ///
     /// ```
     /// use kernel::{Edge, Grid, GridSpec, Parity, RowRange};
@@ -62,7 +62,7 @@ impl Edge {
     pub const ALL: [Self; 4] = [Self::FirstRow, Self::LastRow, Self::FirstColumn, Self::LastColumn];
 }
 
-/// What a grid is made from.
+/// Dimensions of a grid.
 ///
 /// ```
 /// use kernel::{Grid, GridSpec, Parity, RowRange};
@@ -72,7 +72,7 @@ impl Edge {
 /// let grid = Grid::new(spec)?;
 /// assert_eq!(grid.len(), 5 + 4 + 5);
 ///
-/// // Even columns lie half a hex further: 0201 is next to 0101 and 0102.
+/// // Even columns are shifted by half a hex: 0201 is next to 0101 and 0102.
 /// let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the map");
 /// let beside = [hex("0101"), hex("0102"), hex("0103")];
 /// assert_eq!(beside.map(|beside| grid.adjacent(hex("0201"), beside)), [true, true, false]);
@@ -88,11 +88,11 @@ pub struct GridSpec {
     pub even: RowRange,
     /// The rows of odd columns.
     pub odd: RowRange,
-    /// The columns that lie half a hex further along the rows.
+    /// Parity of the columns that are shifted by half a hex towards higher rows.
     pub shifted: Parity,
 }
 
-/// A specification that describes no map.
+/// Error for a specification that describes no valid grid.
 ///
 /// ```
 /// use kernel::{Grid, GridError, GridSpec, Parity, RowRange};
@@ -107,17 +107,18 @@ pub struct GridSpec {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GridError {
-    /// The first column or row comes after the last, or the last has more than two digits: what runs, from, to.
+    /// The first column or row is after the last, or the last has more than two digits. Holds the
+    /// kind of line, the first and the last.
     #[error(
         "the {0} run from {1} to {2}: expected the first not to exceed the last, and at most 99"
     )]
     Backwards(&'static str, u8, u8),
-    /// The map would have so many hexes.
+    /// Number of hexes, which exceeds the limit.
     #[error("the map has {0} hexes: expected at most {max}", max = Grid::MAX_HEXES)]
     TooLarge(usize),
 }
 
-/// The hexes of a map, their printed numbers and who is next to whom.
+/// The hexes of a map, with their printed numbers and neighbours.
 ///
 /// ```
 /// use kernel::{Edge, Grid, GridSpec, Parity, RowRange};
@@ -130,7 +131,7 @@ pub enum GridError {
 /// assert_eq!(grid.neighbours(hex("0505")).count(), 6);
 /// assert!(grid.is_on(hex("1204"), Edge::LastColumn) && grid.from_edge(hex("0303")) == 2);
 ///
-/// // A hexside, from both of its hexes.
+/// // A hexside as seen from each of its hexes.
 /// let (here, there) = (hex("0505"), hex("0604"));
 /// let side = grid.direction(here, there).expect("neighbours");
 /// assert_eq!(grid.neighbour(here, side), Some(there));
@@ -142,7 +143,7 @@ pub enum GridError {
 ///     (None, "0604".to_owned())
 /// );
 ///
-/// // Positions are doubled: 0604 lies half a hex further along its column than 0504 along its own.
+/// // Positions are doubled: 0604 is half a hex further along its column than 0504.
 /// assert_eq!((grid.position(hex("0504")), grid.position(there)), ((5, 8), (6, 9)));
 /// assert_eq!((grid.at(6, 9), grid.at(6, 8)), (Some(there), None));
 /// assert_eq!(grid.longest(), 14, "from corner to corner");
@@ -152,8 +153,8 @@ pub enum GridError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Positions are kept doubled: a hex lies at column `c` and at `w` half hexes along it, so that
-/// neighbours are at `(c, w ± 2)` and `(c ± 1, w ± 1)` whatever the parity of the column.
+/// Positions are doubled. A hex is at column `c` and at `w` half hexes along it. Its neighbours are
+/// at `(c, w ± 2)` and `(c ± 1, w ± 1)`, whatever the parity of the column.
 #[derive(Clone, Debug)]
 pub struct Grid {
     spec: GridSpec,
@@ -165,13 +166,13 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The most hexes a map may have.
+    /// Maximum number of hexes of a map.
     pub const MAX_HEXES: usize = 8192;
 
-    /// Lays out the hexes of a specification.
+    /// Builds the grid of a specification.
     ///
     /// # Errors
-    /// If the specification describes no map, or too large a one.
+    /// If the specification is invalid or has too many hexes.
     pub fn new(spec: GridSpec) -> Result<Self, GridError> {
         check_range("columns", spec.first_column, spec.last_column)?;
         check_range("rows of even columns", spec.even.first, spec.even.last)?;
@@ -196,27 +197,27 @@ impl Grid {
         Ok(Self { spec, starts, numbers, positions, places, neighbours })
     }
 
-    /// What the grid was made from.
+    /// Returns the specification of the grid.
     pub const fn spec(&self) -> &GridSpec {
         &self.spec
     }
 
-    /// How many hexes there are.
+    /// Returns the number of hexes.
     pub const fn len(&self) -> usize {
         self.numbers.len()
     }
 
-    /// A grid always has a hex.
+    /// Always false: a grid has at least one hex.
     pub const fn is_empty(&self) -> bool {
         false
     }
 
-    /// All hexes in the order of their numbers.
+    /// Returns all hexes, sorted by number.
     pub fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {
         (0..self.numbers.len() as u16).map(HexId)
     }
 
-    /// The hex with this printed number, if it is on the map.
+    /// Returns the hex with this printed number, if it is on the map.
     pub fn hex(&self, number: HexNumber) -> Option<HexId> {
         let spec = &self.spec;
         if number.column < spec.first_column || number.column > spec.last_column {
@@ -230,27 +231,27 @@ impl Grid {
         Some(HexId(start + u16::from(number.row - rows.first)))
     }
 
-    /// The printed number of a hex.
+    /// Returns the printed number of a hex.
     pub fn number(&self, hex: HexId) -> HexNumber {
         self.numbers[hex.index()]
     }
 
-    /// The neighbour across a hexside, if it is on the map.
+    /// Returns the neighbour across a hexside, if it is on the map.
     pub fn neighbour(&self, hex: HexId, direction: Direction) -> Option<HexId> {
         self.neighbours[hex.index()][direction.index()]
     }
 
-    /// What lies across the six hexsides, in ring order.
+    /// Returns the neighbours across the six hexsides in ring order, `None` off the map.
     pub fn around(&self, hex: HexId) -> &[Option<HexId>; 6] {
         &self.neighbours[hex.index()]
     }
 
-    /// The neighbours on the map, in ring order.
+    /// Returns the neighbours on the map, in ring order.
     pub fn neighbours(&self, hex: HexId) -> impl Iterator<Item = HexId> + '_ {
         self.neighbours[hex.index()].iter().flatten().copied()
     }
 
-    /// The hexside of `from` that faces `to`, if they are neighbours.
+    /// Returns the hexside of `from` that faces `to`, if they are neighbours.
     pub fn direction(&self, from: HexId, to: HexId) -> Option<Direction> {
         let found = self.neighbours[from.index()].iter().position(|&n| n == Some(to))?;
         Direction::new(found as u8)
@@ -261,13 +262,13 @@ impl Grid {
         self.distance(a, b) == 1
     }
 
-    /// The distance in hexes: 0 to itself, 1 to a neighbour.
+    /// Returns the distance in hexes: 0 for the same hex, 1 for a neighbour.
     #[inline]
     pub fn distance(&self, a: HexId, b: HexId) -> u8 {
         distance(self.position(a), self.position(b))
     }
 
-    /// The greatest distance between two hexes of the map.
+    /// Returns the greatest distance between two hexes of the map.
     pub fn longest(&self) -> u8 {
         let edge = self.hexes().filter(|hex| self.neighbours(*hex).count() < Direction::ALL.len());
         let edge: Vec<_> = edge.collect();
@@ -275,19 +276,19 @@ impl Grid {
         pairs.map(|(one, other)| self.distance(one, other)).max().unwrap_or(0)
     }
 
-    /// The doubled position of a hex: its column, and how many half hexes it lies along it.
+    /// Returns the doubled position of a hex: its column, and half hexes along it.
     #[inline]
     pub fn position(&self, hex: HexId) -> (i16, i16) {
         self.positions[hex.index()]
     }
 
-    /// The hex at a doubled position, if it is on the map.
+    /// Returns the hex at a doubled position, if it is on the map.
     #[inline]
     pub fn at(&self, column: i16, along: i16) -> Option<HexId> {
         self.places.at(column, along)
     }
 
-    /// Whether a hex lies on an edge of the map.
+    /// Whether a hex is on an edge of the map.
     pub fn is_on(&self, hex: HexId, edge: Edge) -> bool {
         let number = self.numbers[hex.index()];
         let rows = self.spec.rows(number.column);
@@ -299,14 +300,14 @@ impl Grid {
         }
     }
 
-    /// Whether a hex lies on any edge of the map.
+    /// Whether a hex is on any edge of the map.
     pub fn is_on_any_edge(&self, hex: HexId) -> bool {
         [Edge::FirstRow, Edge::LastRow, Edge::FirstColumn, Edge::LastColumn]
             .into_iter()
             .any(|e| self.is_on(hex, e))
     }
 
-    /// How many columns or rows lie between a hex and the nearest edge of the map.
+    /// Returns the number of columns or rows between a hex and the nearest edge of the map.
     pub fn from_edge(&self, hex: HexId) -> u8 {
         let number = self.number(hex);
         let (rows, spec) = (self.spec.rows(number.column), &self.spec);
@@ -314,8 +315,8 @@ impl Grid {
         across.min(number.row - rows.first).min(rows.last - number.row)
     }
 
-    /// How far a hex lies from an edge, in half hexes along the rows or in whole columns. Only
-    /// differences mean anything.
+    /// Returns the distance of a hex from an edge, in half hexes along the rows or in whole
+    /// columns. Only differences of two such distances are meaningful.
     pub fn toward(&self, hex: HexId, edge: Edge) -> i16 {
         let (column, along) = self.position(hex);
         match edge {
@@ -327,14 +328,14 @@ impl Grid {
     }
 }
 
-/// What each direction adds to a doubled position, in ring order.
+/// Step to each neighbour in doubled positions, in ring order.
 const STEPS: [(i16, i16); 6] = [(0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1)];
 
-/// The hexes by their doubled positions, column by column.
+/// Hexes by doubled position, column by column.
 #[derive(Clone, Debug)]
 struct Places {
     first_column: i16,
-    /// How many half hexes each column has.
+    /// Number of half hexes per column.
     depth: usize,
     hexes: Vec<Option<HexId>>,
 }
@@ -359,14 +360,14 @@ impl Places {
 
     #[inline]
     fn index(&self, column: i16, along: i16) -> Option<usize> {
-        // What lies before the first comes out beyond the last.
+        // A negative difference wraps to a large number, which is out of bounds.
         let column = usize::from(column.wrapping_sub(self.first_column) as u16);
         let along = usize::from(along as u16);
         (along < self.depth).then(|| column * self.depth + along)
     }
 }
 
-/// The distance in hexes between two doubled positions.
+/// Returns the distance in hexes between two doubled positions.
 ///
 /// ```
 /// assert_eq!(kernel::distance((3, 4), (3, 8)), 2, "two hexes along a column");
@@ -377,7 +378,7 @@ pub const fn distance((ac, aw): (i16, i16), (bc, bw): (i16, i16)) -> u8 {
     longest(ac.abs_diff(bc), aw.abs_diff(bw)) as u8
 }
 
-/// How many hexes so many columns and half hexes along them come to.
+/// Converts a difference of columns and half hexes to hexes.
 #[inline]
 pub(crate) const fn length(columns: i16, along: i16) -> i16 {
     longest(columns.unsigned_abs(), along.unsigned_abs()) as i16
@@ -390,7 +391,7 @@ const fn longest(columns: u16, along: u16) -> u16 {
 }
 
 impl GridSpec {
-    /// The rows of a column.
+    /// Returns the rows of a column.
     pub const fn rows(&self, column: u8) -> RowRange {
         if column.is_multiple_of(2) { self.even } else { self.odd }
     }
@@ -433,7 +434,7 @@ mod tests {
         grid.hex(number.parse().expect("four digits")).expect("on the map")
     }
 
-    /// The neighbour lists of the grid conventions for an even and an odd column.
+    /// Neighbours of a hex in an even and in an odd column follow the grid conventions.
     #[test]
     fn neighbours_follow_the_parity_of_the_column() {
         let grid = grid();
@@ -447,7 +448,8 @@ mod tests {
         assert_eq!(grid.len(), 518);
     }
 
-    /// Whichever columns lie half a hex lower, the longest way is found: of small maps, all pairs are looked at.
+    /// `longest` finds the greatest distance for either shift. On small maps, all pairs of hexes
+    /// confirm it.
     #[test]
     fn the_longest_way_is_that_of_all_pairs() {
         for (shifted, longest) in [(Parity::Odd, 14), (Parity::Even, 14)] {
@@ -471,7 +473,7 @@ mod tests {
         assert_eq!(distance("2010", "2210"), 2);
     }
 
-    /// The table of positions says what the printed numbers say, on the map and around it.
+    /// The position table agrees with the printed numbers, on the map and around it.
     #[test]
     fn positions_and_numbers_name_the_same_hexes() {
         let grid = grid();

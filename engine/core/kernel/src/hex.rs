@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A hex of a map, as an index from 0. Printed numbers are [`HexNumber`]s.
+/// Index of a hex of a map, counted from 0. [`HexNumber`] is the printed number.
 ///
 /// ```
 /// use kernel::HexId;
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub struct HexId(pub u16);
 
 impl HexId {
-    /// The index into tables that have one entry a hex.
+    /// Returns the index into tables with one entry per hex.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -39,10 +39,10 @@ pub struct HexNumber {
 }
 
 impl HexNumber {
-    /// The number of a column and a row.
+    /// Builds the number of a column and a row.
     ///
     /// # Panics
-    /// If one of them is over 99: it has no two digits.
+    /// If one of them is over 99, which needs more than two digits.
     pub const fn new(column: u8, row: u8) -> Self {
         assert!(
             column < 100 && row < 100,
@@ -58,7 +58,7 @@ impl fmt::Display for HexNumber {
     }
 }
 
-/// A text that is not a hex number.
+/// Error for a text that is not a hex number.
 ///
 /// ```
 /// use kernel::{HexNumber, NotAHexNumber};
@@ -95,8 +95,8 @@ impl From<HexNumber> for String {
 
 /// One of the six hexsides of a hex, numbered in ring order from 0.
 ///
-/// Side 0 faces the neighbour in the same column with the lower row; the ring then turns towards
-/// the lower column. A package gives the six their compass names.
+/// Hexside 0 faces the neighbour in the same column with the lower row. The ring then turns towards
+/// the lower column. A package defines the compass names.
 ///
 /// ```
 /// use kernel::Direction;
@@ -109,25 +109,25 @@ impl From<HexNumber> for String {
 pub struct Direction(u8);
 
 impl Direction {
-    /// All six, in ring order.
+    /// All six directions in ring order.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// The direction with this ring number, if it is 0 to 5.
+    /// Returns the direction with this ring number, if it is 0 to 5.
     pub const fn new(ring: u8) -> Option<Self> {
         if ring < 6 { Some(Self(ring)) } else { None }
     }
 
-    /// The ring number, 0 to 5.
+    /// Returns the ring number, 0 to 5.
     pub const fn ring(self) -> u8 {
         self.0
     }
 
-    /// The index into tables with six entries.
+    /// Returns the index into tables with six entries.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The hexside seen from the other hex.
+    /// Returns the same hexside as seen from the other hex.
     pub const fn opposite(self) -> Self {
         Self((self.0 + 3) % 6)
     }

@@ -1,11 +1,12 @@
-//! What any hex-and-chit rules engine needs and no rulebook owns: sides, hexes, exact lines, dice,
-//! exact fractions, small sets of ids, and the [`Table`] at which rules ask and the outside answers.
+//! The parts of a hex-and-chit rules engine that belong to no rulebook: sides, hexes, exact lines,
+//! dice, exact fractions, small sets of ids, and the [`Table`], where rules ask and the driver
+//! answers.
 //!
-//! Nothing here reads a clock, a file or a generator, and nothing iterates over a hash map: the same
-//! answers always give the same board.
+//! The crate reads no clock, file or random generator and never iterates over a hash map. The same
+//! answers therefore always give the same board.
 //!
-//! [`System`] has a whole system of rules for its example, [`Family`] what a table asks of it;
-//! `cargo run -p kernel --example race` plays it.
+//! [`System`] has a complete rule system as its example, and [`Family`] lists what programs need
+//! from one. Run it with `cargo run -p kernel --example race`.
 
 mod ask;
 pub mod budget;

@@ -1,6 +1,6 @@
 use crate::{Grid, HexId, grid};
 
-/// The difference of two doubled positions: columns, and half hexes along them.
+/// Difference of two doubled positions: columns, and half hexes along them.
 ///
 /// ```
 /// use kernel::Offset;
@@ -11,13 +11,13 @@ use crate::{Grid, HexId, grid};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Offset {
-    /// How many columns further; less than 0 towards the first.
+    /// Difference in columns; negative towards the first column.
     pub column: i16,
-    /// How many half hexes further along the columns; less than 0 towards the first row.
+    /// Difference in half hexes; negative towards the first row.
     pub along: i16,
 }
 
-/// What a straight line from centre to centre meets on its way, in order.
+/// One step of a straight line between two hex centres.
 ///
 /// ```
 /// use kernel::LineStep;
@@ -27,16 +27,16 @@ pub struct Offset {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LineStep<H> {
-    /// It crosses the inside of a hex.
+    /// The line crosses the inside of a hex.
     In(H),
-    /// It runs exactly between two hexes.
+    /// The line runs along the hexside between two hexes.
     Along(H, H),
-    /// It only touches a corner of a hex.
+    /// The line touches only a corner of a hex.
     Corner(H),
 }
 
 impl<H: Copy> LineStep<H> {
-    /// The hexes that this step is about: two where it runs between them.
+    /// Returns the hexes of this step: two if the line runs between them, else one.
     pub fn hexes(self) -> impl Iterator<Item = H> {
         let (first, second) = match self {
             Self::In(hex) | Self::Corner(hex) => (hex, None),
@@ -46,9 +46,9 @@ impl<H: Copy> LineStep<H> {
     }
 }
 
-/// The lines between all hexes up to a distance, kept once for each difference of positions.
+/// Precomputed lines between all hexes up to a distance, one for each [`Offset`].
 ///
-/// Exact: what a line meets is decided in whole numbers.
+/// The lines are exact: all tests use integers.
 ///
 /// ```
 /// use kernel::{Grid, GridSpec, LineStep, Lines, Offset, Parity, RowRange};
@@ -75,7 +75,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The lines up to `reach` hexes long.
+    /// Computes all lines up to `reach` hexes long.
     pub fn up_to(reach: u8) -> Self {
         let reach = i16::from(reach);
         let mut lines = Self { reach, starts: vec![0], steps: Vec::new() };
@@ -91,12 +91,13 @@ impl Lines {
         lines
     }
 
-    /// The longest line kept, in hexes.
+    /// Returns the length of the longest precomputed line, in hexes.
     pub const fn reach(&self) -> u8 {
         self.reach as u8
     }
 
-    /// What the line between two hexes meets, as offsets from the first; `None` beyond the reach.
+    /// Returns the steps of the line between two hexes, as offsets from the first, or `None` if the
+    /// distance exceeds the reach.
     pub fn offsets(&self, grid: &Grid, from: HexId, to: HexId) -> Option<&[LineStep<Offset>]> {
         let (fc, fw) = grid.position(from);
         let (tc, tw) = grid.position(to);
@@ -109,8 +110,9 @@ impl Lines {
         Some(&self.steps[self.starts[index] as usize..self.starts[index + 1] as usize])
     }
 
-    /// What the line between two hexes meets, without its ends. Hexes off the map are left out: of
-    /// a run between two hexes the one on the map remains.
+    /// Returns the steps of the line between two hexes, without the two end hexes. Hexes off the
+    /// map are omitted. If only one hex beside a hexside is on the map, the step is inside that
+    /// hex.
     pub fn between<'a>(
         &'a self,
         grid: &'a Grid,
@@ -136,7 +138,7 @@ const fn length(offset: Offset) -> i16 {
     grid::length(offset.column, offset.along)
 }
 
-/// What the line from the origin meets, ring by ring around the origin.
+/// Traces the line from the origin to `end`, one ring of hexes after another.
 fn trace(end: Offset) -> Vec<LineStep<Offset>> {
     let way = Way::to(end);
     let mut met = Vec::new();
@@ -154,11 +156,11 @@ fn trace(end: Offset) -> Vec<LineStep<Offset>> {
     met
 }
 
-/// The way to an offset: so many steps in one of the six directions, and so many in the one beside
-/// it. All hexes on shortest ways lie between the two.
+/// Shortest paths to an offset: a number of steps in one direction, and a number in the adjacent
+/// direction. All hexes on shortest paths are between the two.
 ///
-/// In such steps, the hex `i` steps out of `distance` lies off the line by `i * length - first *
-/// distance`, and its farthest corners by a third of `edge` more or less.
+/// A hex at `distance` that is `i` steps in the first direction deviates from the line by `i *
+/// length - first * distance`. Its farthest corners deviate by a third of `edge` more or less.
 struct Way {
     first: i32,
     second: i32,
@@ -185,13 +187,12 @@ impl Way {
         self.first + self.second
     }
 
-    /// Whether the line runs exactly between the two directions: then it follows hexsides.
+    /// Whether the line runs exactly between the two directions and so follows hexsides.
     const fn is_even(&self) -> bool {
         self.first == self.second
     }
 
-    /// Between how many and how many first steps the hexes at a distance lie that the line meets:
-    /// one or two hexes.
+    /// Returns the range of first steps of the one or two hexes that the line meets at a distance.
     fn met(&self, distance: i32) -> (i32, i32) {
         let (centre, whole) = (3 * self.first * distance, 3 * self.length());
         let low = (centre - self.edge + whole - 1).div_euclid(whole);
@@ -244,25 +245,25 @@ mod tests {
         steps.collect::<Vec<_>>().join(" ")
     }
 
-    /// LOS-02: the five hexes of the rulebook's own example.
+    /// LOS-02: the line matches the five hexes of the rulebook's example.
     #[test]
     fn a_straight_row_meets_the_hexes_on_it() {
         assert_eq!(line("1611", "2214"), "1711 1812 1912 2013 2113");
     }
 
-    /// LOS-08: exactly between two hexes.
+    /// LOS-08: a line runs exactly between two hexes.
     #[test]
     fn a_line_can_run_along_a_hexside() {
         assert_eq!(line("2010", "2210"), "(2109|2110)");
     }
 
-    /// LOS-09: the first lines that graze a corner are five hexes long.
+    /// LOS-09: no line shorter than five hexes grazes a corner.
     #[test]
     fn a_line_can_graze_a_corner() {
         assert_eq!(line("2010", "1508"), "1909 1809 <1810> <1708> 1709 1609");
     }
 
-    /// LOS-05: a line met backwards is the same line.
+    /// LOS-05: a line and its reverse meet the same hexes.
     #[test]
     fn lines_are_reciprocal() {
         let grid = grid();
@@ -286,7 +287,7 @@ mod tests {
         }
     }
 
-    /// Every test of the oracle is the sign of a cross product with one corner.
+    /// Lines agree with an oracle that takes the sign of one cross product for each corner.
     #[test]
     fn lines_meet_what_lies_on_both_sides_of_them() {
         for column in -14_i16..=14 {
@@ -297,7 +298,7 @@ mod tests {
         }
     }
 
-    /// The hexes on some shortest way, each put to the question where the line lies among its corners.
+    /// Traces a line by testing every hex on a shortest path against its corners.
     fn by_corners(end: Offset) -> Vec<LineStep<Offset>> {
         let total = length(end);
         let mut met = Vec::new();
@@ -323,8 +324,8 @@ mod tests {
         Side,
     }
 
-    /// Where the line from the origin to `end` lies among the corners of a hex: centres are at
-    /// `(along, 3 column)`, corners at `(0, ±2)` and `(±1, ±1)` from them.
+    /// Returns the relation of the line from the origin to `end` to the corners of a hex. Centres
+    /// are at `(along, 3 column)`. Corners are at `(0, ±2)` and `(±1, ±1)` from them.
     fn meeting(end: Offset, hex: Offset) -> Meeting {
         const CORNERS: [(i32, i32); 6] = [(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)];
         let (ex, ey) = lattice(end);
@@ -348,7 +349,7 @@ mod tests {
         Offset { column: a.column - b.column, along: a.along - b.along }
     }
 
-    /// The offsets at a distance, by column and then along it.
+    /// Returns the offsets at a distance, sorted by column, then along it.
     fn ring(distance: i16) -> impl Iterator<Item = Offset> {
         (-distance..=distance).flat_map(move |column| {
             let far = 2 * distance - column.abs();

@@ -1,16 +1,17 @@
-//! Why something is not legal: the rule, the message that gives the reason, and its values.
+//! Reasons why an action is illegal: the rule, the message and its values.
 
 use std::borrow::Cow;
 
 use crate::Detail;
 use crate::words::{Argument, Catalogue};
 
-/// Why something is not legal. Cheap to make: the words are put together when somebody asks.
+/// Reason why an action is illegal. Cheap to build: the text is formatted on request.
 ///
-/// `V` is a value in a reason of one rule system, `E` what that system can show beside a reason.
+/// `V` is a value in a reason of one rule system. `E` is evidence that the system can show beside a
+/// reason.
 ///
-/// The reason is a message of the system's catalogue. Its variables are named by the kinds of the values
-/// ([`RefusalValue::kind`]), in the order in which they were given: `$unit`, `$hex`, and `$unit2` for a second unit.
+/// The reason is a message in the system's catalogue. Its variables are named after the kinds of
+/// the values ([`RefusalValue::kind`]), in order: `$unit`, `$hex`, and `$unit2` for a second unit.
 ///
 /// ```
 /// use kernel::words::include_dir::{Dir, DirEntry, File};
@@ -45,11 +46,11 @@ use crate::words::{Argument, Catalogue};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal<V, E> {
-    /// The requirement, such as `MOVE-05`.
+    /// Id of the requirement, such as `MOVE-05`.
     pub requirement: &'static str,
-    /// The section of the rulebook, such as `SS 13.3`.
+    /// Section of the rulebook, such as `SS 13.3`.
     pub section: &'static str,
-    /// What explains it further, if its reason does not say it all.
+    /// Further explanation, if the reason alone is not enough.
     pub evidence: Option<E>,
     message: &'static str,
     values: [Option<V>; 3],
@@ -57,26 +58,26 @@ pub struct Refusal<V, E> {
 
 /// A value in the reasons of a rule system: a unit, a hex, a number.
 pub trait RefusalValue: Copy {
-    /// What names are looked up in.
+    /// Data needed to look up names.
     type Game;
 
-    /// The catalogue of the system's reasons.
+    /// Returns the catalogue of the system's reasons.
     fn catalogue() -> &'static Catalogue;
 
-    /// The kind of the value, which names its variable: `unit`, `hex`.
+    /// Returns the kind of the value, which names its variable: `unit`, `hex`.
     fn kind(self) -> &'static str;
 
-    /// The name of the value in the protocol, if it is another than its kind.
+    /// Returns the name of the value in the protocol. Defaults to its kind.
     fn detail(self) -> &'static str {
         self.kind()
     }
 
-    /// The value as it is read: a name, a number.
+    /// Converts the value to a message argument: a name or a number.
     fn argument(self, game: &Self::Game) -> Argument;
 }
 
 impl<V: RefusalValue, E> Refusal<V, E> {
-    /// A refusal without values, by the key of its message.
+    /// Builds a refusal without values from its message key.
     #[inline]
     pub const fn new(
         requirement: &'static str,
@@ -86,7 +87,7 @@ impl<V: RefusalValue, E> Refusal<V, E> {
         Self { requirement, section, evidence: None, message, values: [None; 3] }
     }
 
-    /// The same with its next value. A fourth is dropped.
+    /// Adds the next value. A fourth value is ignored.
     #[inline]
     #[must_use]
     pub fn with(mut self, value: impl Into<V>) -> Self {
@@ -96,7 +97,7 @@ impl<V: RefusalValue, E> Refusal<V, E> {
         self
     }
 
-    /// The same with something that explains it further.
+    /// Adds evidence, which the system can show beside the reason.
     #[inline]
     #[must_use]
     pub fn showing(mut self, evidence: E) -> Self {
@@ -104,27 +105,27 @@ impl<V: RefusalValue, E> Refusal<V, E> {
         self
     }
 
-    /// The refusal as the error of a check.
+    /// Returns the refusal as the error of a check.
     ///
     /// # Errors
-    /// Always: the refusal.
+    /// Always.
     #[inline]
     pub fn err<T>(self) -> Result<T, Self> {
         Err(self)
     }
 
-    /// The key of its message.
+    /// Returns the key of the message.
     pub const fn message(&self) -> &'static str {
         self.message
     }
 
-    /// The reason in words.
+    /// Returns the reason as text.
     pub fn describe(&self, game: &V::Game) -> String {
         let arguments: Vec<_> = self.arguments(game).collect();
         V::catalogue().say(self.message, &arguments)
     }
 
-    /// The values by themselves, each under its name in the protocol.
+    /// Returns the values, each with its name in the protocol.
     pub fn values(&self, game: &V::Game) -> Vec<Detail> {
         let values = self.values.iter().flatten();
         values.map(|value| Detail::new(value.detail(), value.argument(game).to_string())).collect()
@@ -140,15 +141,15 @@ impl<V: RefusalValue, E> Refusal<V, E> {
     }
 }
 
-/// The name of a variable: of the first value of a kind the kind itself.
+/// Returns the name of a variable. The first value of a kind has the kind itself as its name.
 fn numbered(kind: &'static str, before: usize) -> Cow<'static, str> {
     if before == 0 { kind.into() } else { format!("{kind}{}", before + 1).into() }
 }
 
-/// Refuses unless something holds. Inlined, so that a refusal that nobody gets is not put together.
+/// Refuses unless a condition holds. Inlined, so that an unused refusal is never built.
 ///
 /// # Errors
-/// The refusal, if it does not hold.
+/// The refusal, if the condition is false.
 #[inline]
 pub fn require<V, E>(holds: bool, refusal: Refusal<V, E>) -> Result<(), Refusal<V, E>> {
     if holds { Ok(()) } else { Err(refusal) }

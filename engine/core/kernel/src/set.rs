@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// A set of small ids, as `WORDS` times 64 bits. Iterates in ascending order.
+/// A set of small ids, stored as `WORDS` words of 64 bits. Iterates in ascending order.
 ///
 /// ```
 /// use kernel::IdSet;
@@ -18,46 +18,46 @@ pub struct IdSet<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> IdSet<WORDS> {
-    /// The set without members.
+    /// The empty set.
     pub const EMPTY: Self = Self { words: [0; WORDS] };
-    /// One more than the largest id that fits.
+    /// Number of ids that fit: one more than the largest.
     pub const CAPACITY: usize = WORDS * 64;
 
     /// Adds an id.
     ///
     /// # Panics
-    /// If the id is not below [`Self::CAPACITY`]; packages are checked against it when compiled.
+    /// If the id is not below [`Self::CAPACITY`]. The compiler of packages checks this.
     pub const fn insert(&mut self, id: usize) {
         self.words[id / 64] |= 1 << (id % 64);
     }
 
-    /// Takes an id out.
+    /// Removes an id.
     pub const fn remove(&mut self, id: usize) {
         self.words[id / 64] &= !(1 << (id % 64));
     }
 
-    /// Whether the id is a member.
+    /// Whether the id is in the set.
     pub const fn contains(&self, id: usize) -> bool {
         self.words[id / 64] & (1 << (id % 64)) != 0
     }
 
-    /// Whether there is no member.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// How many members there are.
+    /// Returns the number of members.
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The members in ascending order.
+    /// Returns the members in ascending order.
     pub const fn iter(&self) -> Ids<WORDS> {
         Ids { words: self.words, at: 0 }
     }
 }
 
-/// The members of a set in ascending order.
+/// Iterator over the members of a set, in ascending order.
 ///
 /// ```
 /// use kernel::{IdSet, Ids};
@@ -67,9 +67,9 @@ impl<const WORDS: usize> IdSet<WORDS> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ids<const WORDS: usize> {
-    /// Those that are still to come.
+    /// Members not yet returned.
     words: [u64; WORDS],
-    /// The first word that may have some.
+    /// Index of the first word that may contain members.
     at: usize,
 }
 
@@ -87,7 +87,7 @@ impl<const WORDS: usize> Iterator for Ids<WORDS> {
         Some(self.at * 64 + bit)
     }
 
-    /// Mostly few words of a large set have members.
+    /// Sets are sparse, so empty words are skipped first.
     #[inline]
     fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut tell: F) -> B {
         let words = self.words.iter().enumerate().skip(self.at);

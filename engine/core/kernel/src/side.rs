@@ -2,23 +2,23 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two sides of a game, by the ids that packages, saves and protocols have for them; what players
-/// read is the package's to say.
+/// One of the two sides of a game. Packages, saves and protocols use the same ids. The package
+/// defines the names that players read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The side that is named first; a package says what it is called.
+    /// The first side. A package defines its name.
     Usa,
-    /// The side that is named second; a package says what it is called.
+    /// The second side. A package defines its name.
     Csa,
 }
 
 impl Side {
-    /// Both sides, in the order in which the rules name them.
+    /// Both sides, in the order of the rules.
     pub const BOTH: [Self; 2] = [Self::Usa, Self::Csa];
 
-    /// The side that plays against this one.
+    /// Returns the opposing side.
     ///
     /// ```
     /// use kernel::Side;
@@ -34,7 +34,7 @@ impl Side {
         }
     }
 
-    /// The id used in files and protocols: `usa` or `csa`.
+    /// Returns the id in files and protocols: `usa` or `csa`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Usa => "usa",
@@ -42,7 +42,7 @@ impl Side {
         }
     }
 
-    /// The side with this id; nothing for any other word.
+    /// Returns the side with this id, or `None` for any other text.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::BOTH.into_iter().find(|side| side.id() == id)
     }
@@ -59,14 +59,14 @@ impl Side {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PerSide<T> {
-    /// That of [`Side::Usa`].
+    /// Value for [`Side::Usa`].
     pub usa: T,
-    /// That of [`Side::Csa`].
+    /// Value for [`Side::Csa`].
     pub csa: T,
 }
 
 impl<T> PerSide<T> {
-    /// Builds both values from the side they belong to.
+    /// Computes the value of each side.
     pub fn from_fn(mut value: impl FnMut(Side) -> T) -> Self {
         Self { usa: value(Side::Usa), csa: value(Side::Csa) }
     }

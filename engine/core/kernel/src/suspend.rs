@@ -1,8 +1,10 @@
 #[cfg(doc)]
 use crate::Table;
 
-/// A procedure finishes with a value, or stops because an answer is missing or a limit is passed. Its errors are
-/// those of the table at which it plays, so no procedure lists them.
+/// Result of a procedure: its value, or the reason why it stopped.
+///
+/// A procedure stops if an answer is missing or a limit is exceeded. Its errors are those of its
+/// table, so procedures do not list them.
 ///
 /// ```
 /// use kernel::{Answer, Dice, Die, Log, PerSide, Play, Side, Suspend, System, Table, Throw};
@@ -10,7 +12,7 @@ use crate::Table;
 /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
 /// use race::{Race, Recorded};
 ///
-/// /// Rolls until a die shows at least so much, and says how often that was.
+/// /// Rolls until a die shows at least `least`, and returns the number of rolls.
 /// fn rolls_until<S: System<Roll = &'static str>>(table: &mut Table<S>, least: u8) -> Play<u32> {
 ///     let mut rolls = 1;
 ///     while table.roll(Side::Usa, "again", Throw::D6)?.sum() < least {
@@ -29,7 +31,7 @@ use crate::Table;
 /// ```
 pub type Play<T = ()> = Result<T, Suspend>;
 
-/// Why a procedure stopped.
+/// Reason why a procedure stopped.
 ///
 /// ```
 /// use kernel::{Answer, Dice, Die, Fault, Log, PerSide, Suspend, Table};
@@ -49,13 +51,13 @@ pub type Play<T = ()> = Result<T, Suspend>;
 /// ```
 #[derive(Debug)]
 pub enum Suspend {
-    /// Somebody has to answer; [`Table::pending`] says who and what.
+    /// An answer is missing; [`Table::pending`] returns the question.
     Waiting,
-    /// The play cannot go on: a defect, a limit, or an answer that does not fit.
+    /// The play cannot continue because of a defect, a limit or an invalid answer.
     Fault(Box<Fault>),
 }
 
-/// A play that cannot go on, with what people are told of it; [`Suspend`] shows one.
+/// Error that ends a play, with its message for people; [`Suspend`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Fault(pub String);

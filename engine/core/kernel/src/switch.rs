@@ -1,14 +1,14 @@
-/// Whether something that players may choose is in use, such as an optional rule.
+/// State of an option that players can choose, such as an optional rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// It is not.
+    /// The players have not chosen the option.
     Off,
-    /// The players have chosen it.
+    /// The players have chosen the option.
     On,
 }
 
 impl Switch {
-    /// What a word says of it: `on` or `true`, `off` or `false`.
+    /// Parses `on` or `true`, `off` or `false`.
     ///
     /// ```
     /// use kernel::Switch;
@@ -24,7 +24,7 @@ impl Switch {
         }
     }
 
-    /// The word that profiles have for it: `on` or `off`.
+    /// Returns the word for it in profiles: `on` or `off`.
     ///
     /// ```
     /// use kernel::Switch;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::Suspend;
 use crate::{Fact, Play, Table};
 
-/// A rule system: what its board is, what may happen on it, and what may be asked about it.
+/// A rule system: the types of its board, facts and questions, and its procedures.
 ///
-/// A whole one, which the other examples play with:
+/// A complete system, which the other examples use:
 ///
 /// ```
 #[doc = include_str!("../examples/race/system.rs")]
@@ -20,41 +20,42 @@ use crate::{Fact, Play, Table};
 /// assert_eq!(*table.board(), PerSide { usa: 4, csa: 7 });
 /// ```
 pub trait System: Copy + Debug + 'static {
-    /// What never changes during a match: map, units, charts, options.
+    /// Data that never changes during a match: map, units, charts, options.
     type Package: Send + Sync;
-    /// The position. Plain data, cheap to clone.
+    /// Position. Plain data, cheap to clone.
     type Board: Clone + Default + Debug + Send + Sync;
-    /// A fact. Applying it is the only way a board changes.
+    /// Fact. The board changes only by applying facts.
     type Event: Clone + Debug + Send + Sync;
-    /// What a side is asked, with all that is needed to judge each choice.
+    /// Question to a side, with everything needed to judge each choice.
     type Question: Clone + Debug + Send;
-    /// One way to answer a question.
+    /// Option of a question.
     type Choice: Copy + Ord + Debug + Send + Sync;
-    /// What a roll is for.
+    /// Purpose of a roll.
     type Roll: Clone + Debug + Send;
-    /// What a chart can say; stands in for a roll where a test forces a result.
+    /// Result of a chart. Tests can give it in place of a roll.
     type Outcome: Clone + Debug + Send + Sync;
-    /// One step of the path to the present moment, such as a turn, or an attack in it.
+    /// One step of the path to the current procedure, such as a turn or an attack.
     type Step: Clone + PartialEq + Debug + Send + Sync;
 
-    /// One play: the smallest complete action of the sequence of play.
+    /// Runs one play: the smallest complete action of the sequence of play.
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] where an answer is missing, [`Suspend::Fault`] where a limit is passed.
+    /// [`Suspend::Waiting`] if an answer is missing, [`Suspend::Fault`] if a limit is exceeded.
     fn next(table: &mut Table<Self>) -> Play;
 
-    /// Has the outside answer. Where procedures are metered, such as scripts, their system stops the meter here: a computer
-    /// player plays on in its mind before it answers, at nobody's expense.
+    /// Runs the driver to get an answer. A system with metered procedures, such as scripts, stops
+    /// the meter here. A bot may simulate play before it answers, and those simulations must not
+    /// use up the budget.
     fn outside(package: &Self::Package, answer: &mut dyn FnMut()) {
         let _ = package;
         answer();
     }
 
-    /// Changes the board of a table by one fact.
+    /// Applies one fact to the board of a table.
     fn apply(package: &Self::Package, board: &mut Self::Board, fact: Fact<'_, Self>);
 }
 
-/// All that can be looked at while a question is answered.
+/// The compiled rules and the board, read-only.
 ///
 /// ```
 /// use kernel::{PerSide, Scene, Side};
@@ -70,9 +71,9 @@ pub trait System: Copy + Debug + 'static {
 /// assert_eq!(Side::BOTH.map(|side| left(scene, side)), [5, 2]);
 /// ```
 pub struct Scene<'a, S: System> {
-    /// Map, units, charts, options: the same all through a match.
+    /// Map, units, charts and options. Constant during a match.
     pub package: &'a S::Package,
-    /// The position as it stands when the question is put.
+    /// Position of the board at the time of the question.
     pub board: &'a S::Board,
 }
 
@@ -84,11 +85,12 @@ impl<S: System> Clone for Scene<'_, S> {
 
 impl<S: System> Copy for Scene<'_, S> {}
 
-/// One fact of the log, with the path of steps at which it happened; [`Table`] shows some.
+/// One fact of the log, with the path of steps that led to it; [`Table`] has an example.
 #[derive(Clone, Debug)]
 pub struct Entry<S: System> {
-    /// What [`System::apply`] wrote to the board.
+    /// Fact that [`System::apply`] applied to the board.
     pub event: S::Event,
-    /// The steps from the play down to the procedure that told it; shared by the facts of one procedure.
+    /// Steps from the play down to the procedure that emitted the fact. Facts of one procedure
+    /// share it.
     pub path: Arc<[S::Step]>,
 }

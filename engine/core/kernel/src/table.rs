@@ -6,11 +6,11 @@ use crate::{
     Throw, Weight,
 };
 
-/// How many questions, rolls and draws one play may need before it counts as endless.
+/// Maximum number of questions, rolls and draws of one play. More are treated as an endless loop.
 const MAX_ASKS_IN_A_PLAY: u32 = 100_000;
 
-/// A fact on its way to the board; [`System`] shows how it is read there. Only [`Table::emit`] makes one, so that
-/// nobody else can have [`System::apply`] write:
+/// A fact to apply to the board; [`System`] shows how to read it. Only [`Table::emit`] creates
+/// facts, so that no other code can call [`System::apply`]:
 ///
 /// ```compile_fail,E0423
 /// fn forged<S: kernel::System>(event: &S::Event) -> kernel::Fact<'_, S> {
@@ -21,13 +21,13 @@ const MAX_ASKS_IN_A_PLAY: u32 = 100_000;
 pub struct Fact<'a, S: System>(&'a S::Event);
 
 impl<'a, S: System> Fact<'a, S> {
-    /// The fact itself.
+    /// Returns the fact itself.
     pub const fn event(self) -> &'a S::Event {
         self.0
     }
 }
 
-/// Whether facts are kept after they are applied.
+/// Retention of facts after they are applied.
 ///
 /// ```
 /// use kernel::{Log, Nobody, PerSide, Side, Table};
@@ -45,13 +45,13 @@ impl<'a, S: System> Fact<'a, S> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Log {
-    /// Kept with their paths.
+    /// Facts are kept, with their paths.
     Kept,
-    /// Applied and forgotten, for simulation.
+    /// Facts are applied and dropped. For simulation.
     Dropped,
 }
 
-/// A question that waits for its answer.
+/// A request that waits for its answer.
 ///
 /// ```
 /// use kernel::{Ask, Log, Nobody, PerSide, Side, Table};
@@ -69,13 +69,13 @@ pub enum Log {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Pending<S: System> {
-    /// What the outside did not answer.
+    /// Request that the driver did not answer.
     pub ask: Ask<S>,
-    /// The steps from the play down to the procedure that asks.
+    /// Steps from the play down to the procedure that asks.
     pub path: Arc<[S::Step]>,
 }
 
-/// A position that a table had, to which that table can go back.
+/// A saved state of a table, to which the same table can return.
 ///
 /// ```
 /// use kernel::{Log, Nobody, PerSide, Side, Table};
@@ -99,16 +99,16 @@ pub struct Checkpoint<S: System> {
 }
 
 impl<S: System> Checkpoint<S> {
-    /// The position to which the table would go back.
+    /// Returns the board at the checkpoint.
     pub const fn board(&self) -> &S::Board {
         &self.board
     }
 }
 
-/// Where the rules meet the outside: the board, the log, and the one door through which choices,
-/// rolls and draws come in.
+/// The interface between the rules and their driver: the board, the log, and the only source of
+/// choices, rolls and draws.
 ///
-/// A table owns all it holds, so that it can be handed to a script and back.
+/// A table owns all its data, so that it can be passed to a script and back.
 ///
 /// ```
 /// use kernel::{Answer, Dice, Die, Log, PerSide, Side, Table};
@@ -133,14 +133,14 @@ impl<S: System> Checkpoint<S> {
 /// assert_eq!(table.shared_package().len(), table.package().len(), "the course");
 /// ```
 pub struct Table<S: System> {
-    /// Tells the table from all others.
+    /// Identity of the table, to detect checkpoints of other tables.
     seal: Arc<()>,
     package: Arc<S::Package>,
     board: S::Board,
     log: Log,
     entries: Vec<Entry<S>>,
     path: Vec<S::Step>,
-    /// The path of what was told or asked last: most of what follows has the same.
+    /// Path of the latest fact or question. Most of the next ones have the same path.
     shared_path: Option<Arc<[S::Step]>>,
     outside: Box<dyn Outside<S>>,
     pending: Option<Pending<S>>,
@@ -148,7 +148,7 @@ pub struct Table<S: System> {
 }
 
 impl<S: System> Table<S> {
-    /// A table with a board on it.
+    /// Builds a table with a board.
     pub fn new(
         package: Arc<S::Package>,
         board: S::Board,
@@ -173,14 +173,14 @@ impl<S: System> Table<S> {
     /// Runs one play to its end.
     ///
     /// # Errors
-    /// As [`System::next`]. The board then stands where the play stopped: the caller goes back to
-    /// a checkpoint.
+    /// See [`System::next`]. After an error, the board is in the middle of the play, and the caller
+    /// must rewind to a checkpoint.
     pub fn play(&mut self) -> Play {
         self.begin();
         S::next(self)
     }
 
-    /// Forgets the path and the question of a play that was left in the middle.
+    /// Clears the path and the question of an interrupted play.
     pub fn begin(&mut self) {
         self.asked = 0;
         self.pending = None;
@@ -188,64 +188,64 @@ impl<S: System> Table<S> {
         self.outside.begin(Scene { package: &self.package, board: &self.board });
     }
 
-    /// Map, units, charts, options: the same all through a match.
+    /// Returns the map, units, charts and options. Constant during a match.
     pub fn package(&self) -> &S::Package {
         &self.package
     }
 
-    /// The same to hold on to, for who outlives the table.
+    /// Returns the package for callers that outlive the table.
     pub fn shared_package(&self) -> Arc<S::Package> {
         Arc::clone(&self.package)
     }
 
-    /// The position: all facts so far, applied.
+    /// Returns the position after all facts so far.
     pub const fn board(&self) -> &S::Board {
         &self.board
     }
 
-    /// The package and the position together.
+    /// Returns the package and the board together.
     pub fn scene(&self) -> Scene<'_, S> {
         Scene { package: &self.package, board: &self.board }
     }
 
-    /// What is needed to come back to this moment.
+    /// Saves the current state.
     pub fn checkpoint(&self) -> Checkpoint<S> {
         let (seal, board) = (Arc::clone(&self.seal), self.board.clone());
         Checkpoint { seal, board, entries: self.entries.len() }
     }
 
-    /// Goes back to a moment of this table: its position, and of the facts that are still in the log
-    /// those that had happened.
+    /// Returns to an earlier state of this table. The log keeps only the facts that had happened by
+    /// then and were not taken since.
     ///
     /// # Panics
-    /// If the checkpoint is another table's.
+    /// If the checkpoint is from another table.
     pub fn rewind(&mut self, to: Checkpoint<S>) {
         assert!(Arc::ptr_eq(&self.seal, &to.seal), "a table goes back to its own past only");
         self.board = to.board;
         self.entries.truncate(to.entries);
     }
 
-    /// The facts since the last [`Self::take_entries`].
+    /// Returns the facts since the last [`Self::take_entries`].
     pub fn entries(&self) -> &[Entry<S>] {
         &self.entries
     }
 
-    /// Takes the facts out of the log.
+    /// Removes all facts from the log and returns them.
     pub fn take_entries(&mut self) -> Vec<Entry<S>> {
         std::mem::take(&mut self.entries)
     }
 
-    /// The question that stopped the play.
+    /// Returns the question that stopped the play, if there is one.
     pub const fn pending(&self) -> Option<&Pending<S>> {
         self.pending.as_ref()
     }
 
-    /// The steps that lead to the present moment.
+    /// Steps from the play down to the current procedure.
     pub fn path(&self) -> &[S::Step] {
         &self.path
     }
 
-    /// A fact: applied to the board, then recorded if the log is kept.
+    /// Applies a fact to the board, and records it if the log is kept.
     pub fn emit(&mut self, event: S::Event) {
         S::apply(&self.package, &mut self.board, Fact(&event));
         if self.log == Log::Kept {
@@ -254,9 +254,11 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Asks a side to choose. A single option answers itself, unless the outside wants the question put.
+    /// Asks a side to choose. A single option is chosen without asking, unless the driver wants the
+    /// question put.
     ///
-    /// Options are in ascending order, so that an answer is quickly found among them; others panic.
+    /// Options must be in ascending order, since answers are looked up by binary search. Panics
+    /// otherwise.
     ///
     /// ```
     /// use kernel::{Answer, Log, PerSide, Side, Table};
@@ -274,8 +276,8 @@ impl<S: System> Table<S> {
     /// ```
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] without an answer; a fault if there is no option, or the answer is not
-    /// one of them.
+    /// [`Suspend::Waiting`] if there is no answer. A fault if there is no option, or if the answer
+    /// is not one of them.
     pub fn choose(
         &mut self,
         side: Side,
@@ -299,10 +301,10 @@ impl<S: System> Table<S> {
         ask.accept(&answer)
     }
 
-    /// Rolls dice; [`Play`] shows it.
+    /// Rolls dice; [`Play`] has an example.
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] without an answer; a fault if the answer is nothing that they can show.
+    /// [`Suspend::Waiting`] if there is no answer. A fault if the answer is not a possible result.
     pub fn roll(&mut self, side: Side, roll: S::Roll, throw: Throw) -> Play<Dice> {
         match self.cast(side, roll, throw)? {
             Cast::Dice(dice) => Ok(dice),
@@ -312,10 +314,11 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Rolls dice for a chart, where a test may give the outcome instead; [`Cast`] shows it.
+    /// Rolls dice for a chart, for which a test may give the outcome instead; [`Cast`] has an
+    /// example.
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] without an answer; a fault if the answer is nothing that they can show.
+    /// [`Suspend::Waiting`] if there is no answer. A fault if the answer is not a possible result.
     pub fn cast(&mut self, side: Side, roll: S::Roll, throw: Throw) -> Play<Cast<S::Outcome>> {
         match self.ask(&Ask::Roll { side, roll, throw })? {
             Answer::Dice(dice) if throw.can_show(dice) => Ok(Cast::Dice(dice)),
@@ -324,7 +327,7 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Draws one blindly.
+    /// Draws one item at random.
     ///
     /// ```
     /// use kernel::{Answer, Log, PerSide, Table, Weight};
@@ -342,8 +345,8 @@ impl<S: System> Table<S> {
     /// ```
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] without an answer; a fault if nothing is there to draw, or the answer
-    /// is not among it.
+    /// [`Suspend::Waiting`] if there is no answer. A fault if there is nothing to draw, or if the
+    /// answer is not among the items.
     pub fn draw(&mut self, among: Vec<Weight<S::Choice>>) -> Play<S::Choice> {
         if among.is_empty() {
             return Err(Fault("nothing is there to draw".to_owned()).into());
@@ -353,10 +356,10 @@ impl<S: System> Table<S> {
         ask.accept(&answer)
     }
 
-    /// Runs a procedure as a step of the path; [`System`] shows it.
+    /// Runs a procedure as a step of the path; [`System`] has an example.
     ///
     /// # Errors
-    /// Those of the procedure.
+    /// The errors of the procedure.
     pub fn within<T>(
         &mut self,
         step: S::Step,
@@ -368,7 +371,7 @@ impl<S: System> Table<S> {
         result
     }
 
-    /// Takes the table away, leaving an empty one: scripts run on a table that they own.
+    /// Takes the table and leaves an empty one. Scripts run on a table that they own.
     ///
     /// ```
     /// use kernel::{Log, Nobody, PerSide, Table};

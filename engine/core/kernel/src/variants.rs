@@ -1,6 +1,7 @@
-//! Options of rules by name: how a text is read where it leaves a choice.
+//! Named options for points that rulebooks leave open to interpretation.
 
-/// A point at which rules can be read in several ways. [`variant_points!`](crate::variant_points) makes them.
+/// A point that the rules leave open to interpretation. [`variant_points!`](crate::variant_points)
+/// creates these.
 ///
 /// ```
 /// use kernel::VariantPoint;
@@ -16,19 +17,19 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VariantPoint {
-    /// Its id in the list of requirements of its family.
+    /// Id in the requirement list of its rule system.
     pub id: &'static str,
-    /// The name under which packages set it.
+    /// Name of the option in packages.
     pub name: &'static str,
-    /// What it may be set to.
+    /// Possible values.
     pub values: &'static [&'static str],
-    /// What it decides, and the requirements that it varies.
+    /// Description of the option, and the requirements that it affects.
     pub about: &'static str,
-    /// Which of the values each preset of the family has, in their order.
+    /// Index of the value in each preset of the rule system, in the order of the presets.
     pub presets: &'static [usize],
 }
 
-/// An option or value that cannot be set.
+/// Error for an option or value that does not exist.
 ///
 /// ```
 /// use kernel::VariantError;
@@ -38,29 +39,29 @@ pub struct VariantPoint {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VariantError {
-    /// No point has this name.
+    /// No option has this name.
     #[error("there is no option `{name}`")]
     UnknownOption {
-        /// The name as it was written.
+        /// Name as given.
         name: String,
     },
-    /// The point has no such value.
+    /// Unknown value of an option.
     #[error("`{name}` cannot be `{value}`: expected {}", .expected.join(" or "))]
     UnknownValue {
-        /// The option whose value it was to be.
+        /// Name of the option.
         name: &'static str,
-        /// The value as it was written.
+        /// Value as given.
         value: String,
-        /// The values there are.
+        /// Possible values.
         expected: &'static [&'static str],
     },
 }
 
 impl VariantPoint {
-    /// The place of a value among [`Self::values`].
+    /// Returns the index of a value in [`Self::values`].
     ///
     /// # Errors
-    /// If the point has no such value.
+    /// If the option has no such value.
     pub fn place_of(&self, value: &str) -> Result<usize, VariantError> {
         let found = self.values.iter().position(|known| *known == value);
         found.ok_or_else(|| VariantError::UnknownValue {
@@ -71,8 +72,9 @@ impl VariantPoint {
     }
 }
 
-/// Makes a type of each point of a table, and one of all of them: `Readings by Preset` is a struct with a field for
-/// each point, set by the column of a preset, which is an enum of unit variants.
+/// Defines a type for each point of a table, and a struct with one field for each point. In
+/// `Readings by Preset`, `Preset` is an enum of unit variants. Each variant selects one column of
+/// values.
 ///
 /// ```
 /// #[derive(Clone, Copy)]
@@ -133,16 +135,16 @@ macro_rules! variant_points {
         }
 
         impl $set {
-            /// All points, in the order of their ids.
+            /// All points, sorted by id.
             pub const POINTS: &[$crate::VariantPoint] = &[$($ty::POINT,)+];
 
-            /// The values of a preset.
+            /// Returns the values of a preset.
             pub fn preset(preset: $preset) -> Self {
                 let column = preset as usize;
                 Self { $($name: $ty::ALL[$ty::POINT.presets[column]],)+ }
             }
 
-            /// The value of an option, in the words of packages.
+            /// Returns the value of an option, as packages spell it.
             pub fn get(&self, name: &str) -> Option<&'static str> {
                 match name {
                     $(stringify!($name) => Some($ty::POINT.values[self.$name as usize]),)+

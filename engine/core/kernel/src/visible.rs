@@ -1,12 +1,12 @@
-//! What may be shown of text that somebody else wrote.
+//! Removal of hidden characters from text that other people wrote.
 
 use std::borrow::Cow;
 
-/// Stands where a character was that must not be shown.
+/// Replacement for a hidden character.
 const INSTEAD: char = '\u{fffd}';
 
-/// Whether a character is not seen, or turns others round, or drives a terminal. Lines may end, and signs may be joined: some
-/// scripts and many pictures need it.
+/// Whether a character is invisible, changes text direction or controls a terminal. Line ends are
+/// allowed. So are joiners, which some scripts and many emoji need.
 ///
 /// ```
 /// assert!(kernel::is_hidden('\u{1b}') && kernel::is_hidden('\u{202e}'));
@@ -28,7 +28,7 @@ pub fn is_hidden(sign: char) -> bool {
     }
 }
 
-/// A text with a sign in place of each [hidden](is_hidden) character, and lines that end as they do here.
+/// Replaces each [hidden](is_hidden) character by a sign, and normalises line ends to `\n`.
 ///
 /// ```
 /// assert_eq!(kernel::visible("red\u{1b}[31m\r\n"), "red\u{fffd}[31m\n");

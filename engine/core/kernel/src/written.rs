@@ -1,11 +1,11 @@
 //! Fractions as people write them.
 
-/// The parts of a whole that have a sign of their own.
+/// Fractions with a character in Unicode: numerator, denominator, character.
 const SIGNS: [(u32, u32, char); 7] =
     [(1, 2, '½'), (1, 4, '¼'), (3, 4, '¾'), (1, 8, '⅛'), (3, 8, '⅜'), (5, 8, '⅝'), (7, 8, '⅞')];
 
-/// A text with amounts such as `19/2` as people write them: `9½`. What is no amount of halves, quarters or eighths stays
-/// as it is.
+/// Rewrites amounts such as `19/2` as people write them: `9½`. Only halves, quarters and eighths
+/// are rewritten.
 ///
 /// ```
 /// assert_eq!(kernel::written("moves 1/2, 19/2 left"), "moves ½, 9½ left");
@@ -24,7 +24,7 @@ pub fn written(text: &str) -> String {
             .unwrap_or(from.len());
         let (amount, after) = from.split_at(length);
         written.push_str(before);
-        // A number within a word or a date is none.
+        // A number inside a word or a date is not an amount.
         let stands_alone = !before.ends_with(|letter: char| letter.is_alphanumeric())
             && !after.starts_with(|letter: char| letter.is_alphanumeric());
         match mixed(amount).filter(|_| stands_alone) {
@@ -37,7 +37,7 @@ pub fn written(text: &str) -> String {
     written
 }
 
-/// A fraction as a whole number and a sign.
+/// Converts a fraction to a whole number and a fraction character.
 fn mixed(fraction: &str) -> Option<String> {
     let (over, under) = fraction.split_once('/')?;
     let (over, under): (u32, u32) = (over.parse().ok()?, under.parse().ok()?);

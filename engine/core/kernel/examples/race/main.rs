@@ -1,9 +1,10 @@
-//! The smallest system of rules, which the documentation of the crate plays with: a race of two sides.
+//! The smallest rule system, used by the examples in the documentation of this crate: a race
+//! between two sides.
 
 mod family;
-/// Answers that are written down.
+/// A driver with recorded answers.
 pub mod recorded;
-/// How a race is run.
+/// The rule system of the race.
 pub mod system;
 
 use kernel::{Answer, Dice, Die, Family, Log, Reader, Table};

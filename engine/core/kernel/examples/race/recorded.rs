@@ -2,7 +2,7 @@ use std::collections::VecDeque;
 
 use kernel::{Answer, Ask, Outside, Scene};
 
-/// Gives the answers that were written down, in their order, and no more.
+/// Driver that returns recorded answers in order, then none.
 pub struct Recorded<S: kernel::System>(pub VecDeque<Answer<S>>);
 
 impl<S: kernel::System> Outside<S> for Recorded<S> {

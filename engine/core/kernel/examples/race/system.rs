@@ -2,16 +2,16 @@ use kernel::{
     Cast, Fact, Grid, GridSpec, Parity, PerSide, Play, RowRange, Side, System, Table, Throw,
 };
 
-/// A race: whoever is behind goes on, and who first comes to the last row wins.
+/// A race. The side that is behind moves, and the first side on the last row wins.
 #[derive(Clone, Copy, Debug)]
 pub struct Race;
 
-/// How a side goes on.
+/// A way to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Pace {
     /// Two rows.
     Walk,
-    /// As many rows as a die shows.
+    /// A number of rows equal to the die result.
     Run,
 }
 
@@ -19,7 +19,7 @@ impl Race {
     /// The last row.
     pub const GOAL: u8 = 9;
 
-    /// A lane for each side, from row 0 on.
+    /// Builds the map: a lane for each side, starting at row 0.
     pub fn course() -> Grid {
         let rows = RowRange { first: 0, last: Self::GOAL };
         let (first_column, last_column, shifted) = (1, 2, Parity::Even);

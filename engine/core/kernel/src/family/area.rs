@@ -2,7 +2,8 @@ use serde::Serialize;
 
 use crate::{HexNumber, Side};
 
-/// A part of the map that a table shows on demand, such as what somebody controls, commands or sees.
+/// A part of the map that is shown on request, such as the hexes that a side controls, commands or
+/// sees.
 ///
 /// ```
 /// use kernel::{Area, HexNumber, Side};
@@ -18,13 +19,13 @@ use crate::{HexNumber, Side};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Area {
-    /// By which a table remembers that it is shown; no other area of a position has it.
+    /// Id, unique within a position, so that a program can remember that the area is shown.
     pub id: String,
-    /// What people switch on, in a few words.
+    /// Short label of the switch that shows it.
     pub title: String,
-    /// Whose it is, if it is anybody's.
+    /// Side it belongs to, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// Its hexes, each once.
+    /// Hexes of the area, without duplicates.
     pub hexes: Vec<HexNumber>,
 }

@@ -2,12 +2,12 @@ use serde::Serialize;
 
 use crate::HexNumber;
 
-/// The chances of what an answer brings on as a page tells them, whatever the rules: so many ways out of
+/// The odds of an option as a page shows them, for any rule system. Counts are out of
 /// [`Chances::of`].
 ///
 /// ```
 /// use kernel::{Chance, ChancePart, Chances, Reckoned};
-/// // A die drives somebody off with a five or a six, and the shooter with a one.
+/// // On a five or six the target retreats, and on a one the attacker.
 /// let chance = |what: &str, ways| Chance { what: what.to_owned(), ways };
 /// let sum =
 ///     Reckoned { what: "modifier".to_owned(), value: "none".to_owned(), rule: String::new() };
@@ -29,65 +29,65 @@ use crate::HexNumber;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Chances {
-    /// In how many ways the dice can fall.
+    /// Number of equally likely results of the dice.
     pub of: u32,
-    /// In how many of them those who are aimed at suffer something.
+    /// Number of results that harm the target.
     pub harm: u32,
-    /// In how many of them those who aim suffer something.
+    /// Number of results that harm the attacker.
     pub recoil: u32,
-    /// What is aimed at, in words.
+    /// Description of the target.
     pub title: String,
-    /// The hex that is aimed at.
+    /// Hex of the target.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target: Option<HexNumber>,
-    /// The hexes from which it is; none where whoever the answer names does it.
+    /// Hexes of the attackers. Empty if the option itself names the attacker.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from: Vec<HexNumber>,
-    /// What is taken for granted that people are still to decide.
+    /// Assumption about decisions that players still have to make.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub given: String,
-    /// What can come of it; one roll can bring several.
+    /// Possible effects. One roll can have several.
     pub effects: Vec<Chance>,
-    /// How the rolls divide: each falls into one part.
+    /// Results grouped by severity. Each result is in exactly one part.
     pub parts: Vec<ChancePart>,
-    /// How it was reckoned up to the dice.
+    /// Calculation that leads to the roll.
     pub sums: Vec<Reckoned>,
-    /// What the dice can bring, in full.
+    /// All possible results of the roll.
     pub results: Vec<Chance>,
-    /// What is taken for granted on the way to them, and what they do not count: a line each.
+    /// Assumptions made, and what the odds leave out, one per line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<String>,
-    /// How much of the charts behind them is reconstructed.
+    /// Note on reconstructed figures in the charts used. Empty if there are none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
 }
 
-/// Something that dice can bring; one of [`Chances::effects`].
+/// A possible effect of a roll; one of [`Chances::effects`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chance {
-    /// What comes of it, in words.
+    /// Description of the effect.
     pub what: String,
-    /// In how many of the [`Chances::of`] ways it comes.
+    /// Number of results with this effect, out of [`Chances::of`].
     pub ways: u32,
 }
 
-/// A part of all rolls; one of [`Chances::parts`].
+/// A severity grade of results; one of [`Chances::parts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ChancePart {
-    /// How bad it is for who is aimed at: nothing is 0, the worst is 4.
+    /// Severity for the target, from 0 (no effect) to 4 (worst).
     pub grade: u8,
-    /// How many of the [`Chances::of`] ways fall into it.
+    /// Number of results in this part, out of [`Chances::of`].
     pub ways: u32,
 }
 
-/// A figure on the way to the dice; one of [`Chances::sums`].
+/// One figure of the calculation; one of [`Chances::sums`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reckoned {
-    /// What is counted, such as a strength or a modifier.
+    /// Quantity, such as a strength or a modifier.
     pub what: String,
-    /// How much it comes to, in words.
+    /// Its value, as text.
     pub value: String,
-    /// The section of the rulebook that it comes from; empty where that is said elsewhere.
+    /// Section of the rulebook. Empty if another place states it.
     #[serde(skip_serializing_if = "str::is_empty")]
     pub rule: String,
 }

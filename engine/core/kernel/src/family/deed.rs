@@ -1,10 +1,10 @@
 use crate::HexId;
 
-/// What an answer comes to, for players that want something.
+/// The effect of an option, as seen by heuristic bots.
 ///
 /// ```
 /// use kernel::{Deed, HexId, Part, Stance};
-/// /// Of somebody who wants to hold a hex: the more, the better.
+/// /// Value of an effect for a bot that wants to hold a hex.
 /// fn worth(deed: Deed, held: HexId) -> i32 {
 ///     match deed {
 ///         Deed::Stance(Stance::Defend) => 2,
@@ -21,50 +21,51 @@ use crate::HexId;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// A formation is to fight in this way.
+    /// Sets how a formation fights.
     Stance(Stance),
-    /// This hex is fired at or attacked.
+    /// Fires at or attacks this hex.
     Aim(HexId),
-    /// Something is done that one may also leave.
+    /// Takes an optional action.
     Part(Part),
-    /// The same where hexes are offered beside it, so that one does either this or something in a hex.
+    /// Takes an optional action at a question whose other options are hexes. The player chooses
+    /// either the action or one of the hexes.
     Decisive(Part),
-    /// Somebody goes to this hex.
+    /// A unit moves to this hex.
     Go(HexId),
-    /// Somebody stays in this hex.
+    /// A unit remains in this hex.
     Stay(HexId),
-    /// No want has a view of it.
+    /// An effect that no goal values.
     Other,
 }
 
-/// In which way a formation is to fight; a [`Deed`] that sets it is a [`Deed::Stance`].
+/// A formation's way to fight; [`Deed::Stance`] sets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stance {
-    /// It closes with the enemy.
+    /// Closes with the enemy.
     Attack,
-    /// It holds its ground.
+    /// Holds its ground.
     Defend,
-    /// It goes somewhere.
+    /// Moves to another place.
     Move,
-    /// It recovers.
+    /// Rests and recovers.
     Rest,
 }
 
-/// What one may do or leave; a [`Deed`] that does it is a [`Deed::Part`].
+/// An optional action; [`Deed::Part`] takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// To let somebody act, recover or be placed.
+    /// Lets a unit act, recover or be placed.
     Begin,
-    /// To open fire.
+    /// Fires at a target.
     Fire,
-    /// To add to a fire.
+    /// Adds to a fire.
     Join,
-    /// To move.
+    /// Moves a unit.
     March,
-    /// To take others along.
+    /// Takes other units along.
     Along,
-    /// To attack whoever is met, not from afar.
+    /// Attacks at close quarters.
     Assault,
-    /// To leave the map.
+    /// Leaves the map.
     Leave,
 }

@@ -1,7 +1,7 @@
 use super::Family;
 use crate::{Entry, Scene, Side};
 
-/// What a family has to say of what is drawn blindly, such as chits from a cup.
+/// Queries about random draws of a rule system, such as chits from a cup.
 ///
 /// ```
 /// use kernel::{Draws, Entry, Family, Scene, Side};
@@ -10,7 +10,7 @@ use crate::{Entry, Scene, Side};
 /// # mod family { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/family.rs")); } }
 /// use race::system::{Pace, Race};
 ///
-/// /// What a family calls everything that a side may still draw.
+/// /// Returns the names of all items that a side may still draw.
 /// fn labels<F: Family>(scene: Scene<'_, F>, side: Side) -> Vec<String> {
 ///     let drawn = F::Draws::possible(scene, Some(side)).into_iter();
 ///     drawn.map(|drawn| F::Draws::label(scene.package, drawn)).collect()
@@ -22,29 +22,32 @@ use crate::{Entry, Scene, Side};
 /// assert_eq!(labels::<Race>(scene, Side::Usa), [""; 0], "nothing is drawn in a race");
 /// ```
 pub trait Draws<F: Family> {
-    /// The prompt of the side that draws.
+    /// Returns the prompt for the side that draws.
     fn prompt() -> String;
 
-    /// The section of the rulebook that has somebody draw.
+    /// Returns the section of the rulebook that requires the draw.
     fn section(package: &F::Package) -> &'static str;
-    /// Who draws, where a draw waits.
+    /// Returns the side that makes the pending draw.
     fn drawer(board: &F::Board) -> Side;
-    /// The id of what is drawn, which no other draw has.
+    /// Returns the id of an item, unique among all draws.
     fn id(package: &F::Package, drawn: F::Choice) -> String;
-    /// Whether what is drawn also goes by a shorter id.
+    /// Whether `id` is also a short id of an item.
     fn is_called(package: &F::Package, drawn: F::Choice, id: &str) -> bool;
-    /// The name of what is drawn.
+    /// Returns the name of an item.
     fn label(package: &F::Package, drawn: F::Choice) -> String;
-    /// What may come out of a real cup for all that a side knows; without a side, that both know.
+    /// Returns the items that may be in the cup, according to the knowledge of a side. `None` means
+    /// the knowledge that both sides share.
     fn possible(scene: Scene<'_, F>, side: Option<Side>) -> Vec<F::Choice>;
-    /// Where two play apart, each at a table of his own: who alone knows which of it there is to draw; nobody where both
-    /// may. What both see once it is drawn is [laid open](Self::laid_open) then.
+    /// Returns the only side that knows whether this item can be drawn, or `None` if both may know.
+    /// Play by mail needs this. Items that both see once drawn are [revealed](Self::laid_open) at
+    /// that point.
     fn drawn_for(scene: Scene<'_, F>, drawn: F::Choice) -> Option<Side>;
-    /// What a fact lays open that was drawn before, perhaps covered, or is drawn by it before all eyes.
+    /// Returns the item that a fact reveals. The item was drawn earlier, perhaps face down, or is
+    /// drawn openly by this fact.
     fn laid_open(package: &F::Package, entry: &Entry<F>) -> Option<F::Choice>;
 }
 
-/// Rules by which nothing is drawn.
+/// The implementation for rule systems without draws.
 ///
 /// ```
 /// # mod race {

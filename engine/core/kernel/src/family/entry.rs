@@ -1,7 +1,7 @@
 use super::Article;
 use crate::VariantPoint;
 
-/// A rule as a family tells it to players: its texts by options, with names of figures in braces.
+/// A rule for players: texts for each combination of options, with names of figures in braces.
 ///
 /// ```
 /// use kernel::RuleEntry;
@@ -19,27 +19,27 @@ use crate::VariantPoint;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleEntry {
-    /// The id of the requirement.
+    /// Id of the requirement.
     pub id: &'static str,
-    /// The chapter in which it is listed.
+    /// Chapter that lists it.
     pub chapter: &'static str,
-    /// The heading.
+    /// Heading of the rule.
     pub title: &'static str,
-    /// The sections of the rulebooks that it carries out, such as `SS 12.1`.
+    /// Sections of the rulebooks that it covers, such as `SS 12.1`.
     pub sections: &'static [&'static str],
-    /// The texts, each with the options under which it holds; the first that fits is told. None for variant points, which
-    /// are told from their values.
+    /// Texts with their conditions. The first whose options match is used. Empty for variant
+    /// points, whose text is built from their values.
     pub texts: &'static [OptionText],
 }
 
-/// A text with the options under which it holds, as pairs of option and value.
+/// A text with its conditions, as pairs of option and value.
 pub type OptionText = (&'static [(&'static str, &'static str)], &'static str);
 
-/// A figure of a game under the name that texts put into braces.
+/// A figure of a game, with the name that texts put in braces.
 pub type NamedFigure = (&'static str, String);
 
 impl RuleEntry {
-    /// The rule as it reads by the options in force, with the figures of a game.
+    /// Returns the rule as it reads under the current options, with the figures of a game.
     pub fn article(
         &self,
         points: &[VariantPoint],
@@ -70,7 +70,7 @@ impl RuleEntry {
     }
 }
 
-/// A variant point by its values: the one in force, and the others.
+/// Describes a variant point: its current value, and the others.
 fn of_point(point: &VariantPoint, own: &str) -> String {
     let words = |value: &str| value.replace(['_', '-'], " ");
     let others = point.values.iter().filter(|value| **value != own).map(|value| words(value));
@@ -79,7 +79,7 @@ fn of_point(point: &VariantPoint, own: &str) -> String {
     format!("In this game: {}. {label}: {}.", words(own), others.join(", "))
 }
 
-/// Puts the figures of a game into a text; most texts have none.
+/// Inserts the figures of a game into a text. Most texts have none.
 ///
 /// ```
 /// let figures = [("laps", "3".to_owned())];

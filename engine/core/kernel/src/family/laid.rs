@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::HexNumber;
 
-/// Something that lies on the ground and may be taken up again: works, a bridge, smoke.
+/// A removable marker on the map, such as works, a bridge or smoke.
 ///
 /// ```
 /// use kernel::{HexNumber, Laid};
@@ -15,22 +15,22 @@ use crate::HexNumber;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Laid {
-    /// The hex in which it lies, or the first of the two between which it lies.
+    /// Hex of the marker, or the first of the two hexes beside its hexside.
     pub hex: HexNumber,
-    /// The second hex, if it lies on a hexside.
+    /// Second hex, if the marker is on a hexside.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub beyond: Option<HexNumber>,
-    /// The character that stands for it on maps.
+    /// Character for text maps.
     pub sign: char,
-    /// What people call it, such as `Works`.
+    /// Name for people, such as `Works`.
     pub name: String,
-    /// The colour of its tile as `#rrggbb`, where it has one of its own.
+    /// Colour of the marker as `#rrggbb`, if it has a special one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<String>,
 }
 
 impl Laid {
-    /// Whether it lies in a hex or on one of its hexsides.
+    /// Whether the marker is in a hex or on one of its hexsides.
     pub fn touches(&self, hex: HexNumber) -> bool {
         self.hex == hex || self.beyond == Some(hex)
     }

@@ -1,6 +1,7 @@
-//! Lessons: a position of its own, what is said on the way, and what a learner is asked.
+//! Lessons: a start position, explanations, and tasks for the learner.
 //!
-//! A lesson knows kinds of questions and ids of answers, as records and cases do, and no family of rules.
+//! A lesson refers to questions by kind and to options by id, as records and test cases do. It
+//! depends on no rule system.
 
 use std::collections::BTreeMap;
 
@@ -53,58 +54,58 @@ use crate::{Die, PerSide, Side};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Lesson {
-    /// The word by which people and programs start it; no other lesson of its package has it.
+    /// Id for people and programs, unique within the package.
     pub id: String,
-    /// What it is called in lists.
+    /// Title in lists.
     pub title: String,
-    /// What one can do after it, in a sentence.
+    /// Skill that the lesson teaches, as a sentence.
     pub about: String,
-    /// About how many minutes it takes.
+    /// Approximate duration in minutes.
     pub minutes: u8,
-    /// The id of the scenario in whose battle it plays.
+    /// Id of the scenario that the lesson plays.
     pub scenario: String,
-    /// Whom the learner commands.
+    /// Side that the learner commands.
     pub side: Side,
-    /// How well the other side is played.
+    /// Level of the bot on the other side.
     #[serde(serialize_with = "by_id")]
     pub computer: Level,
-    /// The first dice that are rolled; later ones fall by a seed.
+    /// Results of the first dice. Later rolls use the seed.
     pub dice: Vec<Die>,
-    /// The first things that are drawn, by their ids; later ones are drawn by a seed.
+    /// Ids of the first items drawn. Later draws use the seed.
     pub draws: Vec<String>,
-    /// What is answered without asking, by kind of question, as long as no step asks for it.
+    /// Automatic answers by kind of question. A step that asks for a kind overrides them.
     pub meanwhile: PerSide<BTreeMap<String, String>>,
-    /// The steps, in order.
+    /// Steps, in order.
     pub steps: Vec<LessonStep>,
 }
 
 /// A step of a [`Lesson`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LessonStep {
-    /// What the learner reads; it may be empty where the task says all.
+    /// Text for the learner. May be empty if the task says everything.
     pub say: String,
-    /// What is lit as long as the step lasts.
+    /// Parts highlighted during the step.
     pub light: Lit,
-    /// The sections of the rulebook that it is about.
+    /// Sections of the rulebook that the step covers.
     pub sections: Vec<String>,
-    /// The names of the [cards](super::Card) that say more.
+    /// Names of the [cards](super::Card) with further explanation.
     pub cards: Vec<String>,
-    /// What the learner does before the next step comes.
+    /// Task that completes the step.
     pub task: Task,
 }
 
-/// What is lit in a step of a [`Lesson`], for the learner to look at.
+/// Parts that a step of a [`Lesson`] highlights.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Lit {
-    /// Hexes by their numbers.
+    /// Hexes, by number.
     pub hexes: Vec<String>,
-    /// Counters by their ids.
+    /// Counters, by id.
     pub units: Vec<String>,
     /// Parts of the table.
     pub parts: Vec<TablePart>,
 }
 
-/// A part of a table at which a match is played.
+/// A part of the table at which a match is played.
 ///
 /// ```
 /// use kernel::TablePart;
@@ -117,28 +118,28 @@ pub struct Lit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TablePart {
-    /// The question and its answers.
+    /// The question and its options.
     Decision,
-    /// What happened.
+    /// The log.
     Log,
     /// The map.
     Map,
-    /// What is said of the hex and the units at which one looks.
+    /// Details of the selected hex and its units.
     Here,
     /// Turn, time and points.
     Score,
-    /// What lies beside the map.
+    /// The displays beside the map.
     Beside,
-    /// The rules to be looked up.
+    /// The rules reference.
     Rules,
 }
 
 impl TablePart {
-    /// All parts, in the order in which a table has them.
+    /// All parts, in the order of the table.
     pub const ALL: [Self; 7] =
         [Self::Decision, Self::Log, Self::Map, Self::Here, Self::Score, Self::Beside, Self::Rules];
 
-    /// What it is called, for a table without pictures.
+    /// Returns the name of the part, for tables without graphics.
     pub fn words(self) -> String {
         match self {
             Self::Decision => say!("part-decision"),
@@ -152,11 +153,11 @@ impl TablePart {
     }
 }
 
-/// What a learner does.
+/// Task of a learner in one step.
 ///
 /// ```
 /// use kernel::{Task, Wrong};
-/// /// Whether the lesson waits for the learner.
+/// /// Whether the learner has to do something.
 /// fn waits(task: &Task) -> bool {
 ///     !matches!(task, Task::Read)
 /// }
@@ -171,72 +172,72 @@ impl TablePart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Task {
-    /// Reads what is said, and goes on when he likes.
+    /// Read the text. The learner continues at any time.
     Read,
-    /// Points at a hex, or at a counter.
+    /// Point at a hex or a counter.
     Point {
-        /// What the learner is told to do.
+        /// Instruction for the learner.
         ask: String,
-        /// The hexes and counters that are right.
+        /// Correct hexes and counters.
         right: Vec<String>,
-        /// What is said to wrong ones.
+        /// Replies to wrong tries.
         wrong: Wrong,
     },
-    /// Takes one of several sentences.
+    /// Pick one of several sentences.
     Quiz {
-        /// What the learner is told to do.
+        /// Instruction for the learner.
         ask: String,
-        /// The sentences, in the order in which they are offered.
+        /// Sentences, in the order offered.
         choices: Vec<QuizChoice>,
     },
-    /// Answers decisions of the match.
+    /// Answer questions of the match.
     Answer {
-        /// What the learner is told to do.
+        /// Instruction for the learner.
         ask: String,
-        /// What is right, decision by decision.
+        /// Correct answers, one entry for each decision or path.
         right: Vec<Right>,
-        /// The names of facts that come of it, in this order; others may stand between.
+        /// Names of the facts that must follow, in this order. Other facts may come between.
         log: Vec<String>,
-        /// What is said to wrong answers.
+        /// Replies to wrong answers.
         wrong: Wrong,
     },
-    /// Plays as he likes.
+    /// Play freely.
     Play {
-        /// What the learner is told to do.
+        /// Instruction for the learner.
         ask: String,
-        /// Until this turn begins; without one until the match is over.
+        /// Turn at whose start the step ends. If absent, it ends with the match.
         until: Option<u8>,
     },
 }
 
-/// One of the sentences of a quiz; [`Lesson`] shows two.
+/// One choice of a quiz; [`Lesson`] has two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct QuizChoice {
-    /// The sentence that is offered.
+    /// Sentence offered.
     pub text: String,
-    /// Whether the step is done once it is taken.
+    /// Whether picking it completes the step.
     pub right: bool,
-    /// What is said to who takes it.
+    /// Reply to the learner who picks it.
     pub say: String,
 }
 
-/// What is said to wrong tries; [`Task`] shows it.
+/// Replies to wrong tries; [`Task`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wrong {
-    /// What is said to some, by the ids of what was tried.
+    /// Specific replies, by the id of the wrong try.
     pub to: BTreeMap<String, String>,
-    /// What is said to all others.
+    /// Reply to all other wrong tries.
     pub otherwise: String,
 }
 
 impl Wrong {
-    /// What is said to what was tried, by its id.
+    /// Returns the reply to a wrong try, by its id.
     pub fn said_to(&self, id: &str) -> &str {
         self.to.get(id).unwrap_or(&self.otherwise)
     }
 }
 
-/// The right answers to one decision, or on a way of several.
+/// Correct answers to one decision, or to each decision along a path.
 ///
 /// ```
 /// use kernel::{Right, RightAnswer};
@@ -248,26 +249,26 @@ impl Wrong {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Right {
-    /// The kind of the decision: in full, or by its last part.
+    /// Kind of the decision, in full or its last part.
     pub to: String,
-    /// What the learner may answer for the step to go on.
+    /// Answers that complete it.
     pub answer: RightAnswer,
 }
 
-/// What is right of the answers to a decision; [`Right`] shows it.
+/// Correct answers to a decision; [`Right`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RightAnswer {
     /// One of these ids.
     OneOf(Vec<String>),
-    /// Any of those that are offered.
+    /// Any legal option.
     Any,
-    /// Each hex on a way to this one, by its number, up to the hex itself.
+    /// Each hex of a path to this hex, which is given by its number.
     WayTo(String),
 }
 
 impl Right {
-    /// Whether it is about decisions of a kind.
+    /// Whether this is about decisions of a kind.
     pub fn is_about(&self, kind: &str) -> bool {
         self.to == kind || kind.rsplit('.').next() == Some(&self.to)
     }

@@ -2,11 +2,11 @@ use serde::Serialize;
 
 use crate::HexNumber;
 
-/// What a map shows of a fact.
+/// The graphic that a map shows for a fact.
 ///
 /// ```
 /// use kernel::{HexNumber, Trace};
-/// /// Where a map has to be looked at.
+/// /// Returns the hexes to show on a map.
 /// fn hexes(trace: &Trace) -> Vec<HexNumber> {
 ///     match trace {
 ///         Trace::Way { from, to, .. } => vec![*from, *to],
@@ -23,35 +23,35 @@ use crate::HexNumber;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Trace {
-    /// A counter went from one hex to another.
+    /// A counter moved to another hex.
     Way {
-        /// The id of the counter.
+        /// Id of the counter.
         unit: String,
-        /// The hex that it left.
+        /// Hex it left.
         from: HexNumber,
-        /// The hex that it entered.
+        /// Hex it entered.
         to: HexNumber,
     },
-    /// Counters fired at a hex, or attacked it.
+    /// Counters fired at or attacked a hex.
     Blow {
-        /// The ids of the counters.
+        /// Ids of the attackers.
         by: Vec<String>,
-        /// The hex in which those stand who suffer it.
+        /// Hex of the defenders.
         at: HexNumber,
     },
-    /// Something became of counters that stay on the map, or came to it.
+    /// Counters changed and remain on the map, or arrived on it.
     Change {
-        /// The ids of the counters.
+        /// Ids of the counters.
         units: Vec<String>,
     },
-    /// A counter went off the map.
+    /// A counter left the map.
     Loss {
-        /// The id of the counter.
+        /// Id of the counter.
         unit: String,
     },
 }
 
-/// A question about a moment that one may let pass.
+/// A reaction window that the player may let pass automatically.
 ///
 /// ```
 /// use kernel::Passing;
@@ -59,15 +59,15 @@ pub enum Trace {
 ///     choice: 0,
 ///     stake: stake.iter().map(|&id| id.to_owned()).collect(),
 /// };
-/// // Somebody has said that he lets it pass as long as he can play no more than this.
+/// // The player passes as long as nothing else can be played.
 /// let (passed, later) = (at(&["ambush"]), at(&["ambush", "rain"]));
 /// assert_eq!(at(&["ambush"]), passed, "he need not be asked again");
 /// assert_ne!(later, passed, "now he is");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passing<C> {
-    /// The answer that lets it pass.
+    /// Option that lets the window pass.
     pub choice: C,
-    /// The ids of what could be played. As long as they are the same, so is the question.
+    /// Ids of the playable items. The player is asked again only if this list changes.
     pub stake: Vec<String>,
 }

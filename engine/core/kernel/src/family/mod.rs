@@ -1,6 +1,6 @@
-//! A family of rules: what tables, saves, pages and laboratories need to know of it beside how it is played.
+//! The interface of a rule system to tables, saves, pages and tools.
 //!
-//! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
+//! Matches, records, replays, bots and views are written once, generic over [`Family`].
 
 mod area;
 mod chances;
@@ -45,9 +45,10 @@ pub use words::{
 
 use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, System};
 
-/// A system of rules that can be played at a table, recorded, looked at and examined.
+/// A rule system that can be played at a table, recorded, viewed and analysed.
 ///
-/// Everything is a question about a position and changes nothing. Callers are written over any family:
+/// All methods are queries of a position and change nothing. Callers are generic over the rule
+/// system:
 ///
 /// ```
 /// use std::sync::Arc;
@@ -59,7 +60,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 /// # }
 /// use race::system::{Pace, Race};
 ///
-/// /// A question as a table puts it: its words, and each legal answer with its id.
+/// /// Returns the prompt and the legal options, each with its id.
 /// fn put<F: Family>(scene: Scene<'_, F>, question: &F::Question) -> Vec<String> {
 ///     let told = F::legal(scene, question).into_iter().map(|choice| {
 ///         let id = F::id(scene.package, question, choice);
@@ -75,21 +76,21 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 /// let told = put::<Race>(scene, &"pace");
 /// assert_eq!(told, ["How do you go on?", "walk: two rows", "run: as many rows as a die shows"]);
 ///
-/// // An id that somebody wrote means an answer of the game, be it legal or not.
+/// // An id names a choice of the game, legal or not.
 /// let [meant] = Race::called(course, "walk")[..] else { panic!("one") };
 /// assert!(Race::why(scene, &"pace", meant).is_none(), "nothing forbids it");
 ///
-/// // What a run may bring, before its die is rolled.
+/// // The odds of a run before its die is rolled.
 /// let [forecast] = Race::forecasts(&shared, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
 /// assert_eq!(Race::foretold(&forecast), ["farther than a walk: 4 in 6"]);
 /// assert_eq!(Race::chances(&forecast).effects[0].ways, 4);
 ///
-/// // A fact, as everybody reads it.
+/// // A fact as everybody reads it.
 /// let entry = Entry { event: (Side::Usa, 9), path: [Side::Usa].into() };
 /// let line = Race::line(course, &entry, Reader::Everybody).expect("nothing is hidden");
 /// assert_eq!((line.name, &*line.text), ("went-on", "Blue goes on by 9"));
 ///
-/// // Boards come from outside, too, such as from saves.
+/// // Boards can also come from saves.
 /// rows.usa = Race::GOAL;
 /// assert!(Race::fits(course, &rows) && Race::is_over(&rows));
 /// let scene = Scene { package: course, board: &rows };
@@ -99,79 +100,82 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 /// assert_eq!(Race::first_hex(scene, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
 /// assert!(Race::breaches(scene, None).is_empty());
 ///
-/// // What a family says nothing of, it has not.
+/// // Optional features are absent by default.
 /// assert!(Race::sums(scene).is_empty() && Race::lesson(course).is_none());
 /// ```
 ///
-/// The whole family of this race is the crate's example `race`.
+/// The complete implementation for this race is in the example `race` of the crate.
 pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
-    /// What a side, both or a referee may see of a position.
+    /// View of a position for a side, for everybody or for a referee.
     type View<'a>: Serialize;
-    /// How a position ended, for pages and programs.
+    /// Result of a finished game, for pages and programs.
     type Ending<'a>: Serialize;
-    /// What one option brings on, in all the ways that its dice can fall.
+    /// Forecast of one option: the odds of all results of its dice.
     type Forecast: Serialize;
-    /// What there is to say of what is drawn blindly; [`NoDraws`] where nothing is.
+    /// Queries about random draws, or [`NoDraws`].
     type Draws: Draws<Self>;
 
-    // The course of a game.
+    // Course of a game.
 
-    /// The position that a package lays out.
+    /// Builds the start position of a package.
     fn start(package: &Self::Package) -> Self::Board;
-    /// Whether a board that comes from outside can be one of this game.
+    /// Whether an untrusted board is valid for this game.
     fn fits(package: &Self::Package, board: &Self::Board) -> bool;
-    /// The number of the game turn, as the rules count them.
+    /// Returns the number of the game turn, as the rules count.
     fn turn(board: &Self::Board) -> u8;
-    /// Whether nothing more is played.
+    /// Whether the game is over.
     fn is_over(board: &Self::Board) -> bool;
-    /// How it ended, if it has.
+    /// Returns the result, if the game is over.
     fn ending(scene: Scene<'_, Self>) -> Option<Self::Ending<'_>>;
-    /// How it ended in one word or two, such as a level of victory, and who won; nobody in a draw.
+    /// Returns the result in one or two words, such as a level of victory, and the winner, or
+    /// `None` for a draw.
     fn verdict(scene: Scene<'_, Self>) -> Option<(String, Option<Side>)>;
 
-    /// By how many points a side is ahead of the other; 0 where no points are counted.
+    /// Returns a side's lead in points, or 0 if no points are counted.
     fn lead(scene: Scene<'_, Self>, side: Side) -> Sixteenths {
         let (_, _) = (scene, side);
         Sixteenths::ZERO
     }
 
-    /// What each side has got and lost so far, by where it comes from; nothing where nothing is counted.
+    /// Returns the points and losses of each side so far, by source. Empty if nothing is counted.
     fn sums(scene: Scene<'_, Self>) -> Vec<Sum> {
         let _ = scene;
         Vec::new()
     }
 
-    /// What each side misses so far, formation by formation; nothing where nobody belongs to one.
+    /// Returns the losses of each side so far, by formation. Empty if units have no formations.
     fn missing(scene: Scene<'_, Self>) -> Vec<Sum> {
         let _ = scene;
         Vec::new()
     }
 
-    /// The source in sums of the points that were awarded on the way, if any are.
+    /// Returns the name of the source in the score breakdown for points awarded during play, if
+    /// there are any.
     fn awarded_source() -> Option<String> {
         None
     }
 
-    /// What a fact awarded in points, part by part of [`Family::awarded_source`], by where it comes from, as the board stands
-    /// after the play in which it happened.
+    /// Returns the points that a fact awards, by source. They are the parts of
+    /// [`Family::awarded_source`]. `scene` is the position after the play of the fact.
     fn awarded(scene: Scene<'_, Self>, event: &Self::Event) -> Vec<Sum> {
         let (_, _) = (scene, event);
         Vec::new()
     }
 
-    /// What each side lost in history where a game does what was done then, as losses are counted in sums.
+    /// Returns the historical losses of each side, if the game covers the historical events. The
+    /// unit is that of losses in the score breakdown.
     fn history(package: &Self::Package) -> Option<PerSide<Sixteenths>> {
         let _ = package;
         None
     }
 
-    /// What formations lost in history, as far as it is known, by the names under which they miss strength.
+    /// Returns the known historical losses of formations, with the names used for their losses.
     fn history_of_formations(package: &Self::Package) -> Vec<Sum> {
         let _ = package;
         Vec::new()
     }
 
-    /// What a fact says that somebody did that may turn a game.
+    /// Returns the highlight in a fact: an action of a side that may decide the game.
     fn feat(package: &Self::Package, event: &Self::Event) -> Option<Feat> {
         let (_, _) = (package, event);
         None
@@ -179,28 +183,30 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Questions and answers.
 
-    /// The kind of a question in protocols, saves and cases.
+    /// Returns the kind of a question in protocols, saves and cases.
     fn kind(question: &Self::Question) -> &str;
-    /// Who may know of questions of a kind. What no rule knows, nobody else may know of.
+    /// Returns which sides may know of questions of a kind. Unknown kinds are private.
     fn secrecy(kind: &str) -> Secrecy;
-    /// Whether a side that has one answer only is asked all the same, where both must seem to be asked alike.
+    /// Returns how to treat a question with only one option. Asking it anyway can keep private
+    /// information private.
     fn formality(scene: Scene<'_, Self>, side: Side, question: &Self::Question) -> Formality {
         let (_, _, _) = (scene, side, question);
         Formality::None
     }
-    /// The section of the rulebook by which a question is asked.
+    /// Returns the section of the rulebook for a question.
     fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
-    /// The section of the rulebook by which dice are rolled.
+    /// Returns the section of the rulebook for a roll.
     fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
-    /// The id of an answer to a question.
+    /// Returns the id of an answer to a question.
     fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
-    /// Everything in the game that goes by an id, an answer to the question or not.
+    /// Returns all choices in the game with this id, whether they answer the current question or
+    /// not.
     fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
-    /// All that a person might propose as an answer, legal or not.
+    /// Returns all answers that a person might propose, legal or not.
     fn candidates(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Everything that can be meant by an answer at all, sensible or not.
+    /// Returns every possible answer, sensible or not.
     fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
-    /// The legal answers, in their order.
+    /// Returns the legal answers in order.
     fn legal(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<Self::Choice> {
         let mut legal = Self::candidates(scene, question);
         legal.sort_unstable();
@@ -212,20 +218,21 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn allows(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> bool {
         Self::why(scene, question, choice).is_none()
     }
-    /// The first rule that forbids an answer, with its values; nothing for a legal one.
+    /// Returns the first rule that forbids an answer, with its values, or `None` if the answer is
+    /// legal.
     fn why(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Option<Why>;
 
-    // Words for people.
+    // Texts for people.
 
-    /// A question as a side reads it.
+    /// Returns the prompt of a question for the side that answers.
     fn prompt(scene: Scene<'_, Self>, question: &Self::Question) -> String;
-    /// What dice are rolled for, in a few words.
+    /// Returns the purpose of a roll in a few words.
     fn roll(scene: Scene<'_, Self>, roll: &Self::Roll) -> String;
-    /// An answer as it is offered to a side.
+    /// Returns the label of an option.
     fn label(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> String {
         Self::id(scene.package, question, choice)
     }
-    /// What a player would want to know before he gives it.
+    /// Returns what a player should know before choosing an option.
     fn note(
         scene: Scene<'_, Self>,
         question: &Self::Question,
@@ -234,7 +241,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let (_, _, _) = (scene, question, choice);
         None
     }
-    /// What he may be sorry for once it is given, told to who learns to play; nothing where there is nothing to fear.
+    /// Returns the warning to a learner before a risky option, if it is one.
     fn caution(
         scene: Scene<'_, Self>,
         question: &Self::Question,
@@ -243,121 +250,126 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let (_, _, _) = (scene, question, choice);
         None
     }
-    /// A step of the path to the present moment.
+    /// Describes a step of the path to the current procedure.
     fn step(package: &Self::Package, step: &Self::Step) -> String;
-    /// A fact as a reader may read it; nothing if it tells him nothing.
+    /// Describes a fact for a reader, or returns `None` if the reader learns nothing from it.
     fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
-    /// Whether a fact shows what was hidden before it.
+    /// Whether a fact reveals something that was hidden before.
     fn reveals(before: Scene<'_, Self>, event: &Self::Event) -> bool;
 
-    // Looking.
+    // Views of a position.
 
-    /// All that a reader may see.
+    /// Returns everything that a reader may see.
     fn view(scene: Scene<'_, Self>, reader: Reader) -> Self::View<'_>;
-    /// What an answer brings on before its dice are rolled, in each way that people still decide.
+    /// Forecasts an option before its dice are rolled, one forecast for each way in which players
+    /// may still decide.
     fn forecasts(
         package: &Arc<Self::Package>,
         board: &Self::Board,
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Vec<Self::Forecast>;
-    /// A forecast in words, line by line.
+    /// Describes a forecast, line by line.
     fn foretold(forecast: &Self::Forecast) -> Vec<String> {
         let Chances { of, effects, .. } = Self::chances(forecast);
         effects.iter().map(|Chance { what, ways }| format!("{what}: {ways} in {of}")).collect()
     }
-    /// A forecast as a page tells it.
+    /// Converts a forecast to the odds that a page shows.
     fn chances(forecast: &Self::Forecast) -> Chances;
-    /// Where a move under way can go; nothing if a question asks for something else.
+    /// Returns the hexes within reach of the current move, or `None` if the question is not about
+    /// movement.
     fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>> {
         let (_, _) = (scene, question);
         None
     }
 
-    // At a table, with pictures or without.
+    // Texts and drawings for tables.
 
-    /// What the sides are called.
+    /// Returns the names of the sides.
     fn side_names(package: &Self::Package) -> &PerSide<String>;
-    /// How it ended, in one line; nothing before it has.
+    /// Returns the result in one line, if the game is over.
     fn outcome(scene: Scene<'_, Self>) -> Option<String> {
         let (words, winner) = Self::verdict(scene)?;
         let names = Self::side_names(scene.package);
         Some(winner.map_or_else(|| words.clone(), |side| format!("{words}: {}", names[side])))
     }
-    /// The position as a page draws it.
+    /// Returns the position as a page draws it.
     fn picture(scene: Scene<'_, Self>, reader: Reader) -> Picture;
-    /// The position as a table without pictures shows it.
+    /// Returns the position as text.
     fn shown(scene: Scene<'_, Self>, reader: Reader) -> Shown {
         Shown::of(&Self::picture(scene, reader))
     }
-    /// The map without what stands on it.
+    /// Returns the map without counters and markers.
     fn ground(package: &Self::Package) -> Vec<Ground> {
         let grid = Self::grid(package);
         grid.hexes().map(|hex| Ground::plain(grid, hex)).collect()
     }
-    /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
+    /// Explains the terrain characters and the badges of stacks, for text tables.
     fn signs(_: &Self::Package) -> String {
         String::new()
     }
-    /// What there is to say of a hex by its number, or of what stands there by its id or a part of its name.
+    /// Describes a hex by its number, or a unit by its id or a part of its name.
     fn about(scene: Scene<'_, Self>, what: &str) -> String {
         let _ = scene;
         format!("There is nothing to say of {what}")
     }
-    /// The hex that the answer with an id is about, if it is about one.
+    /// Returns the hex of the answer with an id, if it is about a hex.
     fn place(scene: Scene<'_, Self>, id: &str) -> Option<HexNumber> {
         let _ = scene;
         id.parse().ok()
     }
-    /// What a side sees of one hex from another; nothing where no rule is about sight.
+    /// Returns a side's line of sight from one hex to another, or `None` if the rules have no lines
+    /// of sight.
     fn sight(scene: Scene<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
         let (_, _, _, _) = (scene, from, to, side);
         None
     }
 
-    // What helps at the table: words for newcomers, marks on the map, what need not be asked again.
+    // Help at the table: explanations for newcomers, marks on the map, automatic passes.
 
-    /// What a question is about, for whoever meets it for the first time.
+    /// Explains a question to a newcomer.
     fn coach(question: &Self::Question) -> Option<String> {
         let _ = question;
         None
     }
 
-    /// The lesson that is played, if it is one.
+    /// Returns the lesson that the package plays, if it is a lesson.
     fn lesson(package: &Self::Package) -> Option<&Lesson> {
         let _ = package;
         None
     }
 
-    /// What there is to look up while one plays.
+    /// Returns the rules reference for players.
     fn reference(package: &Self::Package) -> Reference {
         let _ = package;
         Reference::default()
     }
 
-    /// Where the figures of the package come from.
+    /// Returns the origins of the package's figures.
     fn origins(package: &Self::Package) -> &Origins {
         let _ = package;
         const { &Origins::NONE }
     }
 
-    /// The tables of [`Origins`] from which chances are reckoned.
+    /// Returns the tables of [`Origins`] used for odds.
     fn tables_of_odds() -> &'static [&'static str] {
         &[]
     }
 
-    /// The tables of [`Origins`] behind the rolls of a log: those of odds, and others on which dice are rolled.
+    /// Returns the tables of [`Origins`] used for rolls in a log: those for odds, and others with a
+    /// roll.
     fn tables_of_rolls() -> &'static [&'static str] {
         Self::tables_of_odds()
     }
 
-    /// The ids of the counters that a question is about: those that are to act, or that suffer it.
+    /// Returns the ids of the counters that a question is about: those that act or suffer the
+    /// effect.
     fn subjects(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<String> {
         let (_, _) = (scene, question);
         Vec::new()
     }
 
-    /// The hexes that an answer is about.
+    /// Returns the hexes that an option is about.
     fn places(
         scene: Scene<'_, Self>,
         question: &Self::Question,
@@ -366,51 +378,53 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         Self::place(scene, &Self::id(scene.package, question, choice)).into_iter().collect()
     }
 
-    /// Whether a question is about a moment that one may let pass.
+    /// Returns the reaction window of a question, if the player may let it pass automatically.
     fn passing(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Passing<Self::Choice>> {
         let (_, _) = (scene, question);
         None
     }
 
-    /// The cells of charts in which a fact was looked up.
+    /// Returns the chart cells that a fact was looked up in.
     fn used(package: &Self::Package, event: &Self::Event) -> Vec<Used> {
         let (_, _) = (package, event);
         Vec::new()
     }
 
-    /// What a map shows of a fact that everybody may know; nothing of others.
+    /// Returns the graphic on the map for a public fact, or `None` for other facts.
     fn trace(package: &Self::Package, event: &Self::Event) -> Option<Trace> {
         let (_, _) = (package, event);
         None
     }
 
-    // Players that want something.
+    // Support for heuristic bots.
 
-    /// What an answer comes to, as far as anybody wants it or not.
+    /// Returns the effect of an option, as far as a goal can value it.
     fn deed(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Deed {
         let (_, _, _) = (scene, question, choice);
         Deed::Other
     }
-    /// The hexes of the map, and which of them are next to each other.
+    /// Returns the grid of the map.
     fn grid(package: &Self::Package) -> &Grid;
-    /// The hex of the first unit of a side that is on the map: as long as it is, the same unit's.
+    /// Returns the hex of the first unit of a side on the map. It refers to the same unit for as
+    /// long as that unit is on the map.
     fn first_hex(scene: Scene<'_, Self>, side: Side) -> Option<HexId> {
         Self::hexes_of(scene, side).next()
     }
-    /// The hexes in which units of a side stand, each once, in the order of units.
+    /// Returns the hexes with units of a side, without duplicates, in unit order.
     fn hexes_of(scene: Scene<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
-    /// A number for whoever acts now, such as the index of a formation; 0 if nobody does.
+    /// Returns the index of the formation or unit that is acting, or 0 if none is.
     fn acting(board: &Self::Board) -> usize {
         let _ = board;
         0
     }
 
-    /// The levels at which these rules are played, from the weakest up. Whoever takes anything that is legal plays all.
+    /// Returns the levels of bots for these rules, weakest first. The lowest, which picks any legal
+    /// option, works for every rule system.
     fn levels() -> &'static [Level] {
         &[Level::Recruit]
     }
 
-    /// A player of a level for a side; nothing where nobody plays these rules so well.
+    /// Creates a bot of a level for a side, or `None` if the rules have no bot of this level.
     fn opponent(
         package: &Self::Package,
         level: Level,
@@ -420,13 +434,14 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    // What must hold.
+    // Invariants.
 
-    /// What does not hold of a position between two plays, and cannot have come from an earlier one.
+    /// Returns the invariants that a position between two plays violates, also compared with the
+    /// earlier position.
     fn breaches(scene: Scene<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach> {
         let _ = before;
         Self::breaches_in_play(scene)
     }
-    /// What does not hold of a position in the middle of a play.
+    /// Returns the invariants that a position in the middle of a play violates.
     fn breaches_in_play(scene: Scene<'_, Self>) -> Vec<Breach>;
 }

@@ -2,8 +2,8 @@ use super::Family;
 use crate::say;
 use crate::{Answer, Ask, Scene, Side};
 
-/// How well an opponent plays. A lower level looks at less; none sees what its seat may not see, and none has
-/// other dice.
+/// Playing strength of a bot. Lower levels consider less. No level sees hidden information, and all
+/// have the same dice.
 ///
 /// ```
 /// use kernel::Level;
@@ -15,21 +15,21 @@ use crate::{Answer, Ask, Scene, Side};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Anything that is legal.
+    /// Picks any legal option.
     Recruit,
-    /// What the odds of the moment say.
+    /// Uses the odds of the current action.
     Sergeant,
-    /// A plan for whoever is to act.
+    /// Plans for the formation that acts.
     Captain,
-    /// Plans that are tried out before they are carried out.
+    /// Simulates plans before choosing one.
     General,
 }
 
 impl Level {
-    /// All of them, from the weakest up.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Recruit, Self::Sergeant, Self::Captain, Self::General];
 
-    /// The word of saves and command lines.
+    /// Returns the id in saves and on command lines.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Recruit => "recruit",
@@ -39,17 +39,17 @@ impl Level {
         }
     }
 
-    /// The level with this [`id`](Self::id).
+    /// Returns the level with this [`id`](Self::id).
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// The level that is asked for advice: a captain's where none is named.
+    /// Returns the level that gives advice: `Captain` if no id is given.
     pub fn of_adviser(id: Option<&str>) -> Option<Self> {
         id.map_or(Some(Self::Captain), Self::from_id)
     }
 
-    /// What such a player does, in words for people.
+    /// Describes the play of a bot of this level.
     pub fn words(self) -> String {
         match self {
             Self::Recruit => say!("level-recruit"),
@@ -60,7 +60,7 @@ impl Level {
     }
 }
 
-/// What a player would answer, and why.
+/// The move that a bot would make, with its reasons.
 ///
 /// ```
 /// use kernel::{Advice, Because};
@@ -82,33 +82,33 @@ impl Level {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice<C> {
-    /// The option that it would take.
+    /// Option that the bot would choose.
     pub choice: C,
-    /// What speaks for it and what against it, the weightiest first; nothing where it goes by chance.
+    /// Reasons for and against it, largest first. Empty if the choice is random.
     pub because: Vec<Because>,
-    /// The other answers that were weighed, the best first, and by how many thousandths of a point each seems
-    /// worse; less than nothing where one seemed better at first sight.
+    /// Other options considered, best first, and how much worse each is in thousandths of a point.
+    /// A negative number means that the static evaluation was better.
     pub others: Vec<(C, i64)>,
 }
 
-/// A thing that speaks for or against an answer; a part of an [`Advice`].
+/// A reason for or against an option; part of an [`Advice`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Because {
-    /// What speaks for it or against it, in words for the side that decides.
+    /// Reason as text for the deciding side.
     pub what: String,
-    /// The same for the other side: what the answer itself shows and what the rule makes of it, nothing of
-    /// what is hidden or meant.
+    /// Reason as text for the other side: only the option itself and the rule, without hidden
+    /// information or intentions.
     pub openly: String,
-    /// The section by which it is so, in the numbers of its rulebook.
+    /// Section of the rulebook that applies.
     pub rule: String,
-    /// What it is worth, in thousandths of a point; less than 0 where it speaks against the answer.
+    /// Value in thousandths of a point. Negative if it is a reason against the option.
     pub worth: i64,
 }
 
-/// A player that reckons, in one seat of one match.
+/// A bot in one seat of one match.
 ///
-/// It hears of everything that happens at the table and answers by what its own side may know of it. The same
-/// match brings the same answers, whether it was saved and loaded on the way or not.
+/// It receives all events of the match and answers from the knowledge of its side. Its answers are
+/// deterministic for a match, even across saving and loading.
 ///
 /// ```
 /// use kernel::{Advice, Answer, Ask, Because, Opponent, Scene, Side};
@@ -118,7 +118,7 @@ pub struct Because {
 /// # }
 /// use race::system::{Pace, Race};
 ///
-/// /// Walks until the other side has run, and runs from then on.
+/// /// Walks until the other side has run, then always runs.
 /// struct Wary(Side, bool);
 ///
 /// impl Opponent<Race> for Wary {
@@ -151,13 +151,13 @@ pub struct Because {
 /// assert_eq!((advice.choice, &*advice.because[0].what), (Pace::Run, "they run"));
 /// ```
 pub trait Opponent<F: Family>: Send {
-    /// A play begins at this position, for the first time or again.
+    /// Observes the start of a play at this position, on the first run and on every rerun.
     fn begin(&mut self, scene: Scene<'_, F>);
 
-    /// Somebody has answered, or chance has.
+    /// Observes an answer of a player, a roll or a draw.
     fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>);
 
-    /// The option that it takes.
+    /// Returns the option that the bot chooses.
     fn choose(
         &mut self,
         side: Side,
@@ -166,7 +166,7 @@ pub trait Opponent<F: Family>: Send {
         scene: Scene<'_, F>,
     ) -> F::Choice;
 
-    /// The same option as [`Self::choose`], and why.
+    /// Returns the same option as [`Self::choose`], with reasons.
     fn advise(
         &mut self,
         side: Side,

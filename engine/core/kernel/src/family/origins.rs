@@ -5,20 +5,20 @@ use serde::Serialize;
 use super::{Card, Content, Row, Section};
 use crate::say;
 
-/// Why a figure is not the publisher's, and no source gives it.
+/// Kind of figure that comes from neither the publisher nor another source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MadeUp {
-    /// Made up to fit what the rulebook leaves to the printed game.
+    /// Invented to replace a figure of the printed game that the rulebook does not give.
     Reconstructed,
-    /// Made for the package, which has no printed game.
+    /// Designed for the package, which has no printed game.
     Designed,
 }
 
 impl MadeUp {
-    /// Both kinds.
+    /// Both kinds, in the order of notes.
     pub const ALL: [Self; 2] = [Self::Reconstructed, Self::Designed];
 
-    /// The word of packages, such as `reconstructed`.
+    /// Returns the keyword in packages, such as `reconstructed`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Reconstructed => "reconstructed",
@@ -26,7 +26,7 @@ impl MadeUp {
         }
     }
 
-    /// The sign behind such a figure.
+    /// Returns the mark printed after such a figure.
     pub const fn mark(self) -> &'static str {
         match self {
             Self::Reconstructed => "†",
@@ -35,7 +35,7 @@ impl MadeUp {
     }
 }
 
-/// The origins of the figures of a package, as players see them. All marks come from here.
+/// Origins of the figures of a package, as shown to players. This type creates all their marks.
 ///
 /// ```
 /// use kernel::{MadeUp, OriginShare, Origins, Section};
@@ -70,37 +70,38 @@ pub struct Origins {
     lost: Vec<String>,
 }
 
-/// The figures of one table or file by what they rest on; one of [`Origins::shares`].
+/// Figures of one table or file, counted by origin; one of [`Origins::shares`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OriginShare {
-    /// The table, such as `terrain effects`.
+    /// Name of the table, such as `terrain effects`.
     pub what: &'static str,
-    /// The number of figures by the word for what they rest on.
+    /// Number of figures for each origin keyword.
     pub counts: Vec<(&'static str, usize)>,
 }
 
 impl OriginShare {
-    /// The number of all figures.
+    /// Returns the number of all figures.
     pub fn all(&self) -> usize {
         self.counts.iter().map(|(_, count)| count).sum()
     }
 
-    /// The number of figures that rest on something.
+    /// Returns the number of figures with this origin.
     pub fn count(&self, word: &str) -> usize {
         self.counts.iter().filter(|(own, _)| *own == word).map(|(_, count)| count).sum()
     }
 }
 
 impl Origins {
-    /// The title of [`Origins::chart`] and [`Origins::panel`].
+    /// Returns the title of [`Origins::chart`] and [`Origins::panel`].
     pub fn title() -> String {
         say!("origins-title")
     }
 
-    /// The empty account, of a game that says nothing.
+    /// Origins of a game that states none.
     pub const NONE: Self = Self { shares: Vec::new(), made_up: BTreeMap::new(), lost: Vec::new() };
 
-    /// The shares by table, the paths of all figures that are made up, and the passages that the rulebook has lost.
+    /// Builds the origins from the shares by table, the paths of made-up figures, and the lost
+    /// passages of the rulebook.
     pub fn new(
         shares: Vec<OriginShare>,
         made_up: impl IntoIterator<Item = (String, MadeUp)>,
@@ -109,17 +110,18 @@ impl Origins {
         Self { shares, made_up: made_up.into_iter().collect(), lost }
     }
 
-    /// The shares, in the order of the files.
+    /// Shares of all tables, in file order.
     pub fn shares(&self) -> &[OriginShare] {
         &self.shares
     }
 
-    /// The paths of all figures of a kind, such as `units/guard/morale`.
+    /// Returns the paths of all figures of a kind, such as `units/guard/morale`.
     pub fn made_up(&self, kind: MadeUp) -> impl Iterator<Item = &str> {
         self.made_up.iter().filter(move |(_, own)| **own == kind).map(|(path, _)| path.as_str())
     }
 
-    /// The figures of a kind of one thing, such as `strength` and `morale` of `units/guard`.
+    /// Returns the figures of a kind for one thing, such as `strength` and `morale` of
+    /// `units/guard`.
     pub fn parts(&self, thing: &str, kind: MadeUp) -> Vec<&str> {
         let within = format!("{thing}/");
         let after = self.made_up.range(within.clone()..);
@@ -128,17 +130,18 @@ impl Origins {
         of_kind.filter_map(|(path, _)| path.strip_prefix(&within)).collect()
     }
 
-    /// The passages that the rulebook has lost, and what stands in their place.
+    /// Passages missing from the rulebook, and their replacements.
     pub fn lost(&self) -> &[String] {
         &self.lost
     }
 
-    /// The mark of a figure: nothing if the rulebook or a source gives it.
+    /// Returns the mark of a figure. Empty if the rulebook or another source gives it.
     pub fn mark(&self, figure: &str) -> &'static str {
         self.made_up.get(figure).map_or("", |kind| kind.mark())
     }
 
-    /// A line for tables whose cells would be cluttered by marks; nothing if sources give all their figures.
+    /// Returns a note for tables in which marks would be clutter, or `None` if all their figures
+    /// have a source.
     pub fn note(&self, tables: &[&str]) -> Option<String> {
         let line = |kind: MadeUp| {
             let (made_up, all) = self.count(kind, |share| tables.contains(&share.what));
@@ -149,7 +152,8 @@ impl Origins {
         (!lines.is_empty()).then(|| lines.join(" "))
     }
 
-    /// The shares in a [`Origins::note`] alone, for headings; nothing if a text is no note.
+    /// Reduces a [`Origins::note`] to its counts, for headings. Returns `None` if the text is not
+    /// such a note.
     pub fn shortened(text: &str) -> Option<String> {
         let (mark, rest) = text.split_once(' ')?;
         let is_mark = MadeUp::ALL.iter().any(|kind| kind.mark() == mark);
@@ -158,19 +162,20 @@ impl Origins {
         is_note.then(|| lines.flatten().collect::<Vec<_>>().join(" "))
     }
 
-    /// A chart with such a line below it.
+    /// Appends such a note to a chart.
     pub fn noted(&self, mut chart: Section, tables: &[&str]) -> Section {
         chart.parts.extend(self.note(tables).map(Content::Words));
         chart
     }
 
-    /// The lines for the start of a match: how much is made up, and what is lost; none if nothing is.
+    /// Returns the lines shown at the start of a match: the share of made-up figures, and the lost
+    /// passages. Empty if there are none.
     pub fn told(&self) -> Vec<String> {
         let lost = self.lost.iter().map(|passage| say!("origins-lost", passage));
         self.summary().chain(lost).collect()
     }
 
-    /// `† marks figures that no source gives: 2 of 3 are reconstructed.`
+    /// Returns lines such as `† marks figures that no source gives: 2 of 3 are reconstructed.`
     fn summary(&self) -> impl Iterator<Item = String> {
         MadeUp::ALL.into_iter().filter_map(|kind| {
             let (made_up, all) = self.count(kind, |_| true);
@@ -179,20 +184,21 @@ impl Origins {
         })
     }
 
-    /// The made-up figures of some tables, and all.
+    /// Counts the made-up figures of some tables, and all their figures.
     fn count(&self, kind: MadeUp, is_meant: impl Fn(&OriginShare) -> bool) -> (usize, usize) {
         let shares = || self.shares.iter().filter(|share| is_meant(share));
         let of_kind = shares().map(|share| share.count(kind.word())).sum();
         (of_kind, shares().map(OriginShare::all).sum())
     }
 
-    /// What players are told, as a part of the table; nothing if there is nothing to tell.
+    /// Returns a panel with these lines, if there are any.
     pub fn panel(&self) -> Option<Section> {
         let told: Vec<_> = self.told().into_iter().map(Content::Words).collect();
         (!told.is_empty()).then(|| Section { title: Self::title(), parts: told })
     }
 
-    /// The same with the shares of all tables; nothing for a game that says nothing.
+    /// Returns a panel with these lines and the shares of all tables, or `None` for a game that
+    /// states no origins.
     pub fn chart(&self) -> Option<Section> {
         let words = self.shares.first()?.counts.iter().map(|(word, _)| *word);
         let used = |word: &&str| self.shares.iter().any(|share| share.count(word) > 0);
@@ -212,7 +218,7 @@ impl Origins {
         })
     }
 
-    /// The card of the marks; nothing if no figure bears one.
+    /// Returns the card that explains the marks, if any figure has one.
     pub fn card(&self) -> Option<Card> {
         let text = self.summary().collect::<Vec<_>>().join(" ");
         let signs = MadeUp::ALL.into_iter().flat_map(|kind| [kind.mark(), kind.word()]);

@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::{Area, Laid};
 use crate::{HexNumber, PerSide, Side};
 
-/// A position as a page draws it for one reader: in words, counters and sections, whatever the rules.
+/// A position as a page draws it for one reader: texts, counters and panels, for any rule system.
 ///
 /// ```
 /// use kernel::{Badge, Counter, HexNumber, PerSide, Picture, Shape, Side};
@@ -40,64 +40,64 @@ use crate::{HexNumber, PerSide, Side};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Picture {
-    /// The turn and the time, a few words each.
+    /// Turn and time, a few words each.
     pub when: Vec<String>,
-    /// The points of each side.
+    /// Points of each side.
     pub score: PerSide<String>,
-    /// Where the sequence of play stands, step by step.
+    /// Current place in the sequence of play, step by step.
     pub path: Vec<String>,
-    /// How it ended: a few words, and a line below them.
+    /// Result of the game: a few words, and a line below them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<(String, String)>,
-    /// What stands on the map, the lowest of a stack first.
+    /// Counters on the map. In each stack the lowest comes first.
     pub counters: Vec<Counter>,
-    /// What lies on the ground.
+    /// Markers on the map.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub laid: Vec<Laid>,
-    /// What lies beside the map.
+    /// Panels beside the map.
     pub sections: Vec<Section>,
-    /// Parts of the map that are shown on demand.
+    /// Areas of the map shown on request.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
 }
 
-/// A counter on the map; [`Picture`] shows some.
+/// A counter on the map; [`Picture`] has examples.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Counter {
-    /// The id by which answers mean it.
+    /// Id used in answers.
     pub id: String,
-    /// The name that its package gives it.
+    /// Name from the package.
     pub name: String,
-    /// The side that commands it.
+    /// Side that commands it.
     pub side: Side,
-    /// The hex in which it stands.
+    /// Hex it is in.
     pub hex: HexNumber,
-    /// The sign of its arm: `infantry`, `cavalry`, `artillery` or `leader`.
+    /// Symbol of its arm: `infantry`, `cavalry`, `artillery` or `leader`.
     pub sign: &'static str,
-    /// The number of its formation, if it belongs to one: it gives the band its look.
+    /// Number of its formation, if it has one. It selects the colour band.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub band: Option<usize>,
-    /// What is printed below the sign.
+    /// Text below the symbol.
     pub values: String,
-    /// The figures that are read when the whole map is seen, two at most.
+    /// Figures to show when the whole map is visible, at most two.
     pub figures: Vec<String>,
-    /// Whether it shows its worse face.
+    /// Whether its reduced side is up.
     pub worn: bool,
-    /// Whether a line runs round it, for a formation that it has taken up.
+    /// Whether to draw a frame, for a formation that the unit has adopted.
     pub framed: bool,
-    /// What befell it, a mark for each.
+    /// State markers, one for each condition.
     pub badges: Vec<Badge>,
     /// Whether it has used its action.
     pub acted: bool,
-    /// Whether it belongs to those that act.
+    /// Whether it is among the units that act now.
     pub active: bool,
-    /// All of it in words.
+    /// Complete description as text.
     pub words: String,
 }
 
 impl Counter {
-    /// A counter on which nothing stands but a sign, and of which nothing is to be said but its name. [`Shown::of`](super::Shown::of)
-    /// begins with one.
+    /// Returns a counter with only a symbol and a name. [`Shown::of`](super::Shown::of) starts from
+    /// one.
     pub fn plain(id: &str, name: &str, side: Side, hex: HexNumber, sign: &'static str) -> Self {
         Self {
             id: id.to_owned(),
@@ -118,12 +118,12 @@ impl Counter {
     }
 }
 
-/// A mark at the corner of a counter; [`Picture`] shows one.
+/// A marker at the corner of a counter; [`Picture`] has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Badge {
-    /// The letter on it.
+    /// Letter shown on the marker.
     pub letter: char,
-    /// Its shape, told apart without colours.
+    /// Shape, for readers who cannot distinguish colours.
     pub shape: Shape,
 }
 
@@ -131,15 +131,15 @@ pub struct Badge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// Round.
+    /// A circle.
     Disc,
-    /// With four corners.
+    /// A square.
     Square,
-    /// With three corners.
+    /// A triangle.
     Triangle,
 }
 
-/// A part of what lies beside the map.
+/// A panel beside the map.
 ///
 /// ```
 /// use kernel::{Content, Item, Items, Row, Section, Side};
@@ -160,7 +160,7 @@ pub enum Shape {
 ///         Content::Table { head, rows: vec![row] },
 ///     ],
 /// };
-/// /// As a table without pictures would say it.
+/// /// Returns the content as text.
 /// fn told(content: &Content) -> String {
 ///     match content {
 ///         Content::Words(words) => words.clone(),
@@ -179,73 +179,73 @@ pub enum Shape {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Section {
-    /// What stands above it.
+    /// Title above the panel.
     pub title: String,
-    /// Sentences, tracks, tables and things, from above.
+    /// Contents, top to bottom.
     pub parts: Vec<Content>,
 }
 
-/// What a [`Section`] holds.
+/// Content of a [`Section`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Content {
     /// A sentence or two.
     Words(String),
-    /// Boxes in a row along which a marker goes, such as those of turns.
+    /// A track of boxes with a marker, such as a turn track.
     Track {
-        /// What stands in each box, and a note to it, such as the time.
+        /// Label of each box, and a note such as the time.
         boxes: Vec<(String, String)>,
-        /// The index of the one that is reached.
+        /// Index of the current box.
         now: usize,
     },
-    /// Rows below each other, of as many cells each.
+    /// A table. All rows have the same number of cells.
     Table {
-        /// What each column holds; empty where that is clear.
+        /// Column headings. Empty if they are obvious.
         head: Vec<String>,
-        /// The rows, from above.
+        /// Rows, top to bottom.
         rows: Vec<Row>,
     },
-    /// Things that lie together.
+    /// A group of items.
     Items(Items),
-    /// Boxes beside each other, each with what lies in it.
+    /// Boxes side by side, each with a group of items.
     Boxes(Vec<Items>),
 }
 
 /// A row of a table in a [`Section`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// The side that it tells of, if it tells of one.
+    /// Side that the row is about, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// What it says, column by column; the first says what it is about.
+    /// Cells by column. The first names the subject of the row.
     pub cells: Vec<String>,
 }
 
-/// Things that lie together in a [`Section`].
+/// A group of items in a [`Section`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Items {
-    /// What stands above them, such as where they lie; empty where they need no title.
+    /// Title, such as the place of the items. Empty if none is needed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// Whether one has to open them to see them.
+    /// Whether the group is collapsed at first.
     pub folded: bool,
-    /// Whether they are shown as tokens, each with a rim of its side.
+    /// Whether to draw the items as tokens with a rim in the colour of their side.
     pub tokens: bool,
-    /// The things, in the order in which they are shown.
+    /// Items in display order.
     pub items: Vec<Item>,
 }
 
-/// One of the things that lie together in [`Items`].
+/// One item of [`Items`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Item {
-    /// What is written on it, or what is seen of it where it lies face down.
+    /// Text on the item, or on its back if it is face down.
     pub text: String,
-    /// The side that owns it, if one does.
+    /// Side that owns it, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// Whether it lies face down.
+    /// Whether it is face down.
     pub covered: bool,
-    /// What is told to who asks about it; empty where there is no more to tell.
+    /// Explanation on request. Empty if there is none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub help: String,
 }

@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use super::Section;
 
-/// What there is to look up while one plays.
+/// The rules reference that players use during a game.
 ///
 /// ```
 /// use kernel::{Article, Card, Content, Reference, Row, Section, Used};
@@ -31,7 +31,7 @@ use super::Section;
 /// assert!(reference.cards[0].also.contains(&"SP"));
 /// assert_eq!(reference.of_section("1")[0].title, "Who moves");
 ///
-/// // A five was looked up here.
+/// // The cell for a roll of five.
 /// let used = Used { chart: words("Fire"), row: 1, column: 1 };
 /// let chart = reference.charts.iter().find(|chart| chart.title == used.chart).expect("the chart");
 /// let Content::Table { rows, .. } = &chart.parts[0] else { panic!("it is a table") };
@@ -39,49 +39,51 @@ use super::Section;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Reference {
-    /// Terms, abbreviations and symbols, in the order in which a newcomer meets them.
+    /// Terms, abbreviations and symbols, in the order in which newcomers meet them.
     pub cards: Vec<Card>,
-    /// Every rule, in the order of its chapters.
+    /// All rules, in the order of the chapters.
     pub articles: Vec<Article>,
-    /// The charts that are printed beside the rules, each under its title.
+    /// Charts of the rulebook.
     pub charts: Vec<Section>,
-    /// The ids of the rules that a player's aid tells, in the order of a turn.
+    /// Ids of the rules on the player's aid, in the order of a turn.
     #[serde(skip)]
     pub aid: Vec<&'static str>,
 }
 
-/// A term and what it means; one of [`Reference::cards`].
+/// A term and its meaning; one of [`Reference::cards`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// The term in full, by which lessons name the card.
+    /// Full term. Lessons refer to the card by this name.
     pub name: &'static str,
-    /// How it is written where it stands, such as `SP`.
+    /// Other spellings and abbreviations, such as `SP`.
     pub also: Vec<&'static str>,
-    /// What it means, in a few sentences.
+    /// Meaning, in a few sentences.
     pub text: String,
 }
 
-/// No term and no section is longer; what is longer is not looked up.
+/// Length limit of search terms. Longer ones find nothing.
 const LONGEST: usize = 80;
 
-/// A rule in a few sentences, as it reads by the options in force; one of [`Reference::articles`].
+/// A rule in a few sentences, as it reads under the current options; one of
+/// [`Reference::articles`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Article {
-    /// The id of the requirement that it is about.
+    /// Id of the requirement.
     pub id: String,
-    /// The chapter in which it stands.
+    /// Chapter of the rule.
     pub chapter: String,
-    /// What it is about, in a few words.
+    /// Subject in a few words.
     pub title: String,
-    /// The sections of the rulebooks that it carries out.
+    /// Sections of the rulebooks that it covers.
     pub sections: Vec<String>,
-    /// The sentences.
+    /// Text of the rule.
     pub text: String,
 }
 
 impl Reference {
-    /// The rules that a section is about, those that name few others first. Where none names it: those of the section
-    /// without its letter, of the sections in it, or of the section that it is in.
+    /// Returns the rules for a section, those with the fewest other sections first. If no rule
+    /// cites the section, returns those of the section without its letter, of its subsections, or
+    /// of its parent.
     ///
     /// ```
     /// use kernel::{Article, Reference};
@@ -119,8 +121,8 @@ impl Reference {
         found
     }
 
-    /// What there is on a term, an abbreviation, a section or the id of a rule; where none is called so, all that has it
-    /// in its words.
+    /// Looks up a term, an abbreviation, a section or the id of a rule. If none has this name,
+    /// returns all entries whose text contains it.
     ///
     /// ```
     /// use kernel::{Card, Reference};
@@ -162,7 +164,7 @@ impl Reference {
     }
 }
 
-/// What [`Reference::look_up`] finds.
+/// Result of [`Reference::look_up`].
 ///
 /// ```
 /// use kernel::{Found, Reference};
@@ -171,26 +173,26 @@ impl Reference {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Found<'a> {
-    /// The terms.
+    /// Terms that match the search.
     pub cards: Vec<&'a Card>,
-    /// The rules.
+    /// Rules that match the search.
     pub articles: Vec<&'a Article>,
 }
 
 impl Found<'_> {
-    /// Whether there is nothing.
+    /// Whether nothing was found.
     pub const fn is_nothing(&self) -> bool {
         self.cards.is_empty() && self.articles.is_empty()
     }
 }
 
-/// A cell of a chart in which something was looked up; [`Reference`] shows one.
+/// A chart cell used for a lookup; [`Reference`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Used {
-    /// The title of the chart among those of a [`Reference`].
+    /// Title of the chart in the [`Reference`].
     pub chart: String,
-    /// The row of its table, from 0.
+    /// Row of the table, from 0.
     pub row: usize,
-    /// The column, from 0; the first says what the row is about.
+    /// Column, from 0. Column 0 holds the row headings.
     pub column: usize,
 }

@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::{Counter, Laid, Picture};
 use crate::{Grid, HexId, HexNumber, Side};
 
-/// What of a position a reader is shown, for any table to draw.
+/// A position as text for one reader, for any kind of table to draw.
 ///
 /// ```
 /// use kernel::{HexNumber, Panel, Shown, Side, Stack};
@@ -29,50 +29,50 @@ use crate::{Grid, HexId, HexNumber, Side};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Shown {
-    /// The scenario, the turn, the time.
+    /// Scenario, turn and time.
     pub title: String,
-    /// How the points stand, in one line.
+    /// Points of both sides, in one line.
     pub score: String,
-    /// What everybody wants to hear at the beginning of a turn.
+    /// Lines to announce at the start of each turn.
     pub standing: Vec<String>,
-    /// The whole position beside the map, in lines.
+    /// Everything beside the map, as lines.
     pub state: Vec<String>,
-    /// What lies beside the map all the time.
+    /// Panel that is always visible beside the map.
     pub panel: Panel,
-    /// What stands on the map.
+    /// Stacks on the map.
     pub stacks: Vec<Stack>,
-    /// What lies on the ground.
+    /// Markers on the map.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub laid: Vec<Laid>,
-    /// A hex in which something is going on.
+    /// Hex of the current action.
     pub focus: Option<HexNumber>,
 }
 
-/// Something that lies beside the map; [`Shown`] has one.
+/// A text panel beside the map; [`Shown`] has one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Panel {
-    /// What stands above it.
+    /// Title of the panel.
     pub title: String,
-    /// What lies there, line by line.
+    /// Lines of text.
     pub lines: Vec<String>,
 }
 
-/// What stands in a hex; [`Shown`] has some.
+/// A stack of counters in a hex; [`Shown`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stack {
-    /// The hex in which it stands.
+    /// Hex of the stack.
     pub hex: HexNumber,
-    /// The side that commands it.
+    /// Side that commands it.
     pub side: Side,
-    /// The uppermost counter, in four letters.
+    /// Name of the top counter, in four letters.
     pub name: String,
-    /// How many there are, or the state of the only one.
+    /// Number of counters, or the state of a single counter.
     pub badge: char,
-    /// Everybody in it, in words.
+    /// All its counters, as text.
     pub words: String,
 }
 
-/// A hex of the map, as a table without pictures shows it.
+/// A hex of the map, as a text table shows it.
 ///
 /// ```
 /// use kernel::{Ground, HexNumber};
@@ -83,7 +83,7 @@ pub struct Stack {
 ///     sign: '.',
 ///     road: false,
 /// };
-/// // Two hexes beside each other: a line of text for each half hex, so that columns interlock.
+/// // Two adjacent hexes. A text map has one line for each half hex, so that columns interlock.
 /// let map = [ground(1, 1, (1, 2), 0), ground(2, 1, (2, 3), 1)];
 /// let line = |along| map.iter().filter(|ground| ground.at.1 == along).count();
 /// assert_eq!([line(2), line(3)], [1, 1]);
@@ -92,20 +92,21 @@ pub struct Stack {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ground {
-    /// The printed number.
+    /// Printed number of the hex.
     pub hex: HexNumber,
-    /// Its column and its place along it, in half hexes: as [`Grid::position`](crate::Grid::position) says.
+    /// Doubled position, as [`Grid::position`](crate::Grid::position) returns it.
     pub at: (i16, i16),
-    /// How high it lies, in levels of the map from 0.
+    /// Elevation in map levels, from 0.
     pub level: u8,
-    /// The sign of its terrain, which [`Family::signs`](crate::Family::signs) explains.
+    /// Character of its terrain; [`Family::signs`](crate::Family::signs) explains it.
     pub sign: char,
-    /// Whether a road runs through it.
+    /// Whether it has a road.
     pub road: bool,
 }
 
 impl Shown {
-    /// A picture without pictures: each counter by itself, and where the sequence of play stands.
+    /// Converts a board view to text: one stack for each counter, and the current place in the
+    /// sequence of play.
     ///
     /// ```
     /// use kernel::{Counter, HexNumber, Picture, Shown, Side};
@@ -133,7 +134,7 @@ impl Shown {
 }
 
 impl Ground {
-    /// A hex of which nothing is to be said but where it lies.
+    /// Returns a hex with only its position, and no terrain.
     ///
     /// ```
     /// use kernel::Ground;
@@ -148,8 +149,8 @@ impl Ground {
         Self { hex, at, level: 0, sign: ' ', road: false }
     }
 
-    /// What the signs of kinds of ground mean, and how a map without pictures shows the rest of them; ground
-    /// without a sign is not told.
+    /// Explains the characters of terrain kinds and the other signs of a text map. Terrain drawn as
+    /// a blank is omitted.
     ///
     /// ```
     /// use kernel::Ground;

@@ -4,26 +4,26 @@ use serde::Serialize;
 
 use crate::HexNumber;
 
-/// A line of sight: how far, how well, and what it crosses; [`Sight`] has one.
+/// A line of sight: its range, its result and the hexes it crosses; [`Sight`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SightLine {
-    /// The hex that looks.
+    /// Hex of the viewer.
     pub from: HexNumber,
-    /// The hex looked at.
+    /// Hex of the target.
     pub to: HexNumber,
-    /// The distance in hexes, 0 within one hex.
+    /// Distance in hexes, 0 within one hex.
     pub range: u8,
-    /// How well it is seen, such as `clear` or `blocked`.
+    /// Result, such as `clear` or `blocked`.
     pub los: &'static str,
-    /// The hexes through which the line runs, without its ends, in its order.
+    /// Hexes that the line crosses, in order, without its ends.
     pub hexes: Vec<HexNumber>,
-    /// The pairs of hexes between which the line runs exactly, in its order.
+    /// Pairs of hexes between which the line runs along a hexside, in order.
     pub along: Vec<(HexNumber, HexNumber)>,
-    /// The first hex that blocks it, if one does.
+    /// First blocking hex, if any.
     pub blocker: Option<HexNumber>,
 }
 
-/// A line of sight with why it is as it is; as words, one sentence.
+/// A line of sight with the reason for its result. Displays as one sentence.
 ///
 /// ```
 /// use kernel::{HexNumber, Sight, SightLine};
@@ -38,16 +38,16 @@ pub struct SightLine {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sight {
-    /// The line.
+    /// Line of sight, without the reason.
     #[serde(flatten)]
     pub line: SightLine,
-    /// The section of the rulebook by which it is so.
+    /// Section of the rulebook that decides.
     pub rule: &'static str,
-    /// What about the blocking hex blocks it.
+    /// Why the blocking hex blocks.
     pub reason: Option<String>,
 }
 
-/// `2110 to 2214: range 6, blocked by 2212, higher than both ends (4.2); crosses 2111, …`.
+/// Writes `2110 to 2214: range 6, blocked by 2212, higher than both ends (4.2); crosses 2111, …`.
 impl fmt::Display for Sight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = &self.line;

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Side, Sixteenths};
 
-/// What a side has got or lost in a game, one source of it.
+/// Points or losses of a side from one source.
 ///
 /// ```
 /// use kernel::{Account, Side, Sixteenths, Sum};
@@ -15,19 +15,19 @@ use crate::{Side, Sixteenths};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// The side that got or lost it.
+    /// Side that scored or lost.
     pub side: Side,
-    /// Whether it is points that the side has, or strength that it misses.
+    /// Quantity: victory points or lost strength.
     pub account: Account,
-    /// Where it comes from, in words for people.
+    /// Source, as text for people.
     pub source: String,
-    /// How much, in points of the account.
+    /// Amount: victory points, or strength points lost.
     pub value: Sixteenths,
 }
 
 impl Sum {
-    /// Sums of the same side, account and source as one, in the order in which each first comes. Those of nothing are
-    /// left out.
+    /// Merges sums of the same side, account and source, in order of first occurrence. Omits zero
+    /// sums.
     pub fn gathered(each: impl IntoIterator<Item = Self>) -> Vec<Self> {
         let mut sums: Vec<Self> = Vec::new();
         for one in each.into_iter().filter(|one| one.value != Sixteenths::ZERO) {
@@ -43,22 +43,22 @@ impl Sum {
     }
 }
 
-/// What is counted of a game; [`Sum`] shows one.
+/// Quantity counted in a game; [`Sum`] has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Account {
-    /// Victory points that a side has.
+    /// Victory points of a side.
     Points,
-    /// Strength that a side misses.
+    /// Strength lost by a side.
     Losses,
 }
 
 impl Account {
-    /// Both, in the order of reports.
+    /// Both quantities, in report order.
     pub const ALL: [Self; 2] = [Self::Points, Self::Losses];
 }
 
-/// Something that a side did once or more in a game and that may have turned it, such as an event that it played.
+/// A highlight: an action that may have decided a game, such as an event played.
 ///
 /// ```
 /// use kernel::{Feat, Side};
@@ -71,8 +71,8 @@ impl Account {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Feat {
-    /// The side that did it.
+    /// Side that acted.
     pub side: Side,
-    /// What it did, in words for people; the same words each time.
+    /// Description for people. Identical for repeated actions.
     pub what: String,
 }

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::Side;
 
-/// The kind of a roll in protocols, saves and cases, where a question has the kind that
-/// [`Family::kind`](super::Family::kind) gives it.
+/// Kind of a roll in protocols, saves and cases. Questions have the kind from
+/// [`Family::kind`](super::Family::kind).
 ///
 /// ```
 /// use kernel::{Ask, DRAW, Family, ROLL, Side, Throw};
@@ -29,15 +29,14 @@ use crate::Side;
 /// assert_eq!(kind::<Race>(&Ask::Draw { among: vec![] }), "draw");
 /// ```
 pub const ROLL: &str = "roll";
-/// The kind of a draw in protocols, saves and cases; [`ROLL`] shows it beside the others.
+/// Kind of a draw in protocols, saves and cases; [`ROLL`] has an example with both.
 pub const DRAW: &str = "draw";
 
-/// Whether the side that is not asked may know that a question is asked, in which words, and what was
-/// answered.
+/// Visibility to the other side of a question, its text and its answer.
 ///
 /// ```
 /// use kernel::{Reader, Secrecy, Side};
-/// /// Whether a reader may know of a question to a side.
+/// /// Whether a reader may know that a side is asked.
 /// fn may_know(reader: Reader, asked: Side, secrecy: Secrecy) -> bool {
 ///     !secrecy.is_secret() || reader.knows(asked)
 /// }
@@ -52,14 +51,15 @@ pub const DRAW: &str = "draw";
 pub enum Secrecy {
     /// Both sides may know.
     Open,
-    /// Only the side that is asked, since the question alone tells what it has. What was answered shows in what is done.
+    /// Only the side asked may know, because the question alone reveals information. The answer
+    /// becomes visible in its effects.
     Secret,
-    /// Only the side that is asked, and what was answered nobody else ever learns, whatever comes of it.
+    /// Only the side asked may know, and the answer is never revealed to anyone else.
     Covered,
 }
 
 impl Secrecy {
-    /// Whether the other side may not know that the question is asked.
+    /// Whether the question is hidden from the other side.
     pub const fn is_secret(self) -> bool {
         match self {
             Self::Open => false,
@@ -68,11 +68,11 @@ impl Secrecy {
     }
 }
 
-/// Whether a question is put to a side that can answer it in one way only.
+/// Treatment of a question with only one option.
 ///
 /// ```
 /// use kernel::Formality;
-/// /// Whether the only answer there is has to be given by the side itself.
+/// /// Whether the side is asked although it has only one option.
 /// fn is_put(formality: Formality, declines: bool) -> bool {
 ///     match formality {
 ///         Formality::None => false,
@@ -86,15 +86,15 @@ impl Secrecy {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formality {
-    /// It is not: everybody knows that there is nothing to choose.
+    /// Not asked. Everybody knows that there is no choice.
     None,
-    /// It is, since whether there is something to choose is the side's secret.
+    /// Asked, because whether the side has a choice is private information.
     Asked,
-    /// It is, unless the side has said beforehand that it declines; its last answer declines.
+    /// Asked, unless the side has declined in advance. The last option declines.
     Declinable,
 }
 
-/// Who reads what happened.
+/// The reader of a log or view.
 ///
 /// ```
 /// use kernel::{Reader, Side};
@@ -103,16 +103,16 @@ pub enum Formality {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
-    /// One side, which sees what is its own and what is open.
+    /// One side. It sees its own information and what is public.
     Side(Side),
-    /// Both sides at once, or a spectator: what either may not know stays covered.
+    /// Both sides, or a spectator. Private information of either side stays hidden.
     Everybody,
-    /// Somebody who may know all.
+    /// A reader with full visibility.
     Referee,
 }
 
 impl Reader {
-    /// Whether he may know what is the secret of a side.
+    /// Whether this reader may see the private information of a side.
     pub fn knows(self, side: Side) -> bool {
         match self {
             Self::Side(own) => own == side,
@@ -128,7 +128,7 @@ impl From<Side> for Reader {
     }
 }
 
-/// A fact in words.
+/// A fact as text.
 ///
 /// ```
 /// use kernel::{Detail, Line, Emphasis};
@@ -145,29 +145,29 @@ impl From<Side> for Reader {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// The name of the event in cases and in the protocol.
+    /// Name of the event in cases and in the protocol.
     pub name: &'static str,
-    /// How it stands out.
+    /// Emphasis in the log.
     #[serde(skip_serializing_if = "Emphasis::is_plain")]
     pub emphasis: Emphasis,
-    /// What happened.
+    /// Text of the fact.
     pub text: String,
-    /// The section it follows, if it follows one in particular.
+    /// Section of the rulebook, if one applies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
-    /// What it was computed from: enough to look it up again on the printed charts.
+    /// Inputs of the result, enough to look it up again on the printed charts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<Detail>,
 }
 
 impl Line {
-    /// A line that gives nothing away but its words.
+    /// Returns a line with only a name and a text, which reveals no details.
     pub const fn covered(name: &'static str, text: String) -> Self {
         Self { name, emphasis: Emphasis::Plain, text, rule: None, details: Vec::new() }
     }
 }
 
-/// How a fact stands out in a log; a replay that goes by larger steps stops at turns and at parts of them.
+/// Emphasis of a fact in a log. A replay in larger steps stops at turns and parts of turns.
 ///
 /// ```
 /// use kernel::{Emphasis, Line};
@@ -177,18 +177,19 @@ impl Line {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Emphasis {
-    /// As most do.
+    /// No emphasis.
     #[default]
     Plain,
-    /// A turn begins.
+    /// Start of a turn.
     Turn,
-    /// A part of a turn begins in which one side acts, such as an activation or a phase of its own.
+    /// Start of a part of a turn in which one side acts, such as an activation or a one-sided
+    /// phase.
     Part,
-    /// What follows is of another kind, such as a phase of both sides.
+    /// Start of another section, such as a phase of both sides.
     Heading,
-    /// A fight is decided.
+    /// A combat result.
     Blow,
-    /// What is passed over by who reads fast.
+    /// A minor fact that fast readers can skip.
     Aside,
 }
 
@@ -199,7 +200,7 @@ impl Emphasis {
     }
 }
 
-/// One thing that entered into a result.
+/// One input of a result.
 ///
 /// ```
 /// let woods = kernel::Detail::new("terrain", "woods").by("4.2");
@@ -207,22 +208,22 @@ impl Emphasis {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Detail {
-    /// The name of the thing, such as `column` or `target_terrain`.
+    /// Name of the input, such as `column` or `target_terrain`.
     pub what: String,
-    /// Its value, as people write it.
+    /// Value as text.
     pub value: String,
-    /// The section by which it enters; nothing where none in particular has it enter.
+    /// Section of the rulebook that adds the input, if one in particular does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
 
 impl Detail {
-    /// A value that no rule in particular gives.
+    /// Returns an input without a section.
     pub fn new(what: impl Into<String>, value: impl Into<String>) -> Self {
         Self { what: what.into(), value: value.into(), rule: None }
     }
 
-    /// The same, by the rule of a section.
+    /// Adds the section of the rulebook.
     #[must_use]
     pub fn by(mut self, rule: impl Into<String>) -> Self {
         self.rule = Some(rule.into());
@@ -230,7 +231,7 @@ impl Detail {
     }
 }
 
-/// Why an answer is not legal.
+/// Reason why an answer is illegal.
 ///
 /// ```
 /// use kernel::{Detail, Why};
@@ -246,17 +247,17 @@ impl Detail {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// The id of the requirement that forbids it, in the list of its family.
+    /// Id of the requirement that forbids it, in the list of its rule system.
     pub requirement: &'static str,
-    /// The section of the rulebook that says so.
+    /// Section of the rulebook.
     pub section: &'static str,
-    /// The reason in words.
+    /// Reason as text.
     pub reason: String,
-    /// What the refusal was computed from.
+    /// Values that led to the refusal.
     pub values: Vec<Detail>,
 }
 
-/// A hex that a move under way can reach.
+/// A hex within reach of the current move.
 ///
 /// ```
 /// use kernel::Reached;
@@ -267,24 +268,24 @@ pub struct Why {
 ///     stop,
 /// };
 /// let all = [reached("0304", "1", "0303", false), reached("0305", "3/2", "0304", true)];
-/// // The way to a hex, backwards from it.
+/// // The path to a hex, backwards.
 /// let step = |hex: &&str| all.iter().find(|known| known.hex == **hex).map(|known| &*known.from);
 /// let way: Vec<_> = std::iter::successors(Some("0305"), step).collect();
 /// assert_eq!(way, ["0305", "0304", "0303"], "through a hex in which nobody may stop");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reached {
-    /// The printed number of the hex.
+    /// Printed number of the hex.
     pub hex: String,
-    /// The least that it costs to come there, in movement points, as `2` or `3/2`.
+    /// Lowest cost to get there in movement points, as `2` or `3/2`.
     pub cost: String,
-    /// The number of the hex before it on the cheapest way.
+    /// Number of the previous hex on the cheapest path.
     pub from: String,
-    /// Whether the movers may end there.
+    /// Whether the moving units may end their move there.
     pub stop: bool,
 }
 
-/// Something that should hold and does not.
+/// A violated invariant.
 ///
 /// ```
 /// use kernel::Breach;
@@ -294,9 +295,9 @@ pub struct Reached {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// What should hold of every position, in words.
+    /// Description of the invariant.
     pub invariant: &'static str,
-    /// Where and how it does not hold of this one.
+    /// Place and manner of the violation.
     pub what: String,
 }
 

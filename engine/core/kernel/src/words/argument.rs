@@ -1,4 +1,4 @@
-//! The values that messages are filled with.
+//! Values of variables in messages.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,12 +7,13 @@ use fluent_bundle::FluentValue;
 
 use crate::{HexNumber, Ratio, Sixteenths};
 
-/// The value of a variable in a message.
+/// Value of a variable in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Text that stays as it is: a name from a package, another message, or the id of a case that the message selects by.
+    /// Text inserted unchanged: a name from a package, another message, or the id of a case that
+    /// the message selects by.
     Text(String),
-    /// A whole number, by which a message can choose a plural.
+    /// A whole number, which can select a plural form.
     Number(i64),
 }
 

@@ -13,8 +13,9 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of a crate: a folder for each language, with Project Fluent files in it.
 ///
-/// A file that does not parse loses its broken messages only, and a message that a language lacks is said in English. Tests
-/// compare messages, their variables and the code that says them, so neither happens in what is shipped.
+/// If a file has syntax errors, only the broken messages are lost. If a language lacks a message,
+/// the English one is used. Tests compare messages, variables and code, so that shipped catalogues
+/// have neither defect.
 ///
 /// ```
 /// use kernel::words::include_dir::{Dir, DirEntry, File};
@@ -37,7 +38,7 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The catalogue of an embedded folder. [`messages!`](crate::messages) calls it.
+    /// Builds the catalogue of an embedded folder. [`messages!`](crate::messages) calls it.
     pub const fn new(folder: &'static Dir<'static>) -> Self {
         Self { folder, read: OnceLock::new() }
     }
@@ -51,12 +52,12 @@ impl Catalogue {
         if language == Language::PSEUDO { format!("⟦{said}⟧") } else { said }
     }
 
-    /// The tags of its languages, sorted.
+    /// Returns the tags of all its languages, sorted.
     pub fn tags(&self) -> impl Iterator<Item = &'static str> {
         self.bundles().iter().map(|(tag, _)| *tag)
     }
 
-    /// The text of each file of a language, by its path; for tests.
+    /// Returns the path and the text of each file of a language, for tests.
     pub fn files(&self, language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
         let folder = self.folder.get_dir(language.tag());
         folder
@@ -92,7 +93,7 @@ impl Catalogue {
     fn parse(&self, tag: &'static str) -> Bundle {
         let language = tag.parse().expect("folders of words are named by language tags");
         let mut bundle = Bundle::new_concurrent(vec![language]);
-        // Marks of direction around arguments would be in saves, golden files and JSON.
+        // Isolation marks around arguments would end up in saves, golden files and JSON.
         bundle.set_use_isolating(false);
         for (_, text) in self.files(Language(tag)) {
             let resource = match FluentResource::try_new(text.to_owned()) {

@@ -1,4 +1,4 @@
-//! The language in which people are answered.
+//! The language of texts for people.
 
 use std::cell::Cell;
 
@@ -6,7 +6,8 @@ thread_local! {
     static SPOKEN: Cell<Language> = const { Cell::new(Language::ENGLISH) };
 }
 
-/// A language that messages exist in: a folder of `words/` in the kernel, and in each crate that has been translated.
+/// A language that messages are written in. It has a folder in `words/` of the kernel and of each
+/// translated crate.
 ///
 /// ```
 /// use kernel::words::Language;
@@ -18,30 +19,33 @@ thread_local! {
 pub struct Language(pub(super) &'static str);
 
 impl Language {
-    /// The language that every message exists in.
+    /// English, the only language that has every message.
     pub const ENGLISH: Self = Self("en");
-    /// English with each message in brackets, `⟦…⟧`: what is outside brackets is in no catalogue. For tests.
+    /// English with each message in brackets, `⟦…⟧`. Text outside brackets is missing from the
+    /// catalogues. For tests.
     pub const PSEUDO: Self = Self("pseudo");
 
-    /// All languages that people can choose, English first.
+    /// Returns all languages that people can choose, English first.
     pub fn all() -> impl Iterator<Item = Self> {
         let others = crate::WORDS.tags().filter(|tag| *tag != Self::ENGLISH.0).map(Self);
         std::iter::once(Self::ENGLISH).chain(others)
     }
 
-    /// The language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`; nothing if there is none.
+    /// Returns the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, or `None` if there is
+    /// no such language.
     pub fn find(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();
         let known = Self::all().chain([Self::PSEUDO]);
         known.into_iter().find(|language| language.0.eq_ignore_ascii_case(primary))
     }
 
-    /// The first language that exists of some tags in order of preference, else English.
+    /// Returns the first existing language of some tags in order of preference, else English.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         tags.into_iter().find_map(Self::find).unwrap_or(Self::ENGLISH)
     }
 
-    /// The language of a list of weighted tags, as `Accept-Language` has it; English if none of them exists.
+    /// Returns the preferred language of a list of weighted tags in the syntax of
+    /// `Accept-Language`, or English if none of them exists.
     ///
     /// ```
     /// use kernel::words::Language;
@@ -55,18 +59,18 @@ impl Language {
         Self::preferred(tags.into_iter().map(|(_, tag)| tag))
     }
 
-    /// The tag, such as `de`.
+    /// Returns the tag, such as `de`.
     pub const fn tag(self) -> &'static str {
         self.0
     }
 
-    /// The language of this thread.
+    /// Returns the language of the current thread.
     pub fn spoken() -> Self {
         SPOKEN.get()
     }
 }
 
-/// A tag with its weight in thousandths; nothing if the weight is 0 or cannot be read.
+/// Parses a tag with its weight in thousandths. `None` if the weight is 0 or invalid.
 fn weighted(entry: &str) -> Option<(u32, &str)> {
     let (tag, weight) = entry.split_once(';').unwrap_or((entry, "q=1"));
     let weight = weight.trim().strip_prefix("q=")?;
@@ -76,8 +80,8 @@ fn weighted(entry: &str) -> Option<(u32, &str)> {
     (weight > 0).then(|| (weight, tag.trim()))
 }
 
-/// Does some work with everything said in a language. The thread's own language returns afterwards, also if the work
-/// panics.
+/// Runs `work` with all messages in a language. Restores the language of the thread afterwards,
+/// even after a panic.
 ///
 /// ```
 /// use kernel::words::{Language, all_of, speaking};
@@ -88,7 +92,7 @@ fn weighted(entry: &str) -> Option<(u32, &str)> {
 /// assert_eq!(Language::spoken(), Language::ENGLISH);
 /// ```
 pub fn speaking<T>(language: Language, work: impl FnOnce() -> T) -> T {
-    /// Gives the thread its language back.
+    /// Restores the language of the thread on drop.
     struct Back(Language);
     impl Drop for Back {
         fn drop(&mut self) {

@@ -1,8 +1,8 @@
-//! Texts for people, by message and language. Each crate keeps its messages as Project Fluent files in a folder for each
-//! language, `words/en/*.ftl`, and says them by [`say!`](crate::say).
+//! Texts for people, by message and language. Each crate keeps its messages as Project Fluent files
+//! in a folder for each language, `words/en/*.ftl`, and formats them with [`say!`](crate::say).
 //!
-//! A language is chosen once, where a request enters: [`speaking`]. Everything said on that thread until the request is answered
-//! is in that language. Rules, saves and options never depend on it.
+//! A language is chosen once, where a request enters: [`speaking`]. It applies to all messages of
+//! that thread until the request is answered. Rules, saves and options never depend on it.
 
 mod argument;
 mod catalogue;
@@ -17,7 +17,8 @@ pub use list::{all_of, any_of};
 #[doc(hidden)]
 pub use include_dir;
 
-/// Defines `WORDS`, the catalogue of a crate whose messages are in the folder `words` beside its manifest.
+/// Defines `WORDS`, the catalogue of a crate. Its messages are in the folder `words` beside the
+/// manifest.
 #[macro_export]
 macro_rules! messages {
     () => {
@@ -33,7 +34,7 @@ macro_rules! messages {
 ///
 /// `say!("key", unit, hex = number(to))` names each argument by its variable in the message; `unit` alone stands for
 /// `unit = unit`.
-// Each crate has a catalogue of its own.
+// The macro must use `WORDS` of the calling crate.
 #[allow(clippy::crate_in_macro_def)]
 #[macro_export]
 macro_rules! say {
@@ -42,7 +43,7 @@ macro_rules! say {
     };
 }
 
-/// The argument of a message: its value, or the variable of its name.
+/// Argument of a message: its value, or the variable with its name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! argument {
