@@ -1,7 +1,7 @@
-//! Warnings that an author has seen and allows: `# allow W-MAP-STREAM: a spring rises here`.
+//! Allowed warnings: `# allow W-MAP-STREAM: a spring rises here`.
 //!
-//! The comment stands at the end of the line that is warned of, or alone on the line above it, in
-//! scripts after `//`. It must give a reason, and it must be needed.
+//! The comment is at the end of the line with the warning, or alone on the line above it. Scripts
+//! use `//`. It must give a reason. An unnecessary comment gives a warning.
 
 use std::sync::Arc;
 
@@ -10,16 +10,16 @@ use crate::diag::{Diagnostic, Place};
 use crate::dialect::Dialect;
 use crate::file::SourceFile;
 
-/// A warning that was given and allowed.
+/// A warning that the author allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allowed {
-    /// The warning.
+    /// Warning that was reported and allowed.
     pub diagnostic: Diagnostic,
-    /// Why it is no mistake.
+    /// Reason for allowing it.
     pub reason: String,
 }
 
-/// What the comments of a package allow.
+/// All allowing comments of a package.
 #[derive(Debug)]
 pub struct Allowances {
     dialect: &'static Dialect,
@@ -94,7 +94,7 @@ impl Allowances {
         }
     }
 
-    /// Takes away what is allowed.
+    /// Splits diagnostics into those that remain and those that are allowed.
     pub fn apply(&mut self, diagnostics: Vec<Diagnostic>) -> (Vec<Diagnostic>, Vec<Allowed>) {
         let (mut kept, mut allowed) = (Vec::new(), Vec::new());
         for diagnostic in diagnostics {
@@ -109,12 +109,12 @@ impl Allowances {
         (kept, allowed)
     }
 
-    /// What is wrong with the comments themselves.
+    /// Returns the problems of the comments themselves.
     pub fn problems(&self) -> impl Iterator<Item = Diagnostic> {
         self.problems.iter().cloned()
     }
 
-    /// Comments that were not needed. They can be judged only when everything has been checked.
+    /// Returns the unnecessary comments. Valid only after all checks have run.
     pub fn unused(&self) -> impl Iterator<Item = Diagnostic> {
         self.all.iter().filter(|allowance| !allowance.is_used).map(|allowance| {
             let message = format!("no `{}` is given here: remove the comment", allowance.code);
@@ -133,12 +133,13 @@ impl Allowance {
     }
 }
 
-/// Whether a comment can begin after this: at the start of a line or after a blank.
+/// Whether a comment can start after this text: at the start of a line or after a blank.
 fn is_comment(before: &str) -> bool {
     before.is_empty() || before.ends_with([' ', '\t'])
 }
 
-/// The line, from one, that a comment speaks of: its own, or the next that is no comment.
+/// Returns the line that a comment refers to, counted from 1: its own line, or else the next line
+/// that is not a comment.
 fn target(lines: &[&str], n: usize, before: &str) -> usize {
     let is_text = |line: &&str| {
         let line = line.trim();

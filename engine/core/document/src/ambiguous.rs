@@ -1,6 +1,6 @@
-//! Words that stand without quotes and are something else to other readers of YAML: hex `0805` is
-//! an octal number to some, `no` is false to others. Packages are read by editors and other tools
-//! too, so the author is told.
+//! Unquoted words that other YAML readers interpret differently. Hex `0805` is an octal number in
+//! some, and `no` is false in others. Editors and other tools also read packages, so the author
+//! gets a warning.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::tree::{Kind, Node};
 
 const BOOLEANS: [&str; 8] = ["y", "yes", "n", "no", "on", "off", "true", "false"];
 
-/// The ambiguous words of a document.
+/// Returns a warning for each ambiguous word of a document.
 pub fn find(tree: &Node) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     walk(tree, &mut found);
@@ -44,7 +44,7 @@ fn judge(text: &str, place: &Place, reading: Option<&str>) -> Option<Diagnostic>
     })
 }
 
-/// What another reader would take a plain word for, if not for a text.
+/// Returns the other meaning of an unquoted word, if it has one.
 pub fn reading(text: &str) -> Option<&'static str> {
     let first = *text.as_bytes().first()?;
     match first {
@@ -83,7 +83,7 @@ fn number(text: &str) -> Option<&'static str> {
     is_based(digits).then_some("a number")
 }
 
-/// `12.3`, `.5`, `1e3`.
+/// Whether these are the digits of a fraction such as `12.3`, `.5` or `1e3`.
 fn is_fraction(digits: &str) -> bool {
     let (mantissa, exponent) = digits.split_once(['e', 'E']).unwrap_or((digits, "0"));
     let exponent = exponent.trim_start_matches(['+', '-']);
@@ -95,13 +95,13 @@ fn is_fraction(digits: &str) -> bool {
     has_digit && is_marked && has_exponent && is_digits(whole) && is_digits(part)
 }
 
-/// `0x1F`, `0o17`, `0b101`.
+/// Whether these are the digits of a number such as `0x1F`, `0o17` or `0b101`.
 fn is_based(digits: &str) -> bool {
     let rest = ["0x", "0o", "0b"].iter().find_map(|prefix| digits.strip_prefix(prefix));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
-/// Keys are words; a whole number is one only in quotes.
+/// Returns the meaning of an unquoted key that is a whole number. Other keys are words.
 fn number_as_key(key: &str) -> Option<&'static str> {
     let is_number = !key.is_empty() && key.bytes().all(|b| b.is_ascii_digit());
     is_number.then_some("a number")

@@ -1,4 +1,4 @@
-//! Reading what may not be just any value of its type, as its schema says too.
+//! Deserializers for values with limits, which the schemas also state.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-/// Reads a whole number from `MIN` to `MAX`.
+/// Deserializes a whole number from `MIN` to `MAX`.
 pub fn within<'de, const MIN: i64, const MAX: i64, T, D>(reader: D) -> Result<T, D::Error>
 where
     T: Deserialize<'de> + Copy + Into<i64>,
@@ -19,7 +19,7 @@ where
     }
 }
 
-/// The same where there may be none.
+/// Deserializes an optional whole number from `MIN` to `MAX`.
 pub fn within_if<'de, const MIN: i64, const MAX: i64, T, D>(
     reader: D,
 ) -> Result<Option<T>, D::Error>
@@ -34,7 +34,7 @@ where
     }
 }
 
-/// Reads a word as logs use it: `half_strength`.
+/// Deserializes a word as logs use it: `half_strength`.
 pub fn word<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
     let word = String::deserialize(reader)?;
     let mut letters = word.bytes();
@@ -46,7 +46,7 @@ pub fn word<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
     }
 }
 
-/// Reads times of day: `16:30`.
+/// Deserializes a list of times of day: `16:30`.
 pub fn times<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Error> {
     let times = Vec::<String>::deserialize(reader)?;
     let is_time = |time: &String| {
@@ -62,7 +62,7 @@ pub fn times<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Err
     }
 }
 
-/// Reads a mapping, where a list of the same values would do for the type.
+/// Deserializes a mapping. Refuses a list, which serde would accept for the type.
 pub fn mapping<'de, T, D>(reader: D) -> Result<T, D::Error>
 where
     T: Deserialize<'de>,

@@ -1,56 +1,56 @@
-//! Every diagnostic has a stable code: the name to search for, to allow, to test.
+//! Stable codes of diagnostics, for searching, allowing and testing.
 
 use std::fmt;
 
-/// A stable name of a kind of diagnostic, such as `E-YAML-TAG`.
+/// Stable name of a kind of diagnostic, such as `E-YAML-TAG`.
 #[derive(Clone, Copy)]
 pub struct Code(&'static Info);
 
-/// The sections of kinds of documents, by their words, on which something rests; all sections where
-/// none is named.
+/// Sections of documents, by the word of their kind. An empty list means all sections.
 pub type Needs = &'static [(&'static str, &'static [&'static str])];
 
-/// What is to be known of a code.
+/// Properties of a code.
 #[derive(Debug)]
 pub struct Info {
-    /// The printed form.
+    /// Code as printed.
     pub text: &'static str,
-    /// What it means, in one sentence.
+    /// Meaning, in one sentence.
     pub meaning: &'static str,
-    /// The sections and requirements on which the check rests, if a rule of the game asks for it.
+    /// Sections and requirements behind the check, if a rule of the game requires it.
     pub rule: Option<&'static str>,
-    /// Where the names are declared that its problems look for.
+    /// Sections that declare the names that this check looks up.
     pub names: Needs,
-    /// What must be in order for its problems to mean anything.
+    /// Sections that must be free of errors for this check to be meaningful.
     pub grounds: Needs,
-    /// Where its problems are problems whatever else is wrong in their section.
+    /// Sections in which its problems are reported even if the section has other errors.
     pub alone: Alone,
-    /// Whether its author may say that a problem is none.
+    /// Way in which the author may excuse the problem.
     pub excuse: Excuse,
 }
 
-/// What lets a problem stand.
+/// Ways to excuse a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Excuse {
-    /// Nothing: it is to be mended.
+    /// Not at all.
     None,
-    /// A comment of the author that gives a reason. Without one it is reported, but keeps nobody from playing.
+    /// By a comment with a reason. Without one the problem is reported, but the package can be
+    /// played.
     Reason,
 }
 
-/// Where a problem is one by itself, and no consequence of others in its section.
+/// Sections in which a problem is never a consequence of other errors of the section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alone {
-    /// Nowhere.
+    /// No section.
     Never,
-    /// In this section.
+    /// This section.
     In(&'static str),
-    /// Everywhere.
+    /// All sections.
     Always,
 }
 
 impl Info {
-    /// A code that rests on nothing.
+    /// Builds the properties of a code that depends on nothing.
     pub const fn new(text: &'static str, meaning: &'static str) -> Info {
         let excuse = if text.as_bytes()[0] == b'W' { Excuse::Reason } else { Excuse::None };
         let alone = Alone::Never;
@@ -59,48 +59,48 @@ impl Info {
 }
 
 impl Code {
-    /// A code with what is to be known of it.
+    /// Builds a code from its properties.
     pub const fn new(info: &'static Info) -> Code {
         Code(info)
     }
 
-    /// The printed form.
+    /// Returns the code as printed.
     pub const fn as_str(self) -> &'static str {
         self.0.text
     }
 
-    /// One sentence that says what the code means.
+    /// Returns the meaning, in one sentence.
     pub const fn meaning(self) -> &'static str {
         self.0.meaning
     }
 
-    /// The sections and requirements on which the check rests, if a rule of the game asks for it.
+    /// Sections and requirements behind the check, if a rule of the game requires it.
     pub const fn rule(self) -> Option<&'static str> {
         self.0.rule
     }
 
-    /// Whether it is a warning.
+    /// Whether the code is a warning.
     pub fn is_warning(self) -> bool {
         self.as_str().starts_with("W-")
     }
 
-    /// Whether it may be allowed with a reason, as every warning may.
+    /// Whether a comment with a reason may allow it. All warnings may be allowed.
     pub const fn may_be_allowed(self) -> bool {
         matches!(self.0.excuse, Excuse::Reason)
     }
 
-    /// Where the names are declared that its problems look for.
+    /// Sections that declare the names that this check looks up.
     pub const fn names(self) -> Needs {
         self.0.names
     }
 
-    /// What must be in order for its problems to mean anything.
+    /// Sections that must be free of errors for this check to be meaningful.
     pub const fn grounds(self) -> Needs {
         self.0.grounds
     }
 
-    /// Whether its problems are problems whatever else is wrong in a section. A name that is not there
-    /// is not there.
+    /// Whether its problems are reported even if the section has other errors. Unknown references
+    /// always are.
     pub fn stands_alone(self, section: &str) -> bool {
         let by_itself = match self.0.alone {
             Alone::Never => false,
@@ -143,7 +143,7 @@ impl fmt::Display for Code {
     }
 }
 
-/// Declares codes, each a line: `NAME = "E-NAME" ["rule"], "Meaning." => field: value;`
+/// Declares codes, one per line: `NAME = "E-NAME" ["rule"], "Meaning." => field: value;`
 #[macro_export]
 macro_rules! codes {
     (@rule) => { None };
@@ -163,7 +163,7 @@ macro_rules! codes {
                 $crate::codes::Code::new(INFO)
             };
         )*
-        /// All of these codes.
+        /// All codes of this list.
         pub const ALL: &[$crate::codes::Code] = &[$($name),*];
     };
 }

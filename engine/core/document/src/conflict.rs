@@ -1,4 +1,4 @@
-//! Marks that a merge leaves in a file whose two versions it could not join.
+//! Conflict markers of an unfinished merge.
 
 use std::sync::Arc;
 
@@ -6,10 +6,10 @@ use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 
-/// How the lines of marks begin.
+/// Starts of lines with conflict markers.
 const MARKS: [&str; 3] = ["<<<<<<< ", "||||||| ", ">>>>>>> "];
 
-/// The first mark in a file.
+/// Returns an error for the first conflict marker in a file.
 pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
     let mut start = 0;
     let marked = file.text.split_inclusive('\n').find(|line| {

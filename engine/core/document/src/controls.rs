@@ -1,5 +1,4 @@
-//! Characters that nobody sees: they can hide what a text says, or turn a terminal into something
-//! else.
+//! Invisible characters, which can hide text or control a terminal.
 
 use std::sync::Arc;
 
@@ -7,9 +6,9 @@ use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 
-/// The first character of a file that nobody sees.
+/// Returns an error for the first invisible character of a file.
 pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
-    // Most files are plain: their bytes tell it sooner than their characters.
+    // Fast path: checking the bytes of a plain file is cheaper than decoding it.
     if file.text.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t')) {
         return None;
     }
@@ -18,13 +17,13 @@ pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
     Some(Diagnostic::error(codes::YAML_CONTROL, place, message(c)).help("remove it"))
 }
 
-/// What is said of such a character.
+/// Returns the message for such a character.
 pub(crate) fn message(c: char) -> String {
     format!("the character U+{:04X} cannot be seen", u32::from(c))
 }
 
-/// Whether nobody sees a character: control characters but for ends of lines and tabs, and those
-/// that change the direction of a line.
+/// Whether a character is invisible: control characters except line ends and tabs, and characters
+/// that change text direction.
 pub(crate) fn is_hidden(c: char) -> bool {
     match c {
         '\n' | '\r' | '\t' => false,
@@ -34,7 +33,7 @@ pub(crate) fn is_hidden(c: char) -> bool {
     }
 }
 
-/// The mark that some editors put at the very beginning of a file.
+/// Whether this is the byte order mark that some editors write at the start of a file.
 fn is_mark(at: usize, c: char) -> bool {
     at == 0 && c == '\u{FEFF}'
 }

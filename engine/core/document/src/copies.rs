@@ -1,4 +1,4 @@
-//! The copies of the schemas that a package outside the repository has for editors.
+//! Copies of the schemas, which packages outside the repository keep for editors.
 
 use serde_json::Value;
 
@@ -9,24 +9,24 @@ use crate::file::SourceFile;
 use crate::kind::Kind;
 use crate::overlay;
 
-/// The folder of a package in which they lie.
+/// Folder of a package with these copies.
 pub const FOLDER: &str = ".schemas";
 
-/// The schemas of all documents by their paths in the folder: those of whole documents, and those of
-/// documents laid over others.
+/// Returns the schemas of all documents, with their paths in the folder: for whole documents, and
+/// for overlays.
 pub fn schemas(dialect: &Dialect) -> impl Iterator<Item = (String, Value)> {
     let whole = |kind: Kind| (format!("{}.schema.json", kind.word), kind.generate());
     let laid = |kind: Kind| (format!("overlay/{}.schema.json", kind.word), overlay::schema(kind));
     dialect.kinds.iter().flat_map(move |kind| [whole(kind), laid(kind)])
 }
 
-/// A schema as it is written.
+/// Returns a schema as file text.
 pub fn written(schema: &Value) -> String {
     format!("{schema:#}\n")
 }
 
-/// What is said of copies that are not those of this program: an editor that goes by them refuses what
-/// is good, and takes what is not.
+/// Returns a warning if copies differ from the schemas of this program. An editor with outdated
+/// schemas refuses valid documents and accepts invalid ones.
 pub(crate) fn outdated(
     dialect: &Dialect,
     shown: &str,

@@ -1,4 +1,4 @@
-//! serde over the tree, so that mappings keep the order of the text.
+//! Serde deserializer for the tree, which keeps the order of mappings.
 
 use std::fmt;
 
@@ -13,28 +13,28 @@ use crate::located;
 use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
 
-/// The name of an enumeration of mappings, each told by a field that bears the name of its variant.
+/// Name of an enum of mappings in which a field with the variant's name selects the variant.
 pub const BY_FIELD: &str = "$by field";
 
-/// What serde says is wrong, and the steps that lead there from the node that was read.
+/// A serde error, with the steps from the deserialized node to the wrong value.
 #[derive(Debug)]
 pub struct Error {
     message: String,
-    /// The last step first: each is added on the way back.
+    /// Steps in reverse order, since each is added while returning.
     steps: Vec<Step>,
 }
 
 /// A step into a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Step {
-    /// The value of a key, or what is in a variant.
+    /// Value of a key, or content of a variant.
     Key(String),
-    /// An item of a list, from zero.
+    /// List item, from zero.
     Item(usize),
 }
 
 impl Error {
-    /// The steps from the root, as [`Node::locate`] takes them.
+    /// Returns the steps from the root, as [`Node::locate`] takes them.
     pub fn steps(&self) -> impl Iterator<Item = String> {
         self.steps.iter().rev().map(|step| match step {
             Step::Key(key) => key.clone(),
@@ -42,7 +42,7 @@ impl Error {
         })
     }
 
-    /// The steps as they are written: `cases[3].units`.
+    /// Returns the path as text: `cases[3].units`.
     pub fn path(&self) -> String {
         let mut path = String::new();
         for step in self.steps.iter().rev() {
@@ -55,7 +55,7 @@ impl Error {
         if path.is_empty() { ".".to_owned() } else { path }
     }
 
-    /// The same error, seen from one step further out.
+    /// Adds an outer step to the error.
     fn under(mut self, step: Step) -> Self {
         self.steps.push(step);
         self
@@ -104,7 +104,7 @@ impl serde::de::Error for Error {
     }
 }
 
-/// What was found, in the words of those who write documents.
+/// Describes the value found, in the terms of package authors.
 fn written(found: &Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(value) => format!("`{value}`"),
@@ -120,7 +120,7 @@ fn written(found: &Unexpected<'_>) -> String {
     }
 }
 
-/// What was expected, in the same words. What one of our own types expects it says in them.
+/// Describes the expected value in the same terms. Types of this project describe themselves.
 fn wanted(expected: &dyn Expected) -> String {
     let said = expected.to_string();
     let word = said.split([' ', '<']).next().unwrap_or_default();
@@ -141,7 +141,7 @@ fn wanted(expected: &dyn Expected) -> String {
     }
 }
 
-/// The word that was meant, or all that there are.
+/// Suggests the word that was meant, or lists all known words.
 fn meant(word: &str, known: &[&str]) -> String {
     match suggest::nearest(word, known.iter().copied()) {
         Some(near) => format!(": did you mean `{near}`?"),
@@ -190,7 +190,7 @@ impl<'de> Deserializer<'de> for &'de Node {
         visitor.visit_newtype_struct(self)
     }
 
-    /// A list of the values would do for serde.
+    /// Serde would also accept a list of the values.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
@@ -230,7 +230,7 @@ impl<'de> Deserializer<'de> for &'de Node {
     }
 }
 
-/// A list that is read.
+/// Access to the items of a list.
 struct Items<'de> {
     items: &'de [Node],
     next: usize,
@@ -255,7 +255,7 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
     }
 }
 
-/// A mapping that is read: a key, then its value.
+/// Access to the entries of a mapping: each key, then its value.
 struct Entries<'de> {
     entries: &'de [Entry],
     next: usize,
@@ -284,11 +284,11 @@ impl<'de> MapAccess<'de> for Entries<'de> {
     }
 }
 
-/// A variant that is read.
+/// Access to an enum variant.
 struct Variant<'de> {
     name: &'de str,
     content: &'de Node,
-    /// The key under which its content stands, where it has one of its own.
+    /// Key of the variant's content, if it is the value of a key.
     step: Option<&'de str>,
 }
 

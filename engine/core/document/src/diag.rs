@@ -1,4 +1,4 @@
-//! One diagnostic type for everything that can be wrong with a package.
+//! The diagnostic type for all problems of a package.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -8,75 +8,75 @@ use crate::codes::Code;
 use crate::file::SourceFile;
 use crate::suggest;
 
-/// Whether a package with this diagnostic can be played.
+/// Severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
-    /// It cannot.
+    /// The package cannot be played.
     Error,
-    /// It can, but its author should look.
+    /// The package can be played, but the author should check this.
     Warning,
 }
 
-/// A stretch of text in a file.
+/// A range of text in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The file.
+    /// Source file.
     pub file: Arc<SourceFile>,
-    /// Byte range in it.
+    /// Byte range in the file.
     pub span: Range<usize>,
 }
 
 impl Place {
-    /// The beginning of a file, for what concerns the whole of it.
+    /// Returns the start of a file, for problems of the whole file.
     pub fn of_file(file: &Arc<SourceFile>) -> Place {
         Place { file: Arc::clone(file), span: 0..0 }
     }
 
-    /// Line and column, both from one.
+    /// Returns the line and column, both from 1.
     pub fn line_column(&self) -> (usize, usize) {
         self.file.line_column(self.span.start)
     }
 }
 
-/// A second place that explains the first.
+/// A second place that explains a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The text to which it points.
+    /// Place to show.
     pub place: Place,
-    /// What is to be seen there.
+    /// Explanation of the place.
     pub text: String,
 }
 
-/// Something wrong or doubtful, where it is, and what to do about it.
+/// A problem of a package: its place, its message and a suggestion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// Stable name of the kind of problem.
     pub code: Code,
     /// Error or warning.
     pub severity: Severity,
-    /// The text that is wrong.
+    /// Place of the problem.
     pub place: Place,
-    /// What, in one sentence that says what was expected.
+    /// Message of one sentence, which includes what was expected.
     pub message: String,
-    /// Further places.
+    /// Further places, each with an explanation.
     pub labels: Vec<Label>,
-    /// What to do.
+    /// Suggested solution, if there is one.
     pub help: Option<String>,
 }
 
-/// So many known words are listed at the most.
+/// Maximum number of known words to list.
 const FEW: usize = 24;
 
-/// So many names that are as near as each other are shown at the most.
+/// Maximum number of similar names to show.
 const MOST_NEAR: usize = 3;
 
 impl Diagnostic {
-    /// Something that keeps the package from being played.
+    /// Builds an error. The package cannot be played.
     pub fn error(code: Code, place: Place, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Error, code, place, message.into())
     }
 
-    /// Something that its author should look at.
+    /// Builds a warning, which the author should check.
     pub fn warning(code: Code, place: Place, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Warning, code, place, message.into())
     }
@@ -92,14 +92,15 @@ impl Diagnostic {
         self
     }
 
-    /// Says what to do.
+    /// Adds a suggested solution.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Diagnostic {
         self.help = Some(text.into());
         self
     }
 
-    /// Names the known word that is nearest to the one written, or all where none is near and they are few.
+    /// Suggests the known word most similar to the written one, or lists all words if none is
+    /// similar and there are few.
     #[must_use]
     pub fn suggest<'a>(
         self,
@@ -110,7 +111,8 @@ impl Diagnostic {
         self.suggest_nearest(suggest::nearest(written, known.iter().copied()), &known)
     }
 
-    /// The same, and shows where the nearest ones stand: one of them may be what is misspelt.
+    /// Suggests a similar word and shows where such words are declared, since the declaration may
+    /// be the misspelt one.
     #[must_use]
     pub fn suggest_at(
         self,
@@ -132,14 +134,14 @@ impl Diagnostic {
         }
     }
 
-    /// Whether it keeps the package from being played.
+    /// Whether the package cannot be played because of it.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
 }
 
-/// In the order of files and places, errors and warnings mixed as they stand in the text. Facts, which say a second time what
-/// other files say, come after these.
+/// Sorts diagnostics by file and position, regardless of severity. Those in `facts.yaml` come last,
+/// since facts repeat the content of other files.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by(|a, b| {
         let key = |d: &Diagnostic| {
@@ -150,10 +152,10 @@ pub fn sort(diagnostics: &mut [Diagnostic]) {
     });
 }
 
-/// So many places are shown at the most where the same is wrong.
+/// Maximum number of places shown for a repeated error.
 const MOST_PLACES: usize = 3;
 
-/// An error that is told in the same words of several places is told once, at the first of them, which shows the next ones.
+/// Merges errors with the same message into the first of them, which then shows the next places.
 pub fn join_repeated(diagnostics: &mut Vec<Diagnostic>) {
     let mut seen: BTreeMap<(Code, String), (usize, usize)> = BTreeMap::new();
     let mut kept: Vec<Diagnostic> = Vec::new();

@@ -1,4 +1,4 @@
-//! What a family of rules hands over, so that its packages can be read.
+//! The description of a rule system's documents, needed to read its packages.
 
 use crate::codes::{self, Code};
 use crate::diag::{Diagnostic, Place};
@@ -7,48 +7,48 @@ use crate::files::Files;
 use crate::kind::Kind;
 use crate::manifest::{Manifest, Word};
 
-/// In which documents the packages of a family of rules are written. Where programs know several, the first is
-/// meant where a package names none.
+/// The document types of a rule system. If programs know several dialects, the first is the default
+/// for packages that name none.
 #[derive(Debug)]
 pub struct Dialect {
-    /// The word by which packages name it.
+    /// Name in packages.
     pub id: &'static str,
-    /// The kinds of its documents, in the order in which they are read.
+    /// Kinds of documents, in reading order.
     pub kinds: &'static [Kind],
-    /// What can be wrong with its packages beside what can be wrong with any documents.
+    /// Additional codes for problems of its packages.
     pub codes: &'static [Code],
     /// Pages that explain these codes.
     pub pages: &'static [&'static str],
-    /// What its packages share, as it was when the program was built.
+    /// Files shared by its packages, as of the build of the program.
     pub shared: &'static [Shared],
 }
 
-/// A file that packages share.
+/// A file shared by packages.
 #[derive(Clone, Copy, Debug)]
 pub struct Shared {
-    /// The folder: `charts` or `scripts`.
+    /// Folder: `charts` or `scripts`.
     pub folder: &'static str,
-    /// The name in it.
+    /// Name in the folder.
     pub name: &'static str,
-    /// Whole contents.
+    /// Whole contents of the file.
     pub text: &'static str,
 }
 
 impl Dialect {
-    /// Every code, those of any documents first.
+    /// Returns all codes, the general ones first.
     pub fn codes(&self) -> impl Iterator<Item = Code> {
         codes::ALL.iter().chain(self.codes).copied()
     }
 
-    /// The code with this printed form.
+    /// Returns the code with this text.
     pub fn code(&self, text: &str) -> Option<Code> {
         self.codes().find(|code| code.as_str() == text)
     }
 
-    /// The code that somebody names, in capitals or not.
+    /// Returns the code with this name, in upper or lower case.
     ///
     /// # Errors
-    /// That there is none, with the nearest that there is.
+    /// If there is no such code. The error suggests the most similar one.
     pub fn code_named(&self, text: &str) -> Result<Code, Box<Diagnostic>> {
         let capitals = text.to_uppercase();
         self.code(&capitals).ok_or_else(|| {
@@ -59,7 +59,7 @@ impl Dialect {
         })
     }
 
-    /// The built-in files of a folder, by name.
+    /// Returns the built-in files of a folder, by name.
     pub(crate) fn built_in(&self, folder: &str) -> Files {
         let mut files = Files::default();
         for file in self.shared.iter().filter(|file| file.folder == folder) {
@@ -69,13 +69,13 @@ impl Dialect {
         files
     }
 
-    /// The names of the files of a package that lie in no folder.
+    /// Returns the names of the files in the root folder of a package.
     pub(crate) fn files(&self) -> impl Iterator<Item = String> {
         self.kinds.iter().filter_map(|kind| kind.file())
     }
 }
 
-/// The dialect of packages laid over one another, the lowest first: all of them are written in the same.
+/// Returns the common dialect of packages that extend one another, lowest first.
 pub(crate) fn common<'f>(
     dialects: &[&'static Dialect],
     fronts: impl IntoIterator<Item = &'f Manifest>,

@@ -1,4 +1,4 @@
-//! What is different between two packages, such as one and the one that it extends.
+//! Differences between two packages, such as a package and the one it extends.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -9,23 +9,23 @@ use crate::manifest;
 use crate::overlay;
 use crate::tree::{Kind, Node};
 
-/// A difference.
+/// A difference in one value or script.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// In which file, or `rules` for what a preset brings.
+    /// File with the difference, or `rules` for a value from a preset.
     pub file: String,
-    /// What, from field to field.
+    /// Path of the value, field by field.
     pub path: String,
-    /// What it was; nothing where it is new.
+    /// Old value, or `None` if it was added.
     pub before: Option<String>,
-    /// What it is; nothing where it is gone.
+    /// New value, or `None` if it was removed.
     pub after: Option<String>,
-    /// Where it is written, if it is written anywhere.
+    /// Place of the new value, if it is in a file.
     pub place: Option<Place>,
 }
 
 impl Change {
-    /// How a rule is read that options leave open; nothing where it is read the same.
+    /// Returns the difference in the value of a rule option, or `None` if both are the same.
     pub fn of_rule(name: &str, id: &str, [before, after]: [Option<&str>; 2]) -> Option<Self> {
         (before != after).then(|| Self {
             file: "rules".to_owned(),
@@ -37,7 +37,7 @@ impl Change {
     }
 }
 
-/// What is different in documents, each given with its file.
+/// Returns the differences between documents, given with their files.
 pub fn documents(before: &[(String, &Node)], after: &[(String, &Node)]) -> Vec<Change> {
     let mut changes = Vec::new();
     for (file, tree) in after {
@@ -56,7 +56,7 @@ pub fn documents(before: &[(String, &Node)], after: &[(String, &Node)]) -> Vec<C
 
 type Scripts = BTreeMap<String, Arc<SourceFile>>;
 
-/// Scripts with another text.
+/// Returns the scripts whose text differs.
 pub fn scripts(before: &Scripts, after: &Scripts) -> Vec<Change> {
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     let changes = names.into_iter().filter_map(|name| {
@@ -106,7 +106,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Items with the same name belong together; of those without one, the ones that are equal.
+    /// Compares lists. Items with the same name are compared with each other, and unnamed items
+    /// match if they are equal.
     fn lists(&mut self, path: &str, old: &[Node], new: &[Node]) {
         let mut left: Vec<&Node> = old.iter().collect();
         for item in new {

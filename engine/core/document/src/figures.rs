@@ -1,33 +1,34 @@
-//! Finding figures: what in a document must say where it comes from, and by which path.
+//! Search for figures: values in a document that need an origin, and the paths that name them.
 //!
-//! A pattern leads from a mapping to figures, one step for each `/`; what the steps find makes the
-//! path. The steps are
+//! A pattern leads from a mapping to figures, with one step between each `/`. The names that the
+//! steps find form the path of the figure. Steps are:
 //!
-//! - `a|b`: the fields `a` and `b`; with a `?` at the end, only those that are given;
-//! - `(a)`: the same, left out of the path; `<a>`: in the path alone;
-//! - `*`: every key; `=`: every item, by its text or id; `#0`, `#1`: by its place, counted from there;
-//! - `>`: every item but the first, as a step from the one before it;
-//! - `[a]`: every item, by the item at its place in the list `a` beside the provenance.
+//! - `a|b`: the fields `a` and `b`; with `?` at the end, only those present
+//! - `(a)`: the same, but left out of the path; `<a>`: only in the path
+//! - `*`: every key; `=`: every item, by its text or id; `#0`, `#1`: every item, by its index
+//!   counted from 0 or 1
+//! - `>`: every item but the first, as a step from the previous one
+//! - `[a]`: every item, by the item at the same index in the list `a` beside the provenance
 
 use crate::overlay;
 use crate::tree::At;
 
-/// A figure: the path by which `provenance` names it, and where it stands.
+/// A figure: its path in `provenance`, and its position in the document.
 #[derive(Clone, Debug)]
 pub struct Figure<'a> {
-    /// The path, such as `woods/infantry`.
+    /// Path, such as `woods/infantry`.
     pub path: String,
-    /// Where it stands.
+    /// Position in the document.
     pub at: At<'a>,
 }
 
 impl<'a> Figure<'a> {
-    /// A figure under a path.
+    /// Builds a figure with a path.
     pub fn new(path: impl Into<String>, at: At<'a>) -> Figure<'a> {
         Figure { path: path.into(), at }
     }
 
-    /// Its path in the package, within that of its table.
+    /// Returns its path in the package, within the path of its table.
     pub fn within(&self, table: &str) -> String {
         [table, &self.path]
             .into_iter()
@@ -44,7 +45,7 @@ impl<'a> Figure<'a> {
     }
 }
 
-/// What a pattern finds below a mapping, which itself has the empty path.
+/// Returns the figures that a pattern finds below a mapping. The mapping itself has the empty path.
 pub fn find<'a>(table: At<'a>, pattern: &str) -> Vec<Figure<'a>> {
     let mut found = vec![Figure::new("", table)];
     for step in pattern.split('/').filter(|step| !step.is_empty()) {
@@ -83,7 +84,7 @@ fn enclosed(step: &str) -> Option<(char, &str)> {
     })
 }
 
-/// Fields with their values; whatever is not given stands where it would be.
+/// Returns fields with their values. A missing field has the position where it would be.
 fn fields<'w, 'a: 'w>(words: &'w str, at: At<'a>) -> impl Iterator<Item = (&'w str, At<'a>)> {
     let given = words.strip_suffix('?');
     let words = given.unwrap_or(words).split('|');

@@ -1,20 +1,20 @@
-//! A text with its name.
+//! Source files with their names.
 
 use std::sync::Arc;
 
-/// One file of text, with the path people see in messages.
+/// A text file, with the path shown in messages.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SourceFile {
     /// Path as shown in diagnostics.
     pub path: String,
-    /// Whole contents.
+    /// Whole contents of the file.
     pub text: String,
-    /// Where each line begins.
+    /// Byte offset of the start of each line.
     lines: Vec<usize>,
 }
 
 impl SourceFile {
-    /// A file held in memory.
+    /// Builds a file in memory.
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Arc<SourceFile> {
         let (path, text) = (path.into(), text.into());
         let later = text.match_indices('\n').map(|(at, _)| at + 1);
@@ -22,7 +22,7 @@ impl SourceFile {
         Arc::new(SourceFile { path, text, lines })
     }
 
-    /// Line and column of a byte offset, both counted from one, the column in characters.
+    /// Returns the line and column of a byte offset, both from 1. The column counts characters.
     pub fn line_column(&self, offset: usize) -> (usize, usize) {
         let before = self.text.get(..offset).unwrap_or(&self.text);
         let line = self.lines.partition_point(|&begin| begin <= before.len());

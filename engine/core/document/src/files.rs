@@ -1,4 +1,4 @@
-//! The files of a package.
+//! Files of a package.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::file::SourceFile;
 use crate::manifest::{self, Manifest};
 
-/// The folders of a package, with the extension of their files.
+/// Folders of a package, with the extension of their files.
 pub(crate) const FOLDERS: [(&str, &str); 5] = [
     ("scenarios", ".yaml"),
     ("lessons", ".yaml"),
@@ -15,7 +15,7 @@ pub(crate) const FOLDERS: [(&str, &str); 5] = [
     ("scripts", ".rhai"),
 ];
 
-/// The files of one package by their path inside it, such as `scenarios/first.yaml`, and its front.
+/// The files of one package by their path in it, such as `scenarios/first.yaml`, and its manifest.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     files: BTreeMap<String, Arc<SourceFile>>,
@@ -23,22 +23,22 @@ pub struct Files {
 }
 
 impl Files {
-    /// The file at `path` inside the package.
+    /// Returns the file at `path` in the package.
     pub fn get(&self, path: &str) -> Option<&Arc<SourceFile>> {
         self.files.get(path)
     }
 
-    /// What its `game.yaml` says before it is read as a whole.
+    /// Returns the manifest, read from `game.yaml` before the rest of the file.
     pub fn front(&self) -> &Manifest {
         &self.front
     }
 
-    /// Every file, in the order of its path.
+    /// Returns all files, sorted by path.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Arc<SourceFile>)> {
         self.files.iter().map(|(path, file)| (path.as_str(), file))
     }
 
-    /// Files directly inside `folder` whose name ends in `extension`, in order.
+    /// Returns the files directly in `folder` whose names end in `extension`, sorted.
     pub fn inside<'a>(
         &'a self,
         folder: &'a str,
@@ -51,7 +51,7 @@ impl Files {
         })
     }
 
-    /// The name without folder and extension: `scenarios/first.yaml` is `first`.
+    /// Returns the name without folder and extension: `scenarios/first.yaml` is `first`.
     pub fn stem(path: &str) -> &str {
         let name = path.rsplit('/').next().unwrap_or(path);
         name.split('.').next().unwrap_or(name)

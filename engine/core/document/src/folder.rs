@@ -1,4 +1,5 @@
-//! A folder in which documents lie: on disk, or built into the program. Whoever reads documents reads them here.
+//! Folders with documents, on disk or built into the program. All reading of documents goes through
+//! this module.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,13 +7,13 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// Files that are built into a program.
+/// Files built into the program.
 pub struct Archive {
-    /// What stands before their paths where people read them.
+    /// Prefix of the paths in messages.
     pub name: &'static str,
-    /// The paths of all of them, parts parted by `/`.
+    /// Paths of all files, with `/` as separator.
     pub paths: fn() -> Vec<Cow<'static, str>>,
-    /// The file at a path.
+    /// Reads the file at a path.
     pub read: fn(&str) -> Option<Cow<'static, [u8]>>,
 }
 
@@ -22,45 +23,45 @@ impl fmt::Debug for Archive {
     }
 }
 
-/// A folder.
+/// A folder on disk or in an archive.
 #[derive(Clone, Debug)]
 pub struct Folder(Kind);
 
 #[derive(Clone, Debug)]
 enum Kind {
     OnDisk(PathBuf),
-    /// The part of an archive below a path; all of it below the empty path.
+    /// The part of an archive below a path. The empty path is the whole archive.
     BuiltIn(&'static Archive, String),
 }
 
-/// The most names of a folder that are looked at.
+/// Maximum number of names read from a folder.
 const MAX_NAMES: usize = 4_096;
-/// The most files that lie in a folder and below it.
+/// Maximum number of files in a folder and its subfolders.
 const MAX_BELOW: usize = 4_096;
 
-/// Why a file is not read.
+/// Reason why a file was not read.
 #[derive(Debug)]
 pub enum Unread {
-    /// It is a link, which a package may not have.
+    /// The file is a link, which packages may not contain.
     Link,
-    /// There is no such file.
+    /// The file does not exist.
     NoFile,
-    /// The operating system refuses.
+    /// The operating system reported an error.
     Failed(io::Error),
 }
 
 impl Folder {
-    /// The folder at a path.
+    /// Returns the folder at a path.
     pub fn on_disk(path: impl Into<PathBuf>) -> Self {
         Self(Kind::OnDisk(path.into()))
     }
 
-    /// All that an archive holds.
+    /// Returns the root of an archive.
     pub const fn built_in(archive: &'static Archive) -> Self {
         Self(Kind::BuiltIn(archive, String::new()))
     }
 
-    /// Where it lies, if it lies on a disk.
+    /// Returns the path of the folder, if it is on disk.
     pub fn path(&self) -> Option<&Path> {
         match &self.0 {
             Kind::OnDisk(path) => Some(path),
@@ -68,7 +69,7 @@ impl Folder {
         }
     }
 
-    /// A folder in it.
+    /// Returns a subfolder.
     #[must_use]
     pub fn join(&self, name: &str) -> Self {
         Self(match &self.0 {
@@ -77,7 +78,7 @@ impl Folder {
         })
     }
 
-    /// A folder beside it.
+    /// Returns the sibling folder with this name.
     pub fn beside(&self, name: &str) -> Option<Self> {
         match &self.0 {
             Kind::OnDisk(path) => Some(Self::on_disk(path.parent()?.join(name))),
@@ -88,7 +89,7 @@ impl Folder {
         }
     }
 
-    /// Its own name. The root has none.
+    /// Returns the name of the folder. A root has none.
     pub fn name(&self) -> Option<&str> {
         match &self.0 {
             Kind::OnDisk(path) => path.file_name()?.to_str(),
@@ -96,7 +97,7 @@ impl Folder {
         }
     }
 
-    /// Whether there is such a folder.
+    /// Whether the folder exists.
     pub fn is_there(&self) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => or_here(path).is_dir(),
@@ -104,7 +105,7 @@ impl Folder {
         }
     }
 
-    /// Whether a file of a name lies in it.
+    /// Whether it contains a file with this name.
     pub fn has(&self, file: &str) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => path.join(file).is_file(),
@@ -112,10 +113,10 @@ impl Folder {
         }
     }
 
-    /// The names of what it holds, in no order. Names that are no text are not ours.
+    /// Returns the names of its contents, unsorted. Names that are not UTF-8 are omitted.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If the folder cannot be read.
     pub fn names(&self) -> io::Result<Vec<String>> {
         match &self.0 {
             Kind::OnDisk(path) => {
@@ -132,10 +133,11 @@ impl Folder {
         }
     }
 
-    /// The paths of all files in it and below it, in order, each with what it holds. Links are left out.
+    /// Returns the paths and contents of all files in it and its subfolders, sorted by path. Links
+    /// are omitted.
     ///
     /// # Errors
-    /// If one cannot be read, or they are too many.
+    /// If a file cannot be read, or if there are too many.
     pub fn files(&self) -> io::Result<Vec<(String, Vec<u8>)>> {
         let mut paths = match &self.0 {
             Kind::OnDisk(path) => on_disk_below(path)?,
@@ -158,7 +160,7 @@ impl Folder {
         self.path().is_some_and(is_link)
     }
 
-    /// Whether anything of a name lies in it.
+    /// Whether it contains anything with this name.
     pub fn has_any(&self, name: &str) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => fs::symlink_metadata(path.join(name)).is_ok(),
@@ -166,8 +168,8 @@ impl Folder {
         }
     }
 
-    /// A plain file, up to so many bytes. What it is is looked at before it is opened, since opening a
-    /// pipe waits for a writer, and again afterwards.
+    /// Reads a regular file of at most `most` bytes. The file type is checked before opening, since
+    /// opening a pipe would block, and again afterwards.
     pub fn read(&self, file: &str, most: u64) -> Result<Vec<u8>, Unread> {
         let path = match &self.0 {
             Kind::OnDisk(path) => path.join(file),
@@ -192,7 +194,7 @@ impl Folder {
         Ok(bytes)
     }
 
-    /// The paths of an archive below this one, without it, in order.
+    /// Returns the paths of an archive below this folder, relative to it, sorted.
     fn inside(&self) -> Vec<String> {
         let Kind::BuiltIn(archive, own) = &self.0 else { return Vec::new() };
         let all = (archive.paths)().into_iter();
@@ -242,7 +244,7 @@ fn below(path: &str, name: &str) -> String {
     }
 }
 
-/// The empty path is this folder: a name that is joined to it stays as it was typed.
+/// Returns `.` for the empty path. Folders keep the empty path so that joined names stay as typed.
 fn or_here(path: &Path) -> &Path {
     if path.as_os_str().is_empty() { Path::new(".") } else { path }
 }

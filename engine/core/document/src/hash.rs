@@ -1,4 +1,4 @@
-//! The identity of a package: a hash over what a match depends on.
+//! Identity of a package: a hash of all files that affect a match.
 
 use std::fmt;
 
@@ -10,14 +10,13 @@ use crate::files::Files;
 use crate::kind::Number;
 use crate::source::Sources;
 
-/// A hash over the names and contents of all files that a match depends on: documents and scripts,
-/// those of the packages that are extended and the charts that are shared included; cases and notes
-/// are not.
+/// A hash of the names and contents of all files that affect a match. These are documents and
+/// scripts, including those of extended packages, and shared charts. Cases and notes are excluded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PackageHash([u8; 32]);
 
 impl PackageHash {
-    /// The hash of a package.
+    /// Computes the hash of a package.
     pub fn of(sources: &Sources) -> PackageHash {
         let dialect = sources.dialect();
         let mut hasher = Sha256::new();

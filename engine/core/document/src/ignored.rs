@@ -1,4 +1,4 @@
-//! Files and folders of a package that are not read, but look as if they were.
+//! Files and folders of a package that are ignored but look as if they were read.
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
@@ -8,8 +8,9 @@ use crate::files::FOLDERS;
 use crate::folder::Folder;
 use crate::suggest;
 
-/// Names the files and folders of a package that look like a part of it and are not read: in its own folder those whose
-/// name is almost one that is read, and documents and scripts by any other name; in the folders for documents all but notes.
+/// Reports ignored files and folders that look like part of the package. In the package folder,
+/// these are names similar to a known one, and documents and scripts with any other name. In
+/// folders for documents, these are all files except notes.
 pub(crate) fn find(
     dialect: &Dialect,
     shown: &str,
@@ -48,7 +49,8 @@ fn remark(path: String, name: &str, read: &str) -> Diagnostic {
     Diagnostic::warning(codes::SOURCE_IGNORED, place, format!("`{name}` is not read: {read}"))
 }
 
-/// The name that was meant: one that differs in a letter, in its case, or in `.yml`.
+/// Returns the known name that was meant: it differs in one letter, in case, or by the extension
+/// `.yml`.
 fn meant<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let plain = name.to_lowercase().replace(".yml", ".yaml");
     let same = known.iter().find(|known| **known == plain).copied();

@@ -1,4 +1,4 @@
-//! A mapping that keeps the order in which its author wrote it.
+//! A mapping that keeps the order of the text.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,11 +10,11 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::text::Id;
 
-/// Values under keys, in the order of the text.
+/// Values by key, in the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keyed<K, V>(Vec<(K, V)>);
 
-/// Values under names.
+/// Values by name.
 pub type Named<V> = Keyed<Id, V>;
 
 impl<K, V> Default for Keyed<K, V> {
@@ -24,39 +24,39 @@ impl<K, V> Default for Keyed<K, V> {
 }
 
 impl<K, V> Keyed<K, V> {
-    /// Keys with values, in order.
+    /// Returns the entries in order.
     pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> + Clone {
         self.0.iter().map(|(key, value)| (key, value))
     }
 
-    /// The keys, in order.
+    /// Returns the keys in order.
     pub fn keys(&self) -> impl Iterator<Item = &K> + Clone {
         self.0.iter().map(|(key, _)| key)
     }
 
-    /// The values, in order.
+    /// Returns the values in order.
     pub fn values(&self) -> impl Iterator<Item = &V> + Clone {
         self.0.iter().map(|(_, value)| value)
     }
 
-    /// How many there are.
+    /// Returns the number of entries.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no entries.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
 impl<K: PartialEq, V> Keyed<K, V> {
-    /// The value under `key`.
+    /// Returns the value of `key`.
     pub fn get(&self, key: &K) -> Option<&V> {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value)
     }
 
-    /// Where `key` stands in the order.
+    /// Returns the index of `key` in the order.
     pub fn position(&self, key: &K) -> Option<usize> {
         self.0.iter().position(|(known, _)| known == key)
     }

@@ -1,5 +1,5 @@
-//! The kinds of documents in a package, as data, with their schemas: generated from the types,
-//! committed for editors, used to check every document.
+//! The kinds of documents in a package, with their schemas. Schemas are generated from the types,
+//! committed for editors, and used to check every document.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -13,16 +13,16 @@ use serde_json::Value;
 use crate::damage;
 use crate::tree::Node;
 
-/// A kind of document, one of those of its dialect.
+/// A kind of document of a dialect.
 pub type Kind = &'static DocumentKind;
 
-/// What is to be known of a kind of document.
+/// Properties of a kind of document.
 pub struct DocumentKind {
-    /// The word for it, also the first part of the schema's file name.
+    /// Name of the kind, also the first part of the schema's file name.
     pub word: &'static str,
-    /// How many of them a package has, and where.
+    /// Number and location of such documents in a package.
     pub number: Number,
-    /// Of what nature it is.
+    /// Special treatment of the kind.
     pub nature: Nature,
     generate: fn() -> Value,
     stand_in: Option<fn() -> String>,
@@ -32,40 +32,39 @@ pub struct DocumentKind {
     spare: OnceLock<Node>,
 }
 
-/// How many documents of a kind a package has, and where.
+/// Number and location of the documents of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// Every package has one, under the word of its kind.
+    /// Exactly one, in a file named after the kind.
     One,
-    /// It need not be there, and no match depends on it.
+    /// At most one. It does not affect matches.
     Aside,
-    /// One or more in a folder, each under its own id.
+    /// One or more in a folder, each with an id.
     Folder(&'static str),
-    /// Any number in a folder, each under its own id, and no match of a scenario depends on them.
+    /// Any number in a folder, each with an id. They do not affect matches of a scenario.
     AsideIn(&'static str),
 }
 
-/// What is particular about a kind.
+/// Special treatment of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nature {
-    /// What a package says of itself: of no other package is that a change.
+    /// The manifest of a package. Its own properties are not changes to an extended package.
     Front,
-    /// Charts, which may be laid over those that several packages share. The order of their lists
-    /// means something.
+    /// Charts, which may be overlays on shared charts. The order of their lists is significant.
     Charts,
-    /// Nothing.
+    /// No special treatment.
     Plain,
 }
 
 impl Number {
-    /// Whether no match of a scenario depends on such documents.
+    /// Whether matches of a scenario do not depend on such documents.
     pub const fn is_aside(self) -> bool {
         matches!(self, Self::Aside | Self::AsideIn(_))
     }
 }
 
 impl DocumentKind {
-    /// The kind of documents that are read as a type.
+    /// Builds the kind of documents that deserialize to a type.
     pub const fn of<T: JsonSchema>(word: &'static str, number: Number) -> DocumentKind {
         DocumentKind {
             word,
@@ -80,21 +79,21 @@ impl DocumentKind {
         }
     }
 
-    /// The same, of a nature of its own.
+    /// Sets the nature of the kind.
     #[must_use]
     pub const fn being(mut self, nature: Nature) -> DocumentKind {
         self.nature = nature;
         self
     }
 
-    /// The same with what stands in for documents and sections that cannot be read.
+    /// Sets the stand-in for unreadable documents and sections.
     #[must_use]
     pub const fn with_stand_in(mut self, text: fn() -> String) -> DocumentKind {
         self.stand_in = Some(text);
         self
     }
 
-    /// Its file, where it lies in no folder.
+    /// Returns its file name, if it is not in a folder.
     pub fn file(&self) -> Option<String> {
         match self.number {
             Number::One | Number::Aside => Some(format!("{}.yaml", self.word)),
@@ -102,18 +101,18 @@ impl DocumentKind {
         }
     }
 
-    /// The schema as generated from the types.
+    /// Generates the schema from the type.
     pub fn generate(&self) -> Value {
         (self.generate)()
     }
 
-    /// The schema, generated once.
+    /// Returns the schema, generated once.
     pub(crate) fn schema(&self) -> &Value {
         self.schema.get_or_init(|| self.generate())
     }
 
     #[cfg(feature = "conform")]
-    /// What compares documents with the schema, made once.
+    /// Returns the validator for the schema, built once.
     pub(crate) fn validator(&self) -> &Validator {
         self.validator.get_or_init(|| {
             jsonschema::options()
@@ -123,7 +122,7 @@ impl DocumentKind {
         })
     }
 
-    /// What stands in for a document, if anything does.
+    /// Returns the stand-in document, if the kind has one.
     pub fn stand_in(&self) -> Option<&Node> {
         let text = self.stand_in?;
         Some(self.spare.get_or_init(|| damage::spare(self.word, text())))

@@ -1,8 +1,8 @@
-//! Documents of packages: YAML read with its places, compared with schemas, laid over other
-//! documents; diagnostics, and the origins of figures.
+//! Documents of packages: YAML with source positions, schema validation, overlays, diagnostics, and
+//! the origins of figures.
 //!
-//! Nothing here knows what a game is: a family of rules hands over its [`Dialect`]: the kinds of its documents,
-//! and what can be wrong with them.
+//! The crate knows no games. A rule system provides its [`Dialect`], which lists its kinds of
+//! documents and their possible errors.
 
 pub mod allow;
 pub mod ambiguous;

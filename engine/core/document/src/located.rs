@@ -1,4 +1,4 @@
-//! Values that know where they are written.
+//! Values with their source positions.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -12,31 +12,31 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::diag::Place;
 
-/// The name under which serde is asked for such a value.
+/// Struct name that asks the deserializer for a located value.
 pub(crate) const NAME: &str = "$Located";
 
 thread_local! {
-    /// The place of the value that is about to be read: serde has no word for it.
+    /// Place of the next value to deserialize. A thread-local, since serde has no way to pass it.
     static ABOUT_TO_READ: RefCell<Option<Place>> = const { RefCell::new(None) };
 }
 
-/// Says where the value stands that is read next.
+/// Sets the place of the next value.
 pub(crate) fn announce(place: &Place) {
     ABOUT_TO_READ.replace(Some(place.clone()));
 }
 
-/// A value with the place where it is written. It can be read from the trees of documents alone, and is
-/// equal to whatever has the same value.
+/// A value with its source position. It can only be deserialized from document trees. Equality
+/// ignores the place.
 #[derive(Clone, Debug)]
 pub struct Located<T> {
-    /// The value.
+    /// Value without its place.
     pub value: T,
-    /// Where it is written.
+    /// Place of the value.
     pub place: Place,
 }
 
 impl<T> Located<T> {
-    /// A value at its place.
+    /// Builds a value with its place.
     pub fn new(value: T, place: Place) -> Located<T> {
         Located { value, place }
     }

@@ -1,11 +1,11 @@
-//! What looks are written with, whatever they are looks of: colours and symbols.
+//! Value types for the appearance of map and counters: colours and symbols.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::written;
 
-/// A colour as `#rrggbb`.
+/// A colour, written `#rrggbb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colour(pub kernel::Colour);
 
@@ -33,7 +33,7 @@ impl fmt::Display for Colour {
 
 written!(Colour, "^#[0-9a-f]{6}$", "a colour: red, green and blue, such as \"#3f6b3a\"");
 
-/// One character that is seen.
+/// One visible character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symbol(pub char);
 
@@ -55,7 +55,7 @@ impl fmt::Display for Symbol {
     }
 }
 
-/// Whether a character takes one cell of a terminal and reads from left to right.
+/// Whether a character is one terminal cell wide and written left to right.
 const fn is_narrow(sign: char) -> bool {
     matches!(sign, '!'..='~' | '¡'..='¬' | '®'..='\u{2ff}' | '\u{370}'..='\u{58f}' | '‐'..='‧' | '‰'..='\u{205e}'
         | '⁰'..='\u{20cf}' | '\u{2100}'..='\u{2bff}')

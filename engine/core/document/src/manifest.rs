@@ -1,4 +1,4 @@
-//! The front of a package: what its `game.yaml` says that must be known before anything is read.
+//! The manifest of a package: the parts of `game.yaml` needed before anything else is read.
 
 use std::sync::Arc;
 
@@ -7,29 +7,29 @@ use crate::file::SourceFile;
 use crate::tree::{Kind, Node};
 use crate::yaml;
 
-/// The file of the front.
+/// File with the manifest.
 pub(crate) const FILE: &str = "game.yaml";
 
-/// What the front says. Of a file that cannot be read nothing is known here: reading it as a document
-/// says why.
+/// Contents of the manifest. Empty if the file cannot be read, since reading it later as a document
+/// reports the reason.
 #[derive(Clone, Debug, Default)]
 pub struct Manifest {
-    /// Its id: the name of its folder.
+    /// Id of the package: the name of its folder.
     pub id: Option<Word>,
-    /// The family of rules by which it is played.
+    /// Name of its rule system.
     pub rules: Option<Word>,
-    /// The package that it extends.
+    /// Id of the package that it extends.
     pub extends: Option<Word>,
-    /// The charts that it shares with others.
+    /// Name of the shared charts that it uses.
     pub charts: Option<Word>,
 }
 
-/// A word at its place.
+/// A word with its place.
 #[derive(Clone, Debug)]
 pub struct Word {
-    /// The word.
+    /// Text of the word.
     pub text: String,
-    /// Where it stands.
+    /// Place of the word.
     pub place: Place,
 }
 

@@ -1,4 +1,4 @@
-//! Where a figure comes from.
+//! Origins of figures.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -11,23 +11,23 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::written;
 
-/// On what a figure rests.
+/// Kind of source of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Authority {
-    /// The rulebook or its published answers state or force it.
+    /// The rulebook or its official answers state or imply it.
     Rulebook,
-    /// Another game of the same battle gives it, from which the package starts.
+    /// It comes from another game of the same battle, on which the package is based.
     Seed,
-    /// A historical source gives it.
+    /// It comes from a historical source.
     Historical,
-    /// It was made up to fit what is known of a printed game.
+    /// It was invented to fit what is known of a printed game.
     Reconstructed,
-    /// It is the package's own design.
+    /// It was designed for the package.
     Designed,
 }
 
 impl Authority {
-    /// The kind of a figure that neither a rulebook nor a source gives.
+    /// Returns the kind of made-up figure, or `None` if a rulebook or another source gives it.
     pub const fn made_up(self) -> Option<MadeUp> {
         match self {
             Self::Reconstructed => Some(MadeUp::Reconstructed),
@@ -37,15 +37,15 @@ impl Authority {
     }
 }
 
-/// The origin of a figure: `rulebook SS 12.3`, `seed SPI 21.1`, `historical returns: split estimated`,
-/// `reconstructed: why`, `designed: why`.
+/// Origin of a figure: `rulebook SS 12.3`, `seed SPI 21.1`, `historical returns: split estimated`,
+/// `reconstructed: why` or `designed: why`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// On what it rests.
+    /// Kind of source.
     pub authority: Authority,
-    /// The section of the rulebook, or the id of the historical source.
+    /// Section of the rulebook, or id of the historical source.
     pub reference: String,
-    /// Anything more to say.
+    /// Further notes. Empty if there are none.
     pub note: String,
 }
 
@@ -77,7 +77,7 @@ impl FromStr for Origin {
     }
 }
 
-/// A bracket that closes nothing or is not closed: what is left of a list or a mapping.
+/// Returns an unbalanced bracket, which suggests a broken list or mapping.
 fn loose_bracket(text: &str) -> Option<char> {
     let mut open = Vec::new();
     for sign in text.chars() {
@@ -112,23 +112,23 @@ written!(
     "an origin: `rulebook SECTION`, `seed SECTION`, `historical SOURCE`, `reconstructed` or `designed`, then `: note` if needed"
 );
 
-/// The origins of the figures of one table or row: one for all, or one for each part, where the
-/// part that is named most exactly wins and `default` stands for the rest.
+/// Origins of the figures of one table or row: either one for all, or one for each part. The most
+/// specific path wins, and `default` applies to the rest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Provenance {
-    /// For whatever is not named.
+    /// Origin of all figures without an entry.
     pub default: Option<Origin>,
-    /// Parts by their path in the table: `65-66/1`, `woods/infantry`.
+    /// Origins by path in the table: `65-66/1`, `woods/infantry`.
     pub parts: Vec<(String, Origin)>,
 }
 
 impl Provenance {
-    /// The origin of the figure at `path`.
+    /// Returns the origin of the figure at `path`.
     pub fn of(&self, path: &str) -> Option<&Origin> {
         self.part(path).or(self.default.as_ref())
     }
 
-    /// The origin of the figure at `path`, where the figure is named.
+    /// Returns the origin of the figure at `path`, if the figure has an entry.
     pub fn part(&self, path: &str) -> Option<&Origin> {
         let covers = |part: &str| {
             path.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
@@ -166,7 +166,7 @@ impl<'de> Visitor<'de> for OneOrParts {
         while let Some((part, origin)) = map.next_entry::<String, Origin>()? {
             match part.as_str() {
                 "default" => provenance.default = Some(origin),
-                // What is new in a package bears a `+` where it stands, and may here.
+                // New parts of a package have a `+` in the document, which is optional here.
                 _ => provenance.parts.push((part.trim_start_matches('+').to_owned(), origin)),
             }
         }

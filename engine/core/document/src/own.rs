@@ -1,4 +1,5 @@
-//! What is wrong with a file that a package is laid over was brought on by the package: it is told there.
+//! Relocation of diagnostics in an extended package. If the package itself causes the problem, the
+//! diagnostic is shown at its place in the package.
 
 use std::sync::Arc;
 
@@ -9,11 +10,12 @@ use crate::source::Sources;
 use crate::tree::{Kind, Node};
 use crate::yaml;
 
-/// What stands at the place that was first.
+/// Label for the original place of the diagnostic.
 const TOLD_OF: &str = "it is told of this";
 
-/// Puts the place in a package's own files first: one that is shown beside, or else, over a package that was good, where
-/// this one says something under a name that is told.
+/// Moves diagnostics to a place in the package's own files. This is a label in these files, if
+/// there is one. For a problem in an extended package, it is a key of these files that the message
+/// names.
 pub(crate) fn first(sources: &Sources, diagnostics: &mut [Diagnostic]) {
     let own = &sources.package;
     let is_own = |file: &Arc<SourceFile>| has(own, file);
@@ -42,7 +44,7 @@ fn has(files: &Files, file: &Arc<SourceFile>) -> bool {
     files.iter().any(|(_, known)| Arc::ptr_eq(known, file))
 }
 
-/// Where one of the names in a message is a key of a document, the first that is.
+/// Returns the place of the first key in a document that is named in a message.
 fn place_of_names(own: &Files, message: &str) -> Option<Place> {
     let names: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let documents = own.iter().filter(|(path, _)| {

@@ -1,4 +1,5 @@
-//! How many figures rest on the rulebook, on history, on reconstruction; none may rest on nothing.
+//! Counts of figures by origin: rulebook, history, reconstruction. Every figure must have an
+//! origin.
 
 use std::collections::BTreeSet;
 
@@ -13,30 +14,30 @@ use crate::origin::{Authority, Origin, Provenance};
 use crate::suggest;
 use crate::tree::{At, Kind, Node};
 
-/// The figures of one table or file by what they rest on.
+/// Figures of one table or file, counted by origin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Share {
-    /// Which table, such as `terrain effects`.
+    /// Name of the table, such as `terrain effects`.
     pub section: &'static str,
-    /// Stated or forced by the rulebook.
+    /// Stated or implied by the rulebook.
     pub rulebook: usize,
-    /// Given by another game of the same battle.
+    /// Taken from another game of the same battle.
     pub seed: usize,
-    /// Given by a historical source.
+    /// Taken from a historical source.
     pub historical: usize,
-    /// Made up to fit.
+    /// Invented to fit.
     pub reconstructed: usize,
     /// Designed for the package.
     pub designed: usize,
 }
 
 impl Share {
-    /// All figures.
+    /// Returns the number of all figures.
     pub fn total(&self) -> usize {
         self.columns().iter().map(|(_, n)| n).sum()
     }
 
-    /// The number of figures by what they rest on, with the word for it.
+    /// Returns the number of figures for each origin, with its keyword.
     pub fn columns(&self) -> [(&'static str, usize); 5] {
         [
             ("rulebook", self.rulebook),
@@ -58,17 +59,17 @@ impl Share {
     }
 }
 
-/// The shares of all sections.
+/// Counts of all sections.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shares {
-    /// In the order of the files.
+    /// Counts by section, in file order.
     pub sections: Vec<Share>,
-    /// The paths of all figures that are made up, such as `units/units/guard/morale`.
+    /// Paths of all made-up figures, such as `units/units/guard/morale`.
     pub made_up: Vec<(String, MadeUp)>,
 }
 
 impl Shares {
-    /// The same as players are told, with the passages that the rulebook has lost.
+    /// Converts to the origins shown to players, with the lost passages of the rulebook.
     pub fn origins(&self, lost: &[String]) -> Origins {
         let share =
             |share: &Share| OriginShare { what: share.section, counts: share.columns().to_vec() };
@@ -76,7 +77,7 @@ impl Shares {
         Origins::new(shares, self.made_up.iter().cloned(), lost.to_vec())
     }
 
-    /// The whole package.
+    /// Returns the counts of the whole package.
     pub fn total(&self) -> Share {
         let mut total = Share { section: "all figures", ..Share::default() };
         for share in &self.sections {
@@ -90,22 +91,23 @@ impl Shares {
     }
 }
 
-/// What one file says on the origins of a table.
+/// Origins that one file gives for a table.
 struct Layer<'t> {
     at: At<'t>,
     file: &'t SourceFile,
     provenance: Provenance,
 }
 
-/// The origin of a figure: by its name, as the last file says that may know; else what is said of
-/// all figures by the file that gives this one. A file knows nothing of what is changed over it.
+/// Returns the origin of a figure. The last entry for the figure wins, among the file that contains
+/// the figure and the overlays on it. Without such an entry, the default of the containing file
+/// applies.
 fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin> {
     let own = layers.iter().position(|layer| is_same_file(layer.file, figure.at.file()))?;
     let named = layers[own..].iter().rev().find_map(|layer| layer.provenance.part(&figure.path));
     named.or(layers[own].provenance.default.as_ref())
 }
 
-/// What of an account of origins cannot be read: a part of it, or else the whole.
+/// Returns the part of an origin entry that cannot be parsed, or else the whole entry.
 fn misread(node: &Node) -> &Node {
     let Kind::Map(entries) = &node.kind else { return node };
     let mut values = entries.iter().map(|entry| &entry.value);
@@ -116,7 +118,7 @@ fn is_same_file(a: &SourceFile, b: &SourceFile) -> bool {
     std::ptr::eq(a, b)
 }
 
-/// Follows figures to their origins, one table after another.
+/// Traces the origins of figures, one table after another.
 #[derive(Debug)]
 pub struct Tracer<'a> {
     front: At<'a>,
@@ -126,13 +128,13 @@ pub struct Tracer<'a> {
 }
 
 impl<'a> Tracer<'a> {
-    /// For a package with this `game.yaml`, which lists the sources that figures may cite.
+    /// Starts a trace for a package. Its `game.yaml` lists the sources that figures may cite.
     pub fn new(game: &'a Node) -> Tracer<'a> {
         let (shares, problems, cited) = (Shares::default(), Vec::new(), BTreeSet::new());
         Tracer { front: At::root(game), shares, problems, cited }
     }
 
-    /// The shares, and what is wrong with the origins.
+    /// Returns the counts, and the problems of the origins.
     pub fn finish(mut self) -> (Shares, Vec<Diagnostic>) {
         self.report_unused_sources();
         (self.shares, self.problems)
@@ -142,8 +144,8 @@ impl<'a> Tracer<'a> {
         self.front.get("sources").map_or_else(Vec::new, |sources| sources.keys().collect())
     }
 
-    /// A table: its section of the report, its path in the package such as `units/units/guard`, its place, and its
-    /// figures.
+    /// Adds a table: its section in the report, its path in the package such as
+    /// `units/units/guard`, its position and its figures.
     pub fn table(&mut self, section: &'static str, path: &str, at: At<'_>, figures: &[Figure<'_>]) {
         let known = self.problems.len();
         let layers = self.layers(at);
@@ -172,7 +174,7 @@ impl<'a> Tracer<'a> {
         self.report_idle(&layers, figures);
     }
 
-    /// What the package says on the origins of a table, and what those laid over it say.
+    /// Returns the origins of a table from the package and all its overlays.
     fn layers<'t>(&mut self, at: At<'t>) -> Vec<Layer<'t>> {
         let own = self.read(at.get("provenance").map(At::node));
         let mut layers = vec![Layer { at: at.key("provenance"), file: at.file(), provenance: own }];
@@ -268,7 +270,7 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// An origin that a package gives for what it changes, where it changes nothing.
+    /// Reports an origin for a change that changes no figure.
     fn report_idle(&mut self, layers: &[Layer<'_>], figures: &[Figure<'_>]) {
         let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
         for layer in later {
@@ -282,7 +284,7 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// Sources of a package that is extended are its own matter.
+    /// Reports unused sources of the package, but not those of extended packages.
     fn report_unused_sources(&mut self) {
         let at = self.front.key("sources");
         for id in self.sources() {

@@ -1,8 +1,10 @@
-//! Quotes that stay open: the text in them runs on over lines, and ends where another text was to begin.
+//! Detection of missing quotes. The text then continues over several lines and ends where the next
+//! text should start.
 
 use std::ops::Range;
 
-/// The quote that was left open, if reading stops at a byte because of it.
+/// Returns the opening quote without its closing quote, if this caused the parser to stop at a
+/// byte.
 ///
 /// ```
 /// let text = "title: \"The field\nmap: 1\nsubtitle: \"A battle\"\n";
@@ -19,7 +21,7 @@ pub fn left_open(text: &str, stop: usize) -> Option<Range<usize>> {
     found.map(|at| at.start..at.start + 1)
 }
 
-/// Whether reading stops within a text in quotes, or at what follows it on its last line.
+/// Whether the parser stops inside a quoted text, or after it on its last line.
 fn is_stopped_by(text: &str, quoted: &Range<usize>, stop: usize) -> bool {
     let rest =
         text[quoted.end..].lines().next().unwrap_or_default().trim_start_matches([' ', '\t']);
@@ -28,7 +30,7 @@ fn is_stopped_by(text: &str, quoted: &Range<usize>, stop: usize) -> bool {
     stop <= quoted.end || !goes_on && !between.contains('\n')
 }
 
-/// All texts in quotes, with their quotes; one that is never closed reaches to the end.
+/// Returns all quoted texts with their quotes. An unclosed one extends to the end of the file.
 fn quoted(text: &str) -> Vec<Range<usize>> {
     let mut quoted = Vec::new();
     let (bytes, mut at, mut may_begin) = (text.as_bytes(), 0, true);
@@ -57,7 +59,7 @@ fn quoted(text: &str) -> Vec<Range<usize>> {
     quoted
 }
 
-/// The byte after the quote that closes the one at a place.
+/// Returns the byte after the closing quote.
 fn end(bytes: &[u8], start: usize) -> usize {
     let quote = bytes[start];
     let mut at = start + 1;

@@ -1,4 +1,4 @@
-//! The documents of a package, read and typed, each with those below it on which it is laid.
+//! Reading and typing of a package's documents, with their overlays applied.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -24,8 +24,8 @@ use crate::tree::Node;
 use crate::typed::Document;
 use crate::yaml;
 
-/// Reads documents, and remembers what is wrong with them. What cannot be read is left out, or something
-/// else stands in its place.
+/// Reads documents and collects their problems. Unreadable documents are omitted or replaced by a
+/// stand-in.
 #[derive(Debug)]
 pub struct Reader<'a> {
     sources: &'a Sources,
@@ -35,22 +35,23 @@ pub struct Reader<'a> {
     damage: Damage,
 }
 
-/// What is to be known of documents when all of them are read.
+/// Results that become known after all documents are read.
 #[derive(Debug)]
 pub struct Found {
-    /// The charts that the package shares with others.
+    /// Shared charts that the package uses.
     pub charts: Option<Arc<SourceFile>>,
-    /// What is wrong in them.
+    /// Problems of the documents.
     pub problems: Vec<Diagnostic>,
-    /// Which of their parts that concerns.
+    /// Damaged parts of the documents.
     pub damage: Damage,
 }
 
 impl<'a> Reader<'a> {
-    /// Over a package and those that it extends.
+    /// Starts reading a package and those that it extends.
     ///
     /// # Errors
-    /// What keeps the package from being read at all: its front is missing or no YAML, or names what is not there.
+    /// If the package cannot be read at all: a manifest is missing or invalid YAML, or names a
+    /// package that does not exist.
     pub fn new(sources: &'a Sources) -> Result<Reader<'a>, Vec<Diagnostic>> {
         sources.check_fronts()?;
         let layers = sources.layers().map_err(|problem| vec![problem])?;
@@ -62,15 +63,15 @@ impl<'a> Reader<'a> {
         Ok(reader)
     }
 
-    /// What was found beside the documents.
+    /// Returns the other results.
     pub fn finish(self) -> Found {
         Found { charts: self.charts, problems: self.problems, damage: self.damage }
     }
 
-    /// The front of the package, on which everything else rests.
+    /// Reads the manifest of the package, on which everything else depends.
     ///
     /// # Errors
-    /// All that is wrong with it. Nothing else of the package is to be read then.
+    /// All problems of the manifest. The rest of the package must not be read then.
     pub fn front<T: DeserializeOwned>(
         &mut self,
         kind: Kind,
@@ -84,7 +85,7 @@ impl<'a> Reader<'a> {
         Document::from_tree(kind, tree)
     }
 
-    /// A document that every package has, or what stands in for it.
+    /// Reads a document that every package has, or returns its stand-in.
     pub fn one<T: DeserializeOwned>(&mut self, kind: Kind) -> Document<T> {
         let path = format!("{}.yaml", kind.word);
         let mut files = self.files(kind, &path);
@@ -103,12 +104,12 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// A document that a package need not have.
+    /// Reads a document that packages may omit.
     pub fn optional<T: DeserializeOwned>(&mut self, kind: Kind) -> Option<Document<T>> {
         self.at(kind, &format!("{}.yaml", kind.word))
     }
 
-    /// The documents of a folder by their ids, in the order of names. There is at least one.
+    /// Reads the documents of a folder by id, sorted by name. Reports an error if there are none.
     pub fn folder<T: DeserializeOwned>(
         &mut self,
         kind: Kind,
@@ -125,7 +126,7 @@ impl<'a> Reader<'a> {
         documents
     }
 
-    /// The documents of a folder by their ids, in the order of names.
+    /// Reads the documents of a folder by id, sorted by name.
     pub fn folder_if_any<T: DeserializeOwned>(
         &mut self,
         kind: Kind,
@@ -173,14 +174,14 @@ impl<'a> Reader<'a> {
         document
     }
 
-    /// The files of which a document is made, the lowest first.
+    /// Returns the files that form a document, base first.
     fn files(&self, kind: Kind, path: &str) -> Vec<Arc<SourceFile>> {
         let shared = self.charts.iter().filter(|_| kind.nature == Nature::Charts);
         let own = self.layers.iter().filter_map(|layer| layer.get(path));
         shared.chain(own).cloned().collect()
     }
 
-    /// A document without what is wrong in it, if something is left.
+    /// Parses a document without its invalid parts, if anything is left.
     fn document<T: DeserializeOwned>(
         &mut self,
         kind: Kind,
@@ -201,7 +202,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A document without what its schema refuses, if something is left.
+    /// Parses a document without the parts that its schema refuses, if anything is left.
     #[cfg(feature = "conform")]
     fn mended(&mut self, kind: Kind, tree: Node) -> Option<Node> {
         let wrong = conform::check(kind, &tree);
@@ -212,8 +213,8 @@ impl<'a> Reader<'a> {
         mend(kind, tree, &mut self.damage)
     }
 
-    /// The files laid over one another. What a layer cannot change stays as it is; a layer that is no
-    /// YAML makes the whole unknown.
+    /// Applies the overlays. Invalid changes are skipped, but invalid YAML in one of the files
+    /// makes the document unknown.
     fn layers_of(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
         let mut layers = Vec::new();
         for file in files {
@@ -243,7 +244,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Packages are found by the names of their folders and known by their ids.
+    /// Checks that the folder has the name of the package. Packages are found by folder name and
+    /// identified by id.
     fn check_folder(&mut self) {
         let (Some(folder), Some(id)) = (&self.sources.folder, &self.sources.package.front().id)
         else {
@@ -256,7 +258,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether it names shared charts that are not there.
+    /// Whether the package names shared charts that do not exist.
     fn lacks_charts(&self) -> bool {
         self.charts.is_none() && self.sources.named_charts().is_some()
     }

@@ -1,21 +1,21 @@
-//! The reference of every file and field, written from the schemas.
+//! Reference of all files and fields, generated from the schemas.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use serde_json::{Map, Value};
 
-/// A kind of file: what it is called and its schema.
+/// A kind of file: its name and its schema.
 #[derive(Clone, Debug)]
 pub struct FileKind {
-    /// Its name, such as `units.yaml`.
+    /// Name, such as `units.yaml`.
     pub name: String,
-    /// Its schema.
+    /// JSON schema of the file.
     pub schema: Value,
 }
 
-/// All kinds of files as Markdown: a table of fields for each mapping, then the values that several
-/// kinds share.
+/// Returns all kinds of files as Markdown: a table of fields for each mapping, then the definitions
+/// shared by several kinds.
 pub fn markdown(files: &[FileKind]) -> String {
     let book = Book::new(files);
     let mut text = String::new();
@@ -32,9 +32,9 @@ pub fn markdown(files: &[FileKind]) -> String {
 
 #[derive(Default)]
 struct Book<'f> {
-    /// Definitions that mean the same in more than one file.
+    /// Definitions that are identical in several files.
     shared: BTreeMap<&'f str, &'f Value>,
-    /// Names of definitions that mean something else in each file.
+    /// Names of definitions that differ between files.
     several: BTreeSet<&'f str>,
 }
 
@@ -75,14 +75,14 @@ fn definitions(schema: &Value) -> impl Iterator<Item = (&str, &Value)> {
     definitions.into_iter().flatten().map(|(name, node)| (name.as_str(), node))
 }
 
-/// What is written about one file.
+/// Writer for the page of one file.
 struct Page<'b> {
     book: &'b Book<'b>,
     file: &'b str,
 }
 
 impl Page<'_> {
-    /// A definition under its name: its fields, its words, or how it is written.
+    /// Writes a definition: its fields, its alternatives or its format.
     fn definition(&self, name: &str, node: &Value, text: &mut String) {
         let _ = writeln!(text, "### {}\n", self.title(name));
         paragraph(node, text);
@@ -96,7 +96,7 @@ impl Page<'_> {
         }
     }
 
-    /// A name that means something else in each file names the file too.
+    /// Returns the title of a definition. It includes the file if definitions of this name differ.
     fn title(&self, name: &str) -> String {
         if self.book.several.contains(name) {
             format!("{name} of {}", self.file)
@@ -126,7 +126,7 @@ impl Page<'_> {
         text.push('\n');
     }
 
-    /// One of several alternatives, with what it means.
+    /// Returns one of several alternatives with its meaning.
     fn word(&self, node: &Value) -> Option<String> {
         let description = node.get("description").and_then(Value::as_str).unwrap_or_default();
         let description = one_line(description);
@@ -143,7 +143,7 @@ impl Page<'_> {
         Some(format!("`{key}:` {}: {description}", self.kind(value)))
     }
 
-    /// What stands in a field, in a few words.
+    /// Describes the type of a field in a few words.
     fn kind(&self, node: &Value) -> String {
         if let Some(reference) = node.get("$ref").and_then(Value::as_str) {
             return self.link(reference.rsplit('/').next().unwrap_or(reference));

@@ -1,4 +1,4 @@
-//! What a validation found.
+//! The results of a validation.
 
 use crate::allow::{Allowances, Allowed};
 use crate::codes;
@@ -8,44 +8,44 @@ use crate::own;
 use crate::provenance::Shares;
 use crate::source::Sources;
 
-/// More problems than this are not listed: whoever has so many mends some and looks again.
+/// Maximum number of problems listed. Authors with more fix some of them and validate again.
 const MAX_DIAGNOSTICS: usize = 300;
 
-/// What was not checked of a package on which checking could not begin.
+/// Entry for everything not checked if checking could not start.
 const THE_REST: &str = "the rest";
 
-/// How much of something was checked.
+/// Amount of content checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// What was checked.
+    /// Kind of content.
     pub what: &'static str,
-    /// How many of them.
+    /// Number of items.
     pub n: usize,
 }
 
-/// What a validation found.
+/// Results of a validation.
 #[derive(Clone, Debug)]
 pub struct Report<T> {
-    /// The package, as it was named.
+    /// Name of the package, as given.
     pub name: String,
-    /// Errors and warnings in the order of files and places.
+    /// Errors and warnings, sorted by file and position.
     pub diagnostics: Vec<Diagnostic>,
-    /// Warnings that the author allows.
+    /// Warnings that the author allowed.
     pub allowed: Vec<Allowed>,
-    /// What was checked.
+    /// Content that was checked.
     pub checked: Vec<Checked>,
-    /// What could not be checked because of errors.
+    /// Content that could not be checked because of errors.
     pub unchecked: Vec<&'static str>,
-    /// Parts of its scripts that no trial has reached, by file and line.
+    /// Parts of scripts that no trial run reached, by file and line.
     pub untried: Vec<String>,
-    /// What its figures rest on, where it can be played.
+    /// Origins of its figures, if the package can be played.
     pub provenance: Option<Shares>,
-    /// The package itself, where it can be played.
+    /// Compiled package, if it can be played.
     pub loaded: Option<T>,
 }
 
 impl<T> Report<T> {
-    /// Of a package at which nobody has looked yet.
+    /// Starts a report on a package.
     pub fn new(name: impl Into<String>) -> Report<T> {
         Report {
             name: name.into(),
@@ -59,12 +59,12 @@ impl<T> Report<T> {
         }
     }
 
-    /// Of a folder whose files cannot be read.
+    /// Builds the report of a folder whose files cannot be read.
     pub fn unreadable(folder: &Folder, diagnostics: Vec<Diagnostic>) -> Report<T> {
         Report::stopped(folder.to_string(), diagnostics)
     }
 
-    /// Of a package of which nothing is known but this, since all else rests on it.
+    /// Builds a report that consists only of these problems, since they prevent all further checks.
     pub fn stopped(name: impl Into<String>, diagnostics: Vec<Diagnostic>) -> Report<T> {
         let mut report = Report { diagnostics, unchecked: vec![THE_REST], ..Report::new(name) };
         diag::sort(&mut report.diagnostics);
@@ -72,12 +72,12 @@ impl<T> Report<T> {
         report
     }
 
-    /// Whether nothing is known of the package but what is told.
+    /// Whether validation stopped before the main checks.
     pub fn is_stopped(&self) -> bool {
         self.unchecked == [THE_REST]
     }
 
-    /// The same with something made of the package.
+    /// Converts the compiled package.
     pub fn map<U>(self, make: impl FnOnce(T) -> U) -> Report<U> {
         Report {
             name: self.name,
@@ -91,17 +91,17 @@ impl<T> Report<T> {
         }
     }
 
-    /// Adds what is wrong.
+    /// Adds problems to the report.
     pub fn add(&mut self, diagnostics: impl IntoIterator<Item = Diagnostic>) {
         self.diagnostics.extend(diagnostics);
     }
 
-    /// Adds how much of something was checked.
+    /// Adds an amount of content checked.
     pub fn counted(&mut self, what: &'static str, n: usize) {
         self.checked.push(Checked { what, n });
     }
 
-    /// In order, without what comments allow. With an error left the package cannot be played.
+    /// Sorts the problems and removes allowed ones. If errors remain, drops the compiled package.
     pub fn finish(&mut self, sources: &Sources) {
         own::first(sources, &mut self.diagnostics);
         self.allow(sources);
@@ -111,7 +111,7 @@ impl<T> Report<T> {
         self.drop_unplayable();
     }
 
-    /// What cannot be played is not handed out. An error that its author may excuse keeps nobody from playing.
+    /// Drops the compiled package if it has errors. Excusable errors do not count.
     pub fn drop_unplayable(&mut self) {
         let hinders = |it: &Diagnostic| it.is_error() && !it.code.may_be_allowed();
         if self.diagnostics.iter().any(hinders) {
@@ -125,17 +125,17 @@ impl<T> Report<T> {
         self.errors() == 0
     }
 
-    /// How many errors there are.
+    /// Returns the number of errors.
     pub fn errors(&self) -> usize {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.is_error()).count()
     }
 
-    /// How many warnings there are.
+    /// Returns the number of warnings.
     pub fn warnings(&self) -> usize {
         self.diagnostics.len() - self.errors()
     }
 
-    /// Takes out what comments allow, and says what is wrong with the comments.
+    /// Removes allowed problems, and reports the problems of the allowing comments.
     fn allow(&mut self, sources: &Sources) {
         let folders = [&sources.package, &sources.charts].into_iter().chain(sources.bases.values());
         let files = folders.flat_map(|files| files.iter().map(|(_, file)| file));
@@ -143,7 +143,7 @@ impl<T> Report<T> {
         let (kept, allowed) = allowances.apply(std::mem::take(&mut self.diagnostics));
         (self.diagnostics, self.allowed) = (kept, allowed);
         self.add(allowances.problems());
-        // Where something is wrong, not all has been looked at.
+        // After errors, some checks did not run, so a comment may only seem unnecessary.
         if self.unchecked.is_empty() && self.is_good() {
             self.add(allowances.unused());
         }

@@ -1,4 +1,4 @@
-//! How large a map is on the ground.
+//! Ground scale of a map.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::bounds;
 use crate::origin::Provenance;
 
-/// How large a hex is on the ground.
+/// Ground scale of a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Scale {
-    /// Yards from side to side.
+    /// Distance between opposite hexsides, in yards.
     #[serde(deserialize_with = "bounds::within::<1, 9999, _, _>")]
     #[schemars(range(min = 1, max = 9999))]
     pub yards: u16,
-    /// Where the figure comes from.
+    /// Origin of the figure.
     pub provenance: Option<Provenance>,
 }

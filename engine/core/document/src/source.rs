@@ -1,4 +1,5 @@
-//! Where a package's text comes from: a folder, on disk or built in, or memory for tests and tools.
+//! Source texts of packages: from a folder, on disk or built in, or from memory for tests and
+//! tools.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -20,29 +21,29 @@ use crate::text::Id;
 use crate::tree::Node;
 use crate::yaml;
 
-/// Everything a load may read: the package, the scripts and charts shared by several games, and the
-/// packages it extends. Nothing outside these is ever opened.
+/// All files that loading may read: the package, shared scripts and charts, and extended packages.
+/// No other file is opened.
 #[derive(Clone, Debug)]
 pub struct Sources {
     dialects: Vec<&'static Dialect>,
-    /// Where the package lies, as shown in messages.
+    /// Location of the package, as shown in messages.
     pub name: String,
-    /// The name of its folder, if it lies in one.
+    /// Name of its folder, if it is in one.
     pub folder: Option<String>,
-    /// The package itself.
+    /// Files of the package itself.
     pub package: Files,
     /// Shared scripts by file name.
     pub shared: Files,
     /// Shared charts by file name.
     pub charts: Files,
-    /// Packages that may be named by `extends`, by id.
+    /// Packages that `extends` may name, by id.
     pub bases: BTreeMap<String, Files>,
-    /// What was noticed while reading.
+    /// Problems found while reading the files.
     pub remarks: Vec<Diagnostic>,
 }
 
 impl Sources {
-    /// A package held in memory: pairs of path and text.
+    /// Builds a package in memory from pairs of path and text.
     pub fn from_memory<'a>(
         dialects: &[&'static Dialect],
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -69,12 +70,12 @@ impl Sources {
         self.lay(path, SourceFile::new(shown, text));
     }
 
-    /// Adds or replaces one file of the package by one that lies elsewhere.
+    /// Adds or replaces one file of the package by a file from elsewhere.
     pub fn lay(&mut self, path: &str, file: Arc<SourceFile>) {
         self.package.insert(path, file);
     }
 
-    /// Takes a file out of the package.
+    /// Removes a file from the package.
     pub fn remove(&mut self, path: &str) {
         self.package.remove(path);
     }
@@ -84,13 +85,15 @@ impl Sources {
         self.charts.insert(name, SourceFile::new(format!("charts/{name}"), text));
     }
 
-    /// Reads the package in `folder`, those that it extends, and what it may share with others: the
-    /// built-in scripts and charts, and over them those of the folders `scripts` and `charts` beside the
-    /// folder `games`, if it lies there. What it extends lies beside it, or else in one of the other
-    /// folders of packages, the first that has it.
+    /// Reads the package in `folder`, the packages it extends, and shared scripts and charts.
+    ///
+    /// The built-in shared files are read first. If the package is in a folder `games`, the folders
+    /// `scripts` and `charts` beside it add files, or replace built-in ones by name.
+    ///
+    /// Extended packages are searched beside the package, then in the other package folders.
     ///
     /// # Errors
-    /// Files that cannot be read.
+    /// If a file cannot be read.
     pub fn read(
         dialects: &[&'static Dialect],
         folder: &Folder,
@@ -113,7 +116,8 @@ impl Sources {
         if reader.problems.is_empty() { Ok(sources) } else { Err(reader.problems) }
     }
 
-    /// The dialect of the rules that the package names; the first where it names none, or none that is known.
+    /// Returns the dialect of the rule system that the package names, or the first dialect if it
+    /// names none or an unknown one.
     pub fn dialect(&self) -> &'static Dialect {
         self.named_dialect().unwrap_or(self.dialects[0])
     }
@@ -123,20 +127,20 @@ impl Sources {
         dialect::common(&self.dialects, layers.iter().map(|files| files.front()))
     }
 
-    /// The files of the package and of those it extends, the lowest first.
+    /// Returns the files of the package and of those it extends, base first.
     ///
     /// # Errors
-    /// What keeps the package from being read at all: a package that it extends is not there, or
-    /// nobody knows its rules, or they are those of another family.
+    /// If an extended package is missing, or if a rule system is unknown or differs from that of
+    /// the package.
     pub fn layers(&self) -> Result<Vec<&Files>, Diagnostic> {
         let layers = self.linked()?;
         self.named_dialect().map(|_| layers)
     }
 
-    /// That the fronts of the package and of those it extends can be read.
+    /// Checks that the manifests of the package and of those it extends can be read.
     ///
     /// # Errors
-    /// That one is missing, or what makes it no YAML.
+    /// If one is missing or invalid YAML.
     pub(crate) fn check_fronts(&self) -> Result<(), Vec<Diagnostic>> {
         let layers = self.linked().unwrap_or_else(|_| vec![&self.package]);
         let unreadable = layers.into_iter().find_map(|files| match files.get(manifest::FILE) {
@@ -146,14 +150,15 @@ impl Sources {
         unreadable.map_or(Ok(()), Err)
     }
 
-    /// That a file is missing which every package has.
+    /// Returns the error for a missing file that every package must have.
     pub(crate) fn missing(&self, path: &str) -> Diagnostic {
         let place = Place::of_file(&SourceFile::new(format!("{}/{path}", self.name), ""));
         let message = format!("`{path}` is missing: every package has one");
         Diagnostic::error(codes::SOURCE_MISSING, place, message)
     }
 
-    /// Where a front does not name its rules, the kind of front of those rules by which least in it is wrong.
+    /// Guesses the rule system of a manifest that names none: the one whose manifest schema gives
+    /// the fewest errors.
     pub(crate) fn likeliest_front(&self, tree: &Node) -> Option<Kind> {
         let layers = self.linked().ok()?;
         if layers.iter().any(|files| files.front().rules.is_some()) {
@@ -194,21 +199,21 @@ impl Sources {
         Ok(layers)
     }
 
-    /// The shared charts that the package names: the highest layer that names any decides.
+    /// Returns the name of the shared charts. The topmost package that names any decides.
     pub(crate) fn named_charts(&self) -> Option<&Word> {
         let layers = self.linked().ok()?;
         layers.into_iter().rev().find_map(|files| files.front().charts.as_ref())
     }
 
-    /// These charts with the name of their file, if they are there.
+    /// Returns the shared charts and their file name, if they exist.
     pub(crate) fn shared_charts(&self) -> Option<(String, &Arc<SourceFile>)> {
         let name = format!("{}.yaml", self.named_charts()?.text);
         let file = self.charts.get(&name)?;
         Some((name, file))
     }
 
-    /// Scripts by the names under which they are imported: those of the package as `name`, those shared
-    /// by several games as `shared/name`.
+    /// Returns scripts by import name: `name` for those of the package, `shared/name` for shared
+    /// ones.
     pub fn scripts(&self) -> BTreeMap<String, Arc<SourceFile>> {
         let layers = self.layers().unwrap_or_default();
         let own = layers.into_iter().flat_map(|files| files.inside("scripts", ".rhai"));
@@ -218,7 +223,7 @@ impl Sources {
         own.chain(shared).map(|(name, file)| (name, Arc::clone(file))).collect()
     }
 
-    /// Case files, in the order of their names.
+    /// Returns the case files, sorted by name.
     pub fn cases(&self) -> Vec<Arc<SourceFile>> {
         self.package.inside("cases", ".yaml").map(|(_, file)| Arc::clone(file)).collect()
     }
@@ -249,7 +254,7 @@ impl Reader {
         files
     }
 
-    /// What packages share: what is built in, replaced and extended by what lies beside `games`.
+    /// Reads shared files: the built-in ones, extended and replaced by those beside `games`.
     fn shared(
         &mut self,
         package: &Folder,
@@ -289,7 +294,7 @@ impl Reader {
 
     fn file(&mut self, folder: &Folder, name: &str, shown: &str) -> Option<Arc<SourceFile>> {
         self.n_files += 1;
-        // Of all that are too many the first is told.
+        // Only the first file over the limit is reported.
         if self.n_files > MAX_FILES + 1 {
             return None;
         }
@@ -302,7 +307,7 @@ impl Reader {
         }
     }
 
-    /// The text of a file, if it is a plain file within all limits.
+    /// Reads a file as text if it is a regular file within all limits.
     fn read_limited(
         &mut self,
         folder: &Folder,
@@ -336,7 +341,8 @@ impl Reader {
         Ok(())
     }
 
-    /// Follows `extends` from package to package, to those beside this one and on the shelves alone.
+    /// Follows `extends` from package to package. Only the package's own folder and the other
+    /// package folders are searched.
     fn bases(
         &mut self,
         folder: &Folder,
@@ -363,8 +369,8 @@ impl Reader {
     }
 }
 
-/// The package of an id that the one in a folder can extend: beside it, or in one of the other folders
-/// of packages.
+/// Returns the package with an id that the package in a folder can extend. It is in the same parent
+/// folder, or in one of the other package folders.
 pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> {
     id.parse::<Id>().ok()?;
     let elsewhere = others.iter().map(|games| games.join(id)).filter(|it| it.has(manifest::FILE));
@@ -372,13 +378,13 @@ pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> 
     beside.into_iter().chain(elsewhere).next()
 }
 
-/// A folder beside the folder `games` in which a package lies on disk.
+/// Returns a folder beside `games` for a package on disk.
 fn beside_games(package: &Folder, name: &str) -> Option<Folder> {
     let games = package.path()?.parent().filter(|folder| folder.ends_with("games"))?;
     Some(Folder::on_disk(games.parent()?.join(name)))
 }
 
-/// What is said of a package's copies of the schemas.
+/// Returns the warning about outdated schema copies in a package.
 fn outdated_schemas(dialect: &Dialect, folder: &Folder, shown: &str) -> Option<Diagnostic> {
     let own = folder.join(copies::FOLDER);
     copies::outdated(dialect, shown, |path| {
@@ -387,18 +393,17 @@ fn outdated_schemas(dialect: &Dialect, folder: &Folder, shown: &str) -> Option<D
     })
 }
 
-/// What is wrong with bytes that are no text, with the line on which it is wrong.
+/// Describes the first invalid UTF-8 sequence and its line.
 fn not_text(error: &std::string::FromUtf8Error) -> String {
     let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
     let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
     format!("is not text in UTF-8, first on line {line}")
 }
 
-/// The folder of a package that is named by its id in one of some folders, the first that has it, or by
-/// its path from there.
+/// Finds a package by id in the first of some folders that has it, or by path relative to them.
 ///
 /// # Errors
-/// That there is none, with the nearest that there is.
+/// If it does not exist. The error suggests the most similar name.
 pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
     let candidates = places.iter().map(|place| place.join(id_or_path));
     if let Some(found) = candidates.into_iter().find(|folder| folder.has(manifest::FILE)) {
@@ -411,7 +416,7 @@ pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
         .suggest(id_or_path, known.iter().map(String::as_str)))
 }
 
-/// A path that ends in a name, so that what lies beside the package is found: `.` does not.
+/// Returns a path that ends in a name, unlike `.`, so that sibling folders can be found.
 fn with_a_name(folder: Folder) -> Folder {
     let nameless = folder.path().filter(|path| path.file_name().is_none());
     match nameless.map(fs::canonicalize) {
@@ -420,7 +425,7 @@ fn with_a_name(folder: Folder) -> Folder {
     }
 }
 
-/// The names of all packages in some folders, in order, each once.
+/// Returns the names of all packages in some folders, sorted, without duplicates.
 pub fn names_of_packages(places: &[Folder]) -> Vec<String> {
     let of_place = |place: &Folder| {
         let names = place.names().unwrap_or_default().into_iter();

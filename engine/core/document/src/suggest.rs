@@ -1,17 +1,17 @@
-//! "Did you mean": the nearest known word.
+//! "Did you mean": search for the most similar known word.
 
 use std::collections::BTreeSet;
 
-/// Words of more bytes are not compared: the time grows with the square of the length.
+/// Maximum length of compared words in bytes, since the time grows with the square of the length.
 const MAX_WORD: usize = 64;
 
-/// The known word that differs least from `written`, if the difference is small.
+/// Returns the known word most similar to `written`, if the difference is small.
 pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     all_nearest(written, known).into_iter().next()
 }
 
-/// All known words that differ least from `written`, if the difference is small: of a few letters, or of one word among
-/// several.
+/// Returns all known words most similar to `written`, if the difference is small: a few letters, or
+/// one word of several.
 pub fn all_nearest<'a>(
     written: &str,
     known: impl IntoIterator<Item = &'a str>,
@@ -34,19 +34,19 @@ pub fn all_nearest<'a>(
         .collect()
 }
 
-/// Whether two names of several words have all of them in common but one.
+/// Whether two names of several words differ in exactly one word.
 fn differs_in_a_word(a: &str, b: &str) -> bool {
     let (a, b): (Vec<&str>, Vec<&str>) = (a.split(' ').collect(), b.split(' ').collect());
     let differing = a.iter().zip(&b).filter(|(a, b)| a != b).count();
     a.len() == b.len() && a.len() > 1 && differing == 1
 }
 
-/// Whether two words differ in one letter, or in the order of two.
+/// Whether two words differ in one letter, or by two swapped neighbours.
 pub(crate) fn differs_in_a_letter(a: &str, b: &str) -> bool {
     a.len() <= MAX_WORD && b.len() <= MAX_WORD && distance(a, b) == 1
 }
 
-/// Edit distance in which exchanging two neighbouring characters counts once.
+/// Returns the edit distance. A swap of two neighbouring characters counts as one edit.
 pub fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];

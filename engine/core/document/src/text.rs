@@ -1,11 +1,11 @@
-//! Values that are written as short texts, such as names.
+//! Values written as short texts, such as names.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// Gives a type that is written as text its reading, writing and schema: it needs [`FromStr`] with
-/// the error saying what was expected, and [`fmt::Display`].
+/// Implements serde and the schema for a type that is written as text. The type needs [`FromStr`],
+/// with an error that says what was expected, and [`fmt::Display`].
 #[macro_export]
 macro_rules! written {
     ($name:ident, $pattern:literal $(or $least:literal to $most:literal $(of $digits:literal digits)?)?, $expected:literal) => {
@@ -46,21 +46,21 @@ macro_rules! written {
     };
 }
 
-/// What is written as a text and may stand without quotes, where it is taken for a number.
+/// Text types that may be written without quotes even if YAML then reads a number.
 pub trait Unquoted {
-    /// How many digits it has at least: a reader of YAML drops zeros in front of a number.
+    /// Minimum number of digits. YAML drops leading zeros of numbers.
     const DIGITS: usize = 1;
-    /// The numbers that are taken for a text with so many digits.
+    /// Range of numbers that can stand for a text of this type.
     const NUMBERS: RangeInclusive<i64> = 0..=i64::MAX;
 
-    /// The text that a number was, as it was written.
+    /// Restores the text of a number as it was written.
     fn written(number: i64) -> String {
         let width = if Self::NUMBERS.contains(&number) { Self::DIGITS } else { 1 };
         format!("{number:0width$}")
     }
 }
 
-/// Reads a text, or a number where one was written without quotes.
+/// Visitor for a text, or for a number written without quotes.
 #[derive(Debug)]
 pub struct Written<T>(pub std::marker::PhantomData<T>);
 
@@ -87,12 +87,12 @@ impl<T: FromStr<Err = String> + Unquoted> serde::de::Visitor<'_> for Written<T> 
     }
 }
 
-/// A name in kebab-case: `1st-infantry`, `fog-of-war`.
+/// A name in kebab-case, such as `1st-infantry` or `fog-of-war`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(String);
 
 impl Id {
-    /// The name as text.
+    /// Returns the name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

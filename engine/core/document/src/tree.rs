@@ -1,4 +1,4 @@
-//! A document as a tree in which every value and every key knows its place in the text.
+//! Document trees. Every value and every key has a source position.
 
 use std::sync::Arc;
 
@@ -7,22 +7,21 @@ use serde_json::Value;
 use crate::diag::Place;
 use crate::file::SourceFile;
 
-/// A value with its place.
+/// A value with its source position.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// Where it stands.
+    /// Source position of the value.
     pub place: Place,
-    /// What it is.
+    /// The value itself.
     pub kind: Kind,
-    /// What packages laid over this one say on the origin of what they change in it, the last one
-    /// last.
+    /// Origins that overlays give for their changes in this value, in the order of the overlays.
     pub patched: Vec<Node>,
 }
 
-/// The kinds of value a package may hold. There are no floats: fractions are written `1/2`.
+/// Kinds of values. There are no floats: fractions are written `1/2`.
 #[derive(Clone, Debug)]
 pub enum Kind {
-    /// Nothing.
+    /// The value `null`.
     Null,
     /// `true` or `false`.
     Bool(bool),
@@ -30,7 +29,7 @@ pub enum Kind {
     Int(i64),
     /// Any other scalar.
     Text(String),
-    /// A sequence.
+    /// A list.
     List(Vec<Node>),
     /// A mapping, in the order of the text.
     Map(Vec<Entry>),
@@ -39,26 +38,26 @@ pub enum Kind {
 /// A key with its value.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// The key as written.
+    /// Key as written.
     pub key: String,
-    /// Where the key stands.
+    /// Source position of the key.
     pub key_place: Place,
-    /// What it leads to.
+    /// Value of the key.
     pub value: Node,
 }
 
 impl Node {
-    /// A value at its place.
+    /// Builds a value with its position.
     pub fn new(place: Place, kind: Kind) -> Node {
         Node { place, kind, patched: Vec::new() }
     }
 
-    /// The value under `key`, if this is a mapping that has it.
+    /// Returns the value of `key`, if this is a mapping that has it.
     pub fn get(&self, key: &str) -> Option<&Node> {
         self.entry(key).map(|entry| &entry.value)
     }
 
-    /// How many values there are in it, itself included.
+    /// Returns the number of values in the tree, including itself.
     pub fn values(&self) -> usize {
         1 + match &self.kind {
             Kind::List(items) => items.iter().map(Node::values).sum(),
@@ -81,7 +80,7 @@ impl Node {
         }
     }
 
-    /// The node at the end of `path`, or the last one on the way that exists.
+    /// Returns the node at `path`, or the last existing node on the way.
     pub fn locate<'a>(&self, path: impl IntoIterator<Item = &'a str>) -> &Node {
         let mut node = self;
         for step in path {
@@ -93,7 +92,7 @@ impl Node {
         node
     }
 
-    /// The place of the key at the end of `path`; of the value where the last step is no key.
+    /// Returns the place of the key at `path`, or of the value if the last step is not a key.
     #[cfg(feature = "conform")]
     pub(crate) fn locate_key(&self, path: &[&str]) -> Place {
         let Some((last, parents)) = path.split_last() else {
@@ -106,7 +105,7 @@ impl Node {
         }
     }
 
-    /// The same data without places.
+    /// Converts the tree to JSON, without positions.
     pub fn to_json(&self) -> Value {
         match &self.kind {
             Kind::Null => Value::Null,
@@ -122,14 +121,14 @@ impl Node {
 }
 
 impl Entry {
-    /// Whether a place lies in this entry, be its text in one file or in several.
+    /// Whether a place is inside this entry. The entry may span several files.
     fn holds(&self, place: &Place) -> bool {
         contains(&self.key_place, place) || self.value.holds(place)
     }
 }
 
 impl Node {
-    /// The key of this mapping under which a place lies.
+    /// Returns the key of this mapping whose entry contains a place.
     pub fn section_of(&self, place: &Place) -> Option<&str> {
         let Kind::Map(sections) = &self.kind else { return None };
         let section = sections.iter().find(|section| section.holds(place))?;
@@ -153,45 +152,45 @@ fn contains(outer: &Place, inner: &Place) -> bool {
         && inner.span.end <= outer.span.end
 }
 
-/// A position in a tree, for saying where something is while walking through typed data.
+/// A position in a tree, used to locate problems while traversing typed data.
 #[derive(Clone, Copy, Debug)]
 pub struct At<'a> {
     node: &'a Node,
 }
 
 impl<'a> At<'a> {
-    /// At the root.
+    /// Returns the position of the root.
     pub fn root(node: &'a Node) -> At<'a> {
         At { node }
     }
 
-    /// At the value of a key; still here if there is no such key.
+    /// Moves to the value of a key, or stays if the key does not exist.
     #[must_use]
     pub fn key(self, key: &str) -> At<'a> {
         At { node: self.node.get(key).unwrap_or(self.node) }
     }
 
-    /// At the value of a key, if there is one.
+    /// Moves to the value of a key, if it exists.
     pub fn get(self, key: &str) -> Option<At<'a>> {
         self.node.get(key).map(At::root)
     }
 
-    /// What packages laid over this one say on the origin of what they change here.
+    /// Returns the origins that overlays give for their changes here.
     pub(crate) fn patched(self) -> &'a [Node] {
         &self.node.patched
     }
 
-    /// The value itself.
+    /// Returns the value.
     pub(crate) fn node(self) -> &'a Node {
         self.node
     }
 
-    /// The file in which the value stands.
+    /// Returns the file of the value.
     pub(crate) fn file(self) -> &'a SourceFile {
         &self.node.place.file
     }
 
-    /// At an item of a list; still here if there is no such item.
+    /// Moves to a list item, or stays if the item does not exist.
     #[must_use]
     pub fn item(self, n: usize) -> At<'a> {
         match &self.node.kind {
@@ -200,7 +199,7 @@ impl<'a> At<'a> {
         }
     }
 
-    /// The keys of this mapping, in the order of the text.
+    /// Returns the keys of this mapping, in the order of the text.
     pub fn keys(self) -> impl Iterator<Item = &'a str> {
         let entries: &[Entry] = match &self.node.kind {
             Kind::Map(entries) => entries,
@@ -209,7 +208,7 @@ impl<'a> At<'a> {
         entries.iter().map(|entry| entry.key.as_str())
     }
 
-    /// The items of this list.
+    /// Returns the items of this list.
     pub fn items(self) -> impl Iterator<Item = At<'a>> {
         let items: &[Node] = match &self.node.kind {
             Kind::List(items) => items,
@@ -218,7 +217,7 @@ impl<'a> At<'a> {
         items.iter().map(At::root)
     }
 
-    /// The texts of this mapping with their keys, in the order of the text.
+    /// Returns the text values of this mapping with their keys, in the order of the text.
     pub fn texts(self) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.keys().filter_map(move |key| match &self.key(key).node.kind {
             Kind::Text(text) => Some((key, text.as_str())),
@@ -231,7 +230,7 @@ impl<'a> At<'a> {
         self.node.get(key).is_some()
     }
 
-    /// How many items this list has.
+    /// Returns the number of items in this list.
     pub fn len(self) -> usize {
         match &self.node.kind {
             Kind::List(items) => items.len(),
@@ -244,7 +243,7 @@ impl<'a> At<'a> {
         self.len() == 0
     }
 
-    /// Whether a key of this mapping has this text.
+    /// Whether a key of this mapping has this text as value.
     pub fn says(self, key: &str, text: &str) -> bool {
         let value = self.node.get(key).map(|node| &node.kind);
         matches!(value, Some(Kind::Text(own)) if own == text)
@@ -255,24 +254,24 @@ impl<'a> At<'a> {
         matches!(&self.node.kind, Kind::Text(own) if own == text)
     }
 
-    /// Where the value stands.
+    /// Returns the place of the value.
     pub fn place(self) -> Place {
         self.node.place.clone()
     }
 
-    /// Where a key of this mapping stands.
+    /// Returns the place of a key of this mapping.
     pub fn place_of_key(self, key: &str) -> Place {
         self.node.entry(key).map_or_else(|| self.place(), |entry| entry.key_place.clone())
     }
 
-    /// The place of one letter of a text that is written without escapes, blanks left out.
+    /// Returns the place of the `n`th non-blank character of a text written without escapes.
     pub fn place_of_letter(self, n: usize) -> Place {
         let Kind::Text(text) = &self.node.kind else { return self.place() };
         let mut letters = text.char_indices().filter(|(_, letter)| !letter.is_whitespace());
         letters.nth(n).map_or_else(|| self.place(), |(offset, _)| self.place_of_char(offset))
     }
 
-    /// The place of one character of a text that is written without escapes.
+    /// Returns the place of one character of a text written without escapes.
     pub fn place_of_char(self, offset: usize) -> Place {
         let mut place = self.place();
         if let Kind::Text(text) = &self.node.kind

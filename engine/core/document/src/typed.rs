@@ -1,4 +1,5 @@
-//! From text to typed data: tree, schema, types, with every complaint at its place.
+//! Typed documents: text is parsed to a tree, checked against its schema, and deserialized. All
+//! errors have a place.
 
 use std::sync::Arc;
 
@@ -13,12 +14,12 @@ use crate::kind::Kind;
 use crate::tree::Node;
 use crate::yaml;
 
-/// A document as data and as text.
+/// A document as typed data and as tree.
 #[derive(Clone, Debug)]
 pub struct Document<T> {
-    /// What it says.
+    /// Data of the document's type.
     pub data: T,
-    /// Where it says it.
+    /// Tree with source positions.
     pub tree: Node,
 }
 
@@ -28,7 +29,7 @@ impl<T: DeserializeOwned> Document<T> {
         Document::from_tree(kind, yaml::read(file)?)
     }
 
-    /// Types a tree, be it read from one file or patched together.
+    /// Deserializes a tree, from one file or after overlays.
     pub fn from_tree(kind: Kind, tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
         Document::plain(tree).or_else(|tree| {
             let problems = conform::check(kind, &tree);
@@ -36,8 +37,8 @@ impl<T: DeserializeOwned> Document<T> {
         })
     }
 
-    /// Types a tree with which nothing is wrong, or gives it back. The types take what the schema of
-    /// their kind takes and nothing else; what they refuse, the schema explains.
+    /// Deserializes a valid tree, or returns the tree. Types and schema accept the same documents.
+    /// If the type refuses a document, the schema explains why.
     pub fn plain(tree: Node) -> Result<Document<T>, Node> {
         match T::deserialize(&tree) {
             Ok(data) => Ok(Document { data, tree }),
@@ -45,12 +46,12 @@ impl<T: DeserializeOwned> Document<T> {
         }
     }
 
-    /// Reads a file of a kind that is no part of a package, such as cases: its types are its schema.
+    /// Reads a file that is not part of a package, such as a case. Only its type checks it.
     pub fn read_plain(file: &Arc<SourceFile>) -> Result<Document<T>, Vec<Diagnostic>> {
         Document::typed(yaml::read(file)?)
     }
 
-    /// Types a tree, or says what its types refuse, and where.
+    /// Deserializes a tree, or returns the error of the type with its place.
     pub fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
         match T::deserialize(&tree) {
             Ok(data) => Ok(Document { data, tree }),

@@ -1,16 +1,16 @@
-//! The words that scripts use.
+//! Index of the words in scripts.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::file::SourceFile;
 
-/// The words of all scripts, with how often each occurs outside comments.
+/// Words of all scripts, with the number of occurrences outside comments.
 #[derive(Debug)]
 pub struct Words<'a>(BTreeMap<&'a str, usize>);
 
 impl<'a> Words<'a> {
-    /// Counts the words.
+    /// Counts the words of scripts.
     pub fn of(scripts: &'a BTreeMap<String, Arc<SourceFile>>) -> Words<'a> {
         let mut words = BTreeMap::new();
         for file in scripts.values() {
@@ -25,7 +25,7 @@ impl<'a> Words<'a> {
         Words(words)
     }
 
-    /// How often a word occurs.
+    /// Returns the number of occurrences of a word.
     pub fn count(&self, word: &str) -> usize {
         self.0.get(word).copied().unwrap_or_default()
     }

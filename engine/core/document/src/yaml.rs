@@ -1,5 +1,5 @@
-//! YAML text to a tree with places. One strict dialect, and every trap of the language refused by
-//! name: duplicate keys, anchors, aliases, tags, merge keys, complex keys, further documents.
+//! YAML parser for a strict dialect. It refuses the pitfalls of the language with specific errors:
+//! duplicate keys, anchors, aliases, tags, merge keys, complex keys, multiple documents.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,15 +16,14 @@ use crate::file::SourceFile;
 use crate::quotes;
 use crate::tree::{Entry, Kind, Node};
 
-/// Nesting deeper than this is refused.
+/// Maximum nesting depth.
 pub const MAX_DEPTH: usize = 32;
-/// More values than this in one file are refused.
+/// Maximum number of values in one file.
 pub const MAX_NODES: usize = 20_000;
-/// Texts of more bytes than this are refused.
+/// Maximum length of a text, in bytes.
 pub const MAX_TEXT: usize = 4_096;
 
-/// Reads one document. Everything that is wrong with it is reported, not only the first thing,
-/// except that reading ends at a syntax error or a limit.
+/// Parses one document. Reports all problems, but stops at a syntax error or a limit.
 pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
     if let Some(problem) = conflict::find(file).or_else(|| controls::find(file)) {
         return Err(vec![problem]);
@@ -37,8 +36,8 @@ pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
     }
 }
 
-/// What the library says, by a part of its words; the same in the words of those who write documents, and what has mostly been
-/// done. The first that fits counts.
+/// Translations of library errors: a part of the library's message, the message for authors, and
+/// the likely solution. The first match is used.
 const SAID: [(&str, &str, &str); 20] = [
     ("tab", "a tab stands here", "indent with blanks: YAML takes no tabs"),
     (
@@ -106,7 +105,7 @@ const SAID: [(&str, &str, &str); 20] = [
     ),
 ];
 
-/// What the library says, in our words, with what to do.
+/// Translates a library error to a message with a solution.
 fn in_words(info: &str) -> (&'static str, &'static str) {
     let found = SAID.iter().find(|(part, ..)| info.contains(part));
     found.map_or(
@@ -118,16 +117,16 @@ fn in_words(info: &str) -> (&'static str, &'static str) {
     )
 }
 
-/// Reading cannot go on; the reason is among the problems.
+/// Signal to stop parsing. The reason is already among the problems.
 struct Stop;
 
 struct Loader<'a> {
     file: &'a Arc<SourceFile>,
     parser: Parser<'a, StrInput<'a>>,
     n_nodes: usize,
-    /// Where the lists and mappings begin that have not ended yet, the innermost last.
+    /// Starts of the lists and mappings still open, innermost last.
     open: Vec<Range<usize>>,
-    /// Where the one begins that has just ended.
+    /// Start of the list or mapping that ended last.
     ended: Option<Range<usize>>,
     problems: Vec<Diagnostic>,
 }
@@ -273,7 +272,7 @@ impl<'a> Loader<'a> {
     }
 
     fn refuse_duplicates(&mut self, entries: &[Entry]) {
-        // Most mappings are short and without fault: that is seen without a list of their keys.
+        // Most mappings are short and valid, so a quadratic scan avoids building a set of keys.
         let is_second = |n: usize| entries[..n].iter().any(|entry| entry.key == entries[n].key);
         if entries.len() <= 8 && !(1..entries.len()).any(is_second) {
             return;
@@ -285,7 +284,8 @@ impl<'a> Loader<'a> {
             known.map(|known| (known, entry))
         });
         let twice: Vec<(&Entry, &Entry)> = twice.collect();
-        // Where the line between two mappings is gone, all the keys of the second are those of the first.
+        // If the line that separates two mappings is missing, the second repeats all keys of the
+        // first.
         let Some(((first, second), others)) = twice.split_first() else { return };
         let names: BTreeSet<&str> = others.iter().map(|(_, entry)| entry.key.as_str()).collect();
         let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
@@ -308,7 +308,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// Texts that are too long, and those whose escapes make characters that nobody sees.
+    /// Reports texts that are too long, and texts whose escapes produce invisible characters.
     #[expect(clippy::ptr_arg, reason = "whether the text has escapes is what matters")]
     fn refuse_unfit(&mut self, text: &Cow<'_, str>, span: &Span) {
         if text.len() > MAX_TEXT {
@@ -336,7 +336,8 @@ impl<'a> Loader<'a> {
         }
         let (words, help) = in_words(&error.info());
         let problem = Diagnostic::error(codes::YAML_SYNTAX, place, words).help(help);
-        // What is wrong is often where the part begins that does not go on here, and not where it stops.
+        // The error is often at the start of the block that fails to continue, not where the parser
+        // stops.
         let open = self.open.last().filter(|_| self.open.len() > 1);
         self.problems.push(match self.ended.as_ref().or(open) {
             Some(begins) => {
@@ -348,7 +349,7 @@ impl<'a> Loader<'a> {
         Stop
     }
 
-    /// The damage is where the quote is, not where reading stops.
+    /// Reports the error at the opening quote, not where the parser stops.
     fn refuse_open_quote(&mut self, quote: Range<usize>, stop: Place) {
         let place = Place { file: Arc::clone(self.file), span: quote };
         let problem = Diagnostic::error(codes::YAML_SYNTAX, place, "a quote is not closed");
@@ -365,15 +366,15 @@ fn range(span: &Span) -> Range<usize> {
     span.byte_range().unwrap_or(0..0)
 }
 
-/// Where a collection ends: at its bracket, or for a block nowhere in particular, since the mark
-/// of its end is the token that follows it.
+/// Returns the end of a collection: its closing bracket. A block has no end mark, since the parser
+/// reports the next token instead.
 fn flow_end(span: &Span) -> usize {
     let range = range(span);
     if range.is_empty() { 0 } else { range.end }
 }
 
-/// What a scalar means. Only `true` and `false` are booleans, only whole numbers are numbers, and
-/// a redundant leading zero never makes a number, so that hex `0805` stays what it looks like.
+/// Interprets a scalar. Only `true` and `false` are booleans, and only whole numbers are numbers. A
+/// number with a leading zero is a text, so hex `0805` is preserved.
 fn scalar(text: Cow<'_, str>, style: ScalarStyle) -> Kind {
     if style != ScalarStyle::Plain {
         return Kind::Text(text.into_owned());

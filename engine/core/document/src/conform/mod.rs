@@ -1,4 +1,4 @@
-//! What in a document differs from its schema, said at its place and in the words of the schema.
+//! Schema validation of documents, with messages at the right place in the words of the schema.
 
 use jsonschema::error::{TypeKind, ValidationErrorKind};
 use jsonschema::paths::LocationSegment;
@@ -11,13 +11,13 @@ use crate::kind::Kind;
 use crate::suggest;
 use crate::tree::{At, Node};
 
-/// More errors than this of one document are not looked at.
+/// Maximum number of errors examined in one document.
 const MAX_ERRORS: usize = 200;
 
-/// Longer texts are not repeated in messages.
+/// Maximum length of a text quoted in a message.
 const MAX_SHOWN: usize = 60;
 
-/// Everything in which a document differs from its schema.
+/// Returns all differences between a document and its schema.
 pub fn check(kind: Kind, tree: &Node) -> Vec<Diagnostic> {
     let json = tree.to_json();
     let conform = Conform { tree, schema: kind.schema() };
@@ -93,7 +93,7 @@ impl Conform<'_> {
         }
     }
 
-    /// Whether a field is missing only since it is misspelt, which is said where it stands.
+    /// Whether a field is missing only because it is misspelt. The unknown field gets the message.
     fn is_misspelt(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
         let ValidationErrorKind::Required { property } = error.kind() else { return false };
         let beside = all.iter().filter(|other| other.instance_path() == error.instance_path());
@@ -108,7 +108,8 @@ impl Conform<'_> {
         })
     }
 
-    /// Whether something does not fit only since the heading over it is missing, which is said: it would fit there.
+    /// Whether an entry is wrong only because the heading above it is missing. It would be valid
+    /// under that heading, and the missing heading gets the message.
     fn is_misplaced(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
         let steps = Location::of(self.tree, error).steps;
         let [section, entry, ..] = steps.as_slice() else { return false };
@@ -121,7 +122,7 @@ impl Conform<'_> {
         missing.any(|heading| self.would_fit(heading, entry, value))
     }
 
-    /// Whether an entry has the name or the fields of those of a section.
+    /// Whether an entry has the name or the fields of the entries of a section.
     fn would_fit(&self, section: &str, name: &str, entry: &Node) -> bool {
         let Some(section) = self.schema.get("properties").and_then(|all| all.get(section)) else {
             return false;
@@ -138,7 +139,7 @@ impl Conform<'_> {
             })
     }
 
-    /// What is said of each unknown field, and how many more there are than are looked at.
+    /// Returns a message for each unknown field, and the number of fields beyond the limit.
     fn unknown_fields(
         &self,
         at: &Location<'_>,
@@ -170,7 +171,7 @@ impl Conform<'_> {
         plain.help(listed).suggest(key, known.iter().copied())
     }
 
-    /// The fields that the schema has where an unknown one stood.
+    /// Returns the fields that the schema allows beside an unknown one.
     fn fields_beside(&self, error: &ValidationError<'_>) -> Vec<&str> {
         let walk = self.walk(error);
         let properties = walk.last().and_then(|node| node.get("properties"));
@@ -179,7 +180,7 @@ impl Conform<'_> {
             .map_or_else(Vec::new, |fields| fields.keys().map(String::as_str).collect())
     }
 
-    /// A text that does not look as its type says, in the words of that type.
+    /// Describes the format that a text should have, in the words of its type.
     fn expectation(&self, error: &ValidationError<'_>) -> String {
         let written = error.instance().as_str().unwrap_or_default();
         match self.description(error) {
@@ -188,7 +189,7 @@ impl Conform<'_> {
         }
     }
 
-    /// A value that does not fit, with what the schema says of its place.
+    /// Describes a value that does not match, with the schema's description of its place.
     fn misfit(&self, error: &ValidationError<'_>) -> String {
         let written = in_short(error.instance());
         match self.description(error) {
@@ -197,7 +198,7 @@ impl Conform<'_> {
         }
     }
 
-    /// A value of the wrong type, with what is expected in words.
+    /// Describes a value of the wrong type, and the expected type.
     fn wrong_type(&self, error: &ValidationError<'_>, kind: &TypeKind) -> String {
         let written = in_short(error.instance());
         let is_written = self.walk(error).last().is_some_and(|node| node.get("pattern").is_some());
@@ -208,7 +209,7 @@ impl Conform<'_> {
         }
     }
 
-    /// What the schema says is expected here.
+    /// Returns the schema's description of the expected value.
     fn description(&self, error: &ValidationError<'_>) -> Option<&str> {
         let walk = self.walk(error);
         walk.iter().rev().find_map(|node| node.get("description")).and_then(Value::as_str)
@@ -234,8 +235,8 @@ impl Conform<'_> {
         problem
     }
 
-    /// Of several alternatives that all fail, what the one says that got furthest. Where none got
-    /// into the value, what the alternatives are.
+    /// Picks the message if all alternatives fail: that of the alternative that matched furthest
+    /// into the value. If none did, lists the alternatives.
     fn likeliest(
         &self,
         at: &Location<'_>,
@@ -260,8 +261,8 @@ impl Conform<'_> {
         best.into_iter().flatten().flat_map(|inner| self.diagnose(inner)).collect()
     }
 
-    /// A value that is a word or a mapping of one key, by which its alternatives are told apart: what is wrong within the
-    /// one that is meant, or all that there are.
+    /// Describes a value that must be a word or a mapping of one key. Reports the error within the
+    /// alternative that it selects, or else lists all alternatives.
     fn one_of_ways(
         &self,
         at: &Location<'_>,
@@ -296,7 +297,8 @@ impl Conform<'_> {
         }]
     }
 
-    /// How the alternatives of a failed union are told apart; nothing for one that is neither words nor a mapping of one key.
+    /// Returns what distinguishes each alternative of a failed union. `None` if an alternative is
+    /// neither a set of words nor a mapping of one key.
     fn ways(&self, error: &ValidationError<'_>) -> Vec<Option<Way<'_>>> {
         let walk = self.walk(error);
         let union = walk.last().and_then(|node| node.get("oneOf").or_else(|| node.get("anyOf")));
@@ -304,7 +306,7 @@ impl Conform<'_> {
         alternatives.into_iter().flatten().map(|node| Way::of(self.resolve(node))).collect()
     }
 
-    /// The nodes of the schema on the way to the keyword that failed, that keyword left out.
+    /// Returns the schema nodes on the path to the failed keyword, without the keyword.
     fn walk(&self, error: &ValidationError<'_>) -> Vec<&Value> {
         let path = error.schema_path();
         let mut node = self.schema;
@@ -327,7 +329,7 @@ impl Conform<'_> {
         nodes
     }
 
-    /// What a reference inside the schema stands for.
+    /// Follows a reference inside the schema.
     fn resolve<'v>(&'v self, node: &'v Value) -> &'v Value {
         let reference = node.get("$ref").and_then(Value::as_str);
         let pointer = reference.and_then(|text| text.strip_prefix('#'));
@@ -335,12 +337,12 @@ impl Conform<'_> {
     }
 }
 
-/// A number that is too small or too large.
+/// Describes a number that is too small or too large.
 fn out_of_range(error: &ValidationError<'_>, bound: &str, limit: &Value) -> String {
     format!("{} is out of range: expected {bound} {limit}", in_short(error.instance()))
 }
 
-/// What a type is called, where one is expected, or nothing.
+/// Returns the name of the expected type, if there is only one.
 fn expected(kind: &TypeKind) -> Option<&'static str> {
     let types: Vec<JsonType> = match kind {
         TypeKind::Single(kind) => vec![*kind],
@@ -352,14 +354,14 @@ fn expected(kind: &TypeKind) -> Option<&'static str> {
     }
 }
 
-/// What several types are called, where one of them is expected.
+/// Returns the names of several types, one of which is expected.
 fn any_of(kind: &TypeKind) -> String {
     let TypeKind::Multiple(set) = kind else { return "what fits here".to_owned() };
     let words: Vec<&str> = set.iter().filter(|kind| *kind != JsonType::Null).map(called).collect();
     words.join(" or ")
 }
 
-/// What a type is called.
+/// Returns the name of a type.
 const fn called(kind: JsonType) -> &'static str {
     match kind {
         JsonType::Boolean => "`true` or `false`",
@@ -371,7 +373,7 @@ const fn called(kind: JsonType) -> &'static str {
     }
 }
 
-/// A value as one recognises it, not as a page of text.
+/// Shortens a value for messages.
 fn in_short(value: &Value) -> String {
     match value {
         Value::Null => "nothing".to_owned(),
@@ -388,7 +390,7 @@ fn wrong_number(error: &ValidationError<'_>, bound: &str, limit: u64) -> String 
     format!("a list of {n}: expected {bound} {limit}")
 }
 
-/// The words, where every alternative is one word.
+/// Returns the words of a union if all alternatives are single words.
 fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
     let constant = |errors: &Vec<ValidationError<'static>>| match errors.as_slice() {
         [error] => match error.kind() {
@@ -402,11 +404,11 @@ fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
     context.iter().filter_map(constant).collect()
 }
 
-/// How one of several alternatives is known.
+/// Distinguishing feature of one alternative of a union.
 enum Way<'a> {
     /// It is one of these words.
     Words(Vec<&'a str>),
-    /// It is a mapping of this key.
+    /// It is a mapping with this key.
     Key(&'a str),
 }
 
@@ -434,7 +436,7 @@ impl<'a> Way<'a> {
         names.into_iter()
     }
 
-    /// As it is written: `word`, or `{key: …}`.
+    /// Returns the alternatives as written: `word` or `{key: …}`.
     fn words(&self) -> Vec<String> {
         match self {
             Self::Words(words) => words.iter().map(|&word| word.to_owned()).collect(),
@@ -443,7 +445,8 @@ impl<'a> Way<'a> {
     }
 }
 
-/// How far an alternative got: into the value, past its type, with few complaints.
+/// Ranks an alternative: errors inside the value are better than errors of its type, then fewer
+/// errors are better.
 fn merit(errors: &[ValidationError<'static>]) -> (usize, bool, std::cmp::Reverse<usize>) {
     let depths = errors.iter().map(|error| error.instance_path().segments().count());
     let mut kinds = errors.iter().map(ValidationError::kind);
@@ -451,7 +454,7 @@ fn merit(errors: &[ValidationError<'static>]) -> (usize, bool, std::cmp::Reverse
     (depths.max().unwrap_or(0), right_type, std::cmp::Reverse(errors.len()))
 }
 
-/// Where in the document an error lies.
+/// Location of an error in the document.
 struct Location<'a> {
     tree: &'a Node,
     steps: Vec<String>,
@@ -459,7 +462,8 @@ struct Location<'a> {
 
 impl<'a> Location<'a> {
     fn of(tree: &'a Node, error: &ValidationError<'_>) -> Location<'a> {
-        // As text: a key of digits, such as the number of a hex, would be taken for the place in a list.
+        // Parse the path as text. A key of digits, such as a hex number, would otherwise be read as
+        // a list index.
         let steps = error.instance_path().as_str().split('/').skip(1);
         let steps = steps.map(|step| step.replace("~1", "/").replace("~0", "~"));
         Location { tree, steps: steps.collect() }

@@ -1,5 +1,5 @@
-//! What can be kept of a document that its schema refuses: what is wrong is taken out, as little of it
-//! as can be taken out without anybody noticing.
+//! Repair of documents that their schema refuses. The invalid parts are removed, as little as
+//! possible, so that checking of the rest can continue.
 
 use std::collections::BTreeSet;
 
@@ -14,14 +14,14 @@ use crate::tree::{Kind, Node};
 
 use super::Damage;
 
-/// How often a document is looked at again. What is still wrong then is lost.
+/// Maximum number of repair rounds. Anything still invalid afterwards is lost.
 const ROUNDS: usize = 8;
-/// More errors than this at once are not looked at.
+/// Maximum number of errors handled in one round.
 const MAX_ERRORS: usize = 400;
 
 type Path = Vec<String>;
 
-/// The document without what is wrong in it, if something is left.
+/// Returns the document without its invalid parts, if anything is left.
 pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> Option<Node> {
     for _ in 0..ROUNDS {
         let json = tree.to_json();
@@ -50,14 +50,15 @@ pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> O
     None
 }
 
-/// The section that a document has not, where it has one of nearly that name: what stands there is not known.
+/// Returns the missing section whose name is similar to this unknown one. The content of that
+/// section is then unknown.
 fn misnamed(kind: DocumentKind, tree: &Node, name: &str) -> Option<&'static str> {
     let shape = Shape::of(kind);
     let missing = shape.fields().filter(|field| tree.get(field).is_none());
     suggest::nearest(name, missing).filter(|_| shape.field(name).is_none())
 }
 
-/// Where a document is wrong. What is missing is wrong at its own place, which does not exist.
+/// Returns the paths of the invalid parts. For a missing field, this is the path where it would be.
 fn wrong_paths(error: &ValidationError<'_>) -> Vec<Path> {
     let segments = error.instance_path().segments();
     let path: Path = segments
@@ -81,8 +82,8 @@ fn wrong_paths(error: &ValidationError<'_>) -> Vec<Path> {
     }
 }
 
-/// The innermost thing around a place that is one of many: an entry under a name, an item of a list.
-/// Lists of charts have an order that means something; only whole rows of fields are taken from them.
+/// Returns the innermost removable element around a path: an entry of a mapping by name, or a list
+/// item. In charts the order of lists is significant, so only whole rows of fields are removed.
 fn removable(kind: DocumentKind, tree: &Node, path: &[String]) -> Option<Path> {
     let mut shape = Shape::of(kind);
     let mut node = tree;
@@ -109,7 +110,7 @@ fn removable(kind: DocumentKind, tree: &Node, path: &[String]) -> Option<Path> {
     found
 }
 
-/// Something else in the place of a section that cannot be mended; what need not be there goes.
+/// Replaces a section that cannot be repaired by a stand-in, or removes it if it is optional.
 fn replace_section(kind: DocumentKind, tree: &mut Node, section: &str, damage: &mut Damage) {
     let Kind::Map(entries) = &mut tree.kind else { return };
     damage.replace(kind, section);

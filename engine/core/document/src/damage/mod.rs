@@ -1,5 +1,5 @@
-//! What is wrong in the documents so far: each stage of a validation runs on what is sound, and says
-//! nothing that only follows from what was said before.
+//! Record of the damaged parts of a package. Each validation stage runs on the intact parts and
+//! does not report consequences of earlier errors.
 
 #[cfg(feature = "conform")]
 mod mend;
@@ -16,35 +16,35 @@ pub(crate) use mend::mend;
 pub use stand_in::is_stand_in;
 pub(crate) use stand_in::spare;
 
-/// A section of a kind of document: what stands under one key of its outermost mapping.
+/// A section of a kind of document: the value of one top-level key.
 pub type Part = (&'static str, String);
 
-/// Which parts of a package have errors, and which names went lost with them.
+/// Damaged parts of a package, and names that were lost with them.
 #[derive(Clone, Debug, Default)]
 pub struct Damage {
     /// Documents that could not be read at all.
     lost: BTreeSet<&'static str>,
-    /// Parts in whose place something else stands.
+    /// Sections replaced by a stand-in.
     replaced: BTreeSet<Part>,
-    /// Parts with an error in them.
+    /// Sections with an error.
     spoiled: BTreeSet<Part>,
-    /// The keys of what was taken out.
+    /// Keys of removed entries.
     dropped: BTreeSet<String>,
 }
 
 impl Damage {
-    /// A whole document cannot be read.
+    /// Marks a whole document as unreadable.
     pub(crate) fn lose(&mut self, kind: Kind) {
         self.lost.insert(kind.word);
     }
 
-    /// A section cannot be read.
+    /// Marks a section as replaced by a stand-in.
     pub fn replace(&mut self, kind: Kind, section: &str) {
         self.replaced.insert((kind.word, section.to_owned()));
         self.spoil(kind, section);
     }
 
-    /// Something in a section cannot be read.
+    /// Marks an entry of a section as removed.
     #[cfg(feature = "conform")]
     pub(crate) fn drop_names(&mut self, kind: Kind, path: &[String]) {
         if let Some(section) = path.first() {
@@ -54,22 +54,22 @@ impl Damage {
         self.dropped.extend(path.last().map(|name| as_id(name)));
     }
 
-    /// Something in a section is wrong.
+    /// Marks a section as having an error.
     pub(crate) fn spoil(&mut self, kind: Kind, section: &str) {
         self.spoiled.insert((kind.word, section.to_owned()));
     }
 
-    /// These parts are wrong.
+    /// Marks sections as having errors.
     pub fn spoil_all(&mut self, parts: impl IntoIterator<Item = Part>) {
         self.spoiled.extend(parts);
     }
 
-    /// Whether nothing is wrong.
+    /// Whether nothing is damaged.
     pub fn is_none(&self) -> bool {
         self.lost.is_empty() && self.spoiled.is_empty()
     }
 
-    /// Whether all parts that something needs are in order.
+    /// Whether all these sections are intact.
     pub fn spares(&self, needs: Needs) -> bool {
         needs.iter().all(|(kind, sections)| {
             let concerns = |section: &str| sections.is_empty() || sections.contains(&section);
@@ -78,7 +78,7 @@ impl Damage {
         })
     }
 
-    /// Whether what a problem in some part rests on is in order, that part itself left aside.
+    /// Whether all sections that a problem depends on are intact, apart from its own section.
     pub fn bears(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
         let mut wrong = self.spoiled.iter().filter(|spoiled| Some(*spoiled) != part);
         !wrong.any(|(kind, section)| {
@@ -87,7 +87,7 @@ impl Damage {
         })
     }
 
-    /// Whether a name that is not found may be one that went lost.
+    /// Whether an unknown name may be one that was lost.
     pub fn hides(&self, code: Code, name: &str) -> bool {
         let is_gone = |(kind, sections): &(&str, &[&str])| {
             let mut replaced = self.replaced.iter().filter(|(other, _)| other == kind);
@@ -97,8 +97,8 @@ impl Damage {
         self.dropped.contains(name) || code.names().iter().any(is_gone)
     }
 
-    /// Whether a problem in some part is one by itself: neither in what stands in for something, nor a
-    /// consequence of damage.
+    /// Whether a problem should be reported: it is neither inside a stand-in nor a consequence of
+    /// damage.
     pub fn is_news(&self, part: Option<&Part>, problem: &Diagnostic) -> bool {
         if self.is_none() {
             return true;
@@ -114,7 +114,7 @@ impl Damage {
     }
 }
 
-/// The id that was meant by a name that is none: `1st Alden` is `1st-alden`.
+/// Returns the id meant by an invalid name: `1st Alden` becomes `1st-alden`.
 #[cfg(feature = "conform")]
 fn as_id(name: &str) -> String {
     let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,5 +1,5 @@
-//! What stands in for documents and sections that cannot be read, so that the rest can be compiled.
-//! Nobody plays it, and nothing is ever said of it.
+//! Stand-ins for unreadable documents and sections, so that the rest can be compiled. They are
+//! never played and never reported.
 
 use crate::diag::Place;
 use crate::file::SourceFile;
@@ -8,12 +8,12 @@ use crate::yaml;
 
 const FOLDER: &str = "stand-in/";
 
-/// Whether a place is in what stands in for something.
+/// Whether a place is inside a stand-in.
 pub fn is_stand_in(place: &Place) -> bool {
     place.file.path.starts_with(FOLDER)
 }
 
-/// The document of a kind that stands in for others.
+/// Parses the stand-in document of a kind.
 pub(crate) fn spare(word: &str, text: String) -> Node {
     let file = SourceFile::new(format!("{FOLDER}{word}.yaml"), text);
     yaml::read(&file).expect("a test reads each")

@@ -1,9 +1,8 @@
-//! What each code means in full, with examples that are tried: what is wrong, and what is right.
+//! Full explanations of codes, with tested examples of wrong and right documents.
 //!
-//! The texts stand in Markdown files, a section for each code. A block marked
-//! `wrong FILE` is a piece of the small package on which the examples are tried, as it should not
-//! be; the block `right` after it is that piece as it should be. `wrong shell` and `right shell` are
-//! commands in its folder.
+//! The texts are Markdown files with one section for each code. A block marked `wrong FILE` is a
+//! faulty part of a small test package. The block `right` after it is the corrected part. `wrong
+//! shell` and `right shell` are commands in the package folder.
 
 mod page;
 
@@ -12,44 +11,44 @@ use crate::dialect::Dialect;
 
 pub use page::page;
 
-/// An explanation.
+/// Explanation of a code, with examples.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Of what.
+    /// Code explained.
     pub code: Code,
-    /// In a few sentences.
+    /// Explanation, in a few sentences.
     pub text: String,
-    /// At least one.
+    /// Examples, at least one.
     pub examples: Vec<Example>,
 }
 
-/// Something wrong, and how it is right.
+/// An example of a problem and its correction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The file it stands in; `shell` where it is about files.
+    /// File of the example, or `shell` for commands.
     pub file: String,
-    /// As it should not be.
+    /// Faulty text, which causes the problem.
     pub wrong: String,
-    /// As it should be.
+    /// Corrected text, which is free of problems.
     pub right: String,
 }
 
-/// What can be wrong with any documents.
+/// Pages for the general codes.
 const PAGES: [&str; 3] =
     [include_str!("source.md"), include_str!("yaml.md"), include_str!("schema.md")];
 
-/// The explanation of a code.
+/// Returns the explanation of a code.
 pub fn explain(dialect: &Dialect, code: Code) -> Option<Explanation> {
     all(dialect).into_iter().find(|explanation| explanation.code == code)
 }
 
-/// All explanations.
+/// Returns all explanations.
 pub fn all(dialect: &Dialect) -> Vec<Explanation> {
     let pages = PAGES.iter().chain(dialect.pages);
     pages.flat_map(|page| sections(dialect, page)).collect()
 }
 
-/// The sections of a page whose titles are codes.
+/// Returns the sections of a page whose titles are codes.
 fn sections<'a>(dialect: &'a Dialect, page: &'a str) -> impl Iterator<Item = Explanation> + 'a {
     page.split("\n## ").skip(1).filter_map(|section| section_of(dialect, section))
 }

@@ -1,4 +1,4 @@
-//! Explanations for people to read.
+//! Explanations as text for people.
 
 use std::fmt::Write;
 
@@ -6,8 +6,8 @@ use super::{Example, Explanation, explain};
 use crate::codes::Code;
 use crate::dialect::Dialect;
 
-/// The page of a code in Markdown. `says` gives what is said of an example, where that is to be
-/// shown.
+/// Returns the page of a code in Markdown. `says` returns the diagnostics of an example, if they
+/// are to be shown.
 pub fn page(dialect: &Dialect, code: Code, says: impl Fn(&Example) -> Option<String>) -> String {
     let mut page = format!("## {code}\n\n{}\n", code.meaning());
     if let Some(rule) = code.rule() {
@@ -47,7 +47,7 @@ fn language(file: &str) -> &str {
     }
 }
 
-/// Lines of at most a hundred characters.
+/// Wraps text at 100 characters.
 fn wrapped(text: &str) -> String {
     let (mut wrapped, mut width) = (String::new(), 0);
     for word in text.split_whitespace() {

@@ -1,4 +1,4 @@
-//! Lessons as any family writes them: their words, and what is made of them.
+//! Lessons in the documents of any rule system: the document model, and its compilation.
 
 pub mod model;
 mod reading;

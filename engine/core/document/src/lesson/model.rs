@@ -1,4 +1,5 @@
-//! What the lessons of any family have in common: what is said, lit and asked, and what counts as right.
+//! Model of lesson documents, common to all rule systems: texts, highlights, tasks and correct
+//! answers.
 
 use std::collections::BTreeMap;
 
@@ -7,58 +8,58 @@ use serde::Deserialize;
 
 use crate::Located;
 
-/// What is answered without asking.
+/// Automatic answers by side.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Meanwhile {
-    /// By the Union.
+    /// Automatic answers of the Union.
     #[serde(default)]
     pub usa: BTreeMap<String, Scalar>,
-    /// By the Confederacy.
+    /// Automatic answers of the Confederacy.
     #[serde(default)]
     pub csa: BTreeMap<String, Scalar>,
 }
 
-/// How well the other side is played.
+/// Level of the bot on the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Computer {
-    /// Anything that is legal.
+    /// Picks any legal option.
     Recruit,
-    /// What the odds of the moment say.
+    /// Uses the odds of the current action.
     #[default]
     Sergeant,
-    /// A plan for each activation.
+    /// Plans each activation.
     Captain,
 }
 
-/// A step of a lesson. At most one of `point`, `quiz`, `answer` and `play` says what the learner does; where none
-/// does, he reads.
+/// A step of a lesson. At most one of `point`, `quiz`, `answer` and `play` gives the task. Without
+/// a task, the learner only reads.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
-    /// What is said.
+    /// Text for the learner.
     pub say: String,
-    /// What is lit meanwhile.
+    /// Parts to highlight during the step.
     #[serde(default)]
     pub light: Light,
-    /// The sections of the rulebook that it is about, such as `SS 12.1`.
+    /// Sections of the rulebook that the step covers, such as `SS 12.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// Cards of the rules that say more, by their names.
+    /// Names of the rules cards with further explanation.
     #[serde(default)]
     pub cards: Vec<Located<String>>,
-    /// He points at a hex or at a counter.
+    /// Task: point at a hex or a counter.
     pub point: Option<Point>,
-    /// He takes one of several sentences.
+    /// Task: pick one of several sentences.
     pub quiz: Option<Quiz>,
-    /// He answers decisions.
+    /// Task: answer questions of the match.
     pub answer: Option<Answers>,
-    /// He plays as he likes. It is the last step.
+    /// Task: play freely. Must be the last step.
     pub play: Option<FreePlay>,
 }
 
-/// What is lit.
+/// Parts to highlight.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Light {
@@ -77,111 +78,113 @@ pub struct Light {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// The question and its answers.
+    /// The question and its options.
     Decision,
-    /// What happened.
+    /// The log.
     Log,
     /// The map.
     Map,
-    /// What is said of the hex and the units at which one looks.
+    /// Details of the selected hex and its units.
     Here,
     /// Turn, time and points.
     Score,
-    /// What lies beside the map.
+    /// The displays beside the map.
     Beside,
-    /// The rules to be looked up.
+    /// The rules reference.
     Rules,
 }
 
-/// Something to point at.
+/// Task to point at a hex or unit.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Point {
-    /// What is asked.
+    /// Instruction for the learner.
     pub ask: String,
-    /// The hexes and units that are right.
+    /// Correct hexes and units.
     pub right: Vec<Located<String>>,
-    /// What is said to others.
+    /// Replies to wrong tries.
     pub wrong: Wrong,
 }
 
-/// A question with sentences to choose from.
+/// A quiz with several sentences.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Quiz {
-    /// What is asked.
+    /// Instruction for the learner.
     pub ask: String,
-    /// The sentences.
+    /// Sentences.
     pub choices: Vec<QuizChoice>,
 }
 
-/// One of them.
+/// A sentence of the quiz.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct QuizChoice {
-    /// The sentence.
+    /// Text of the sentence.
     pub text: String,
     /// Whether it is right.
     #[serde(default)]
     pub right: bool,
-    /// What is said to who takes it.
+    /// Reply to the learner who picks it.
     pub say: String,
 }
 
-/// Decisions to answer.
+/// Task to answer questions of the match.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Answers {
-    /// What is asked.
+    /// Instruction for the learner.
     pub ask: String,
-    /// What is right, decision by decision: each as `kind: id`, as `kind: [id, id]` where several are right, as
-    /// `kind: any`, or as `kind: {way-to: hex}` for all the steps of a way.
+    /// Correct answers, one entry for each decision: `kind: id`, or `kind: [id, id]` if several are
+    /// correct. Use `kind: any` for any legal option, and `kind: {way-to: hex}` for each step of a
+    /// path.
     pub right: Vec<BTreeMap<String, Right>>,
-    /// Names of facts that come of it, in this order; others may stand between. So nothing is said of it that did not happen.
+    /// Names of the facts that must follow, in this order. Other facts may come between. They
+    /// guarantee that the text matches the events.
     #[serde(default)]
     pub log: Vec<Located<String>>,
-    /// What is said to other answers.
+    /// Replies to wrong answers.
     pub wrong: Wrong,
 }
 
-/// The right answers to one decision.
+/// Correct answers to one decision.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Right {
-    /// This one; `any` for all that are offered.
+    /// One id, or `any` for any legal option.
     One(Scalar),
-    /// Any of these.
+    /// One of these ids.
     OneOf(Vec<Scalar>),
-    /// Each step on a way.
+    /// Each step of a path.
     Way(Way),
 }
 
-/// A way.
+/// A path.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Way {
-    /// The hex to which it leads.
+    /// Hex at the end of the path.
     pub way_to: Scalar,
 }
 
-/// What is said to wrong tries.
+/// Replies to wrong tries.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Wrong {
-    /// To these, by their ids.
+    /// Specific replies, by the id of the wrong try.
     #[serde(default)]
     pub to: BTreeMap<String, String>,
-    /// To all others.
+    /// Reply to all other wrong tries.
     pub otherwise: String,
 }
 
-/// Free play.
+/// Task to play freely.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FreePlay {
-    /// What is asked.
+    /// Instruction for the learner.
     pub ask: String,
-    /// It ends when this turn begins; with the match where none is given.
+    /// Turn at whose start the step ends. If absent, it ends with the match.
     pub until_turn: Option<u8>,
 }
 
@@ -198,7 +201,7 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// The text.
+    /// Returns the text.
     pub fn text(&self) -> String {
         match self {
             Self::Switch(switch) => switch.to_string(),

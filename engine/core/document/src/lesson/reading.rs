@@ -12,21 +12,21 @@ use crate::codes::Code;
 use crate::diag::{Diagnostic, Place};
 use crate::tree::{At, Node};
 
-/// What the words of a lesson can name in a game.
+/// The names in a game that a lesson may use.
 pub struct Known<'a> {
-    /// How many faces a die has.
+    /// Number of faces of a die.
     pub faces: u8,
-    /// All kinds of questions that somebody is asked.
+    /// All kinds of questions.
     pub kinds: Vec<&'static str>,
-    /// Whether a question goes by a word: its kind in full, or the last part of it.
+    /// Whether a word names a kind of question, in full or by its last part.
     pub is_kind: fn(&str) -> bool,
-    /// The names of all facts.
+    /// Names of all facts.
     pub facts: &'static [&'static str],
-    /// The names of the cards of the rules.
+    /// Names of the cards in the rules reference.
     pub cards: Vec<&'static str>,
-    /// Whether a hex or a counter has an id; that none has, in words.
+    /// Checks that a hex or counter has this id. The error is a message.
     pub named: &'a dyn Fn(&str) -> Result<(), String>,
-    /// Whether something with an id can be drawn; that nothing can, in words.
+    /// Checks that an item with this id can be drawn. The error is a message.
     pub drawn: &'a dyn Fn(&str) -> Result<(), String>,
 }
 
@@ -36,34 +36,34 @@ impl fmt::Debug for Known<'_> {
     }
 }
 
-/// What a document says of a lesson beside the position with which it begins.
+/// Contents of a lesson document, apart from the start position.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
-    /// The id.
+    /// Id of the lesson.
     pub id: &'a str,
-    /// What it is called.
+    /// Title in lists.
     pub title: &'a str,
-    /// What one can do after it.
+    /// Skill that the lesson teaches.
     pub about: &'a str,
-    /// About how many minutes it takes.
+    /// Approximate duration in minutes.
     pub minutes: u8,
-    /// The id of the scenario in whose battle it plays.
+    /// Id of the scenario that the lesson plays.
     pub scenario: &'a str,
-    /// Whom the learner commands.
+    /// Side that the learner commands.
     pub side: Side,
-    /// Who plays the other side.
+    /// Level of the bot on the other side.
     pub computer: Level,
-    /// The first dice.
+    /// Results of the first dice.
     pub dice: &'a [u8],
-    /// What is drawn first.
+    /// Ids of the first items drawn.
     pub draws: &'a [Located<String>],
-    /// What is answered without asking.
+    /// Automatic answers by side and kind of question.
     pub meanwhile: &'a model::Meanwhile,
-    /// The steps.
+    /// Steps, in order.
     pub steps: &'a [model::Step],
 }
 
-/// A lesson on its way from its document, and what is wrong with it.
+/// Compilation of a lesson from its document, with the problems found.
 #[derive(Debug)]
 pub struct Reading<'a> {
     known: &'a Known<'a>,
@@ -73,7 +73,7 @@ pub struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// A reading of a document; what is wrong goes by a code.
+    /// Starts the compilation of a document. All its problems get this code.
     pub const fn new(
         known: &'a Known<'a>,
         code: Code,
@@ -83,12 +83,12 @@ impl<'a> Reading<'a> {
         Self { known, code, tree, problems }
     }
 
-    /// Notes what is wrong.
+    /// Records a problem.
     pub fn wrong(&mut self, place: Place, message: impl Into<String>) {
         self.problems.push(Diagnostic::error(self.code, place, message));
     }
 
-    /// The lesson, with its names checked.
+    /// Compiles the lesson and checks its names.
     pub fn lesson(&mut self, data: Written<'_>) -> Lesson {
         let at = At::root(self.tree);
         self.check_numbers(at, data);
@@ -227,7 +227,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// One decision: the mapping has one key, its kind.
+    /// Compiles one decision. Its mapping has exactly one key, the kind.
     fn right(&mut self, at: At<'_>, of_one: &BTreeMap<String, model::Right>) -> Right {
         if of_one.len() != 1 {
             self.wrong(at.place(), "expected one decision: its kind, and what is right");
@@ -249,7 +249,7 @@ impl<'a> Reading<'a> {
         Right { to: kind.clone(), answer }
     }
 
-    /// Hexes and counters by their names.
+    /// Checks the names of hexes and counters.
     fn all_named(&mut self, ids: &[Located<String>]) -> Vec<String> {
         ids.iter().for_each(|id| self.check_named(id.place.clone(), &id.value));
         ids.iter().map(|id| id.value.clone()).collect()
@@ -279,7 +279,7 @@ fn wrong(data: &model::Wrong) -> Wrong {
 }
 
 impl model::Computer {
-    /// The level.
+    /// Returns the kernel's level.
     pub const fn level(self) -> Level {
         match self {
             Self::Recruit => Level::Recruit,

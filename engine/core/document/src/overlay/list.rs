@@ -1,4 +1,4 @@
-//! Changes to a list: the whole of it, or items by their names or by their places from 1.
+//! Changes to a list: a new list, or changes to items by name or by position from 1.
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
@@ -10,7 +10,7 @@ use super::{Layer, equal};
 const EDITS: [&str; 3] = ["change", "remove", "add"];
 
 impl Layer {
-    /// `{change: {NAME: …}, remove: [NAME, …], add: […]}`, in this order.
+    /// Applies `{change: {NAME: …}, remove: [NAME, …], add: […]}`, in this order.
     pub(super) fn list(
         &mut self,
         base: &mut Node,
@@ -104,7 +104,7 @@ fn unknown_edit(key: &str, place: Place) -> Diagnostic {
         .suggest(key, EDITS)
 }
 
-/// The item with a name, or at a place counted from 1.
+/// Returns the index of the item with a name, or at a position from 1.
 fn find(items: &[Node], name: &str, place: &Place) -> Result<usize, Diagnostic> {
     let names: Vec<Option<String>> = items.iter().map(name_of).collect();
     let has_name = |known: &&Option<String>| known.as_deref() == Some(name);
@@ -129,7 +129,7 @@ fn at_place(items: &[Node], text: &str) -> Option<usize> {
     (1..=items.len()).contains(&place).then(|| place - 1)
 }
 
-/// What an item is called: its text, or what it says as `id` or `name`.
+/// Returns the name of an item: its text, or its `id` or `name`.
 pub(crate) fn name_of(item: &Node) -> Option<String> {
     let named = item.get("id").or_else(|| item.get("name"));
     match named.map_or(&item.kind, |node| &node.kind) {

@@ -1,8 +1,8 @@
-//! One document laid over another: how a package changes the one it extends, and a game the charts
-//! it shares.
+//! Overlays: a document applied on top of another. A package uses one to change the package it
+//! extends, and a game to change shared charts.
 //!
-//! What is in both is changed. Where keys are ids, a new one is written `+id`; a key without the
-//! sign that is not there hits nothing. `null` takes something away.
+//! Keys in both documents are changed. If keys are ids, a new one is written `+id`, and a key
+//! without `+` that does not exist is an error. `null` removes an entry.
 
 mod list;
 mod schema;
@@ -21,16 +21,16 @@ use crate::origin::Provenance;
 use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
 
-/// What to make of a change to what is already so.
+/// Treatment of a change that repeats the existing value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restating {
-    /// A package must change something.
+    /// An error. Packages must change something.
     Refused,
-    /// A case may say again what it relies on.
+    /// Accepted. A case may repeat values that it relies on.
     Allowed,
 }
 
-/// Lays a document over another of its kind. Returns everything in it that cannot be meant.
+/// Applies an overlay to a document of the same kind. Returns the problems of the overlay.
 pub fn lay(
     kind: DocumentKind,
     base: &mut Node,
@@ -46,10 +46,10 @@ pub fn lay(
     layer.problems
 }
 
-/// The key under which origins stand.
+/// Key of the origins.
 const PROVENANCE: &str = "provenance";
 
-/// Whether changes take something away, and do nothing else.
+/// Whether the changes only remove entries.
 fn takes_away(changes: &[Entry]) -> bool {
     let mut others = changes.iter().filter(|change| change.key != PROVENANCE).peekable();
     others.peek().is_some()
@@ -61,10 +61,10 @@ fn takes_away(changes: &[Entry]) -> bool {
         })
 }
 
-/// What every package says of itself.
+/// Keys of a package's own properties.
 pub const OWN: [&str; 3] = ["schema", "extends", "id"];
 
-/// What a package says of itself is no change of the one it extends.
+/// Replaces the package's own properties, which are not changes to the extended package.
 fn take_own(base: &mut Node, mut patch: Node) -> Node {
     let (Kind::Map(entries), Kind::Map(changes)) = (&mut base.kind, &mut patch.kind) else {
         return patch;
@@ -112,7 +112,7 @@ impl Layer {
         for mut change in changes {
             let field = shape.and_then(|shape| shape.field(&change.key));
             if change.key == PROVENANCE && field.is_some() {
-                // What is taken away leaves no figure: an origin is allowed there, and of nothing.
+                // Removed entries have no figures. An origin is allowed there and ignored.
                 if !takes_away || Provenance::deserialize(&change.value).is_err() {
                     base.patched.push(change.value);
                 }
@@ -130,7 +130,7 @@ impl Layer {
         }
     }
 
-    /// Whether a key that is an id is there, or is said to be new.
+    /// Whether an id exists, or is marked as new.
     fn is_settled(&mut self, base: &Node, change: &mut Entry, is_open: bool) -> bool {
         let added = change.key.strip_prefix('+').map(str::to_owned);
         let key = added.as_deref().unwrap_or(&change.key);
@@ -173,7 +173,7 @@ impl Layer {
     }
 }
 
-/// Where a section is new, so is all in it: an id there may be written with `+` or without.
+/// Removes `+` signs from a new section. Everything in it is new, so the sign is optional there.
 fn take_signs(node: &mut Node, shape: Option<&Shape<'_>>) {
     let (Kind::Map(entries), Some(shape)) = (&mut node.kind, shape) else { return };
     for entry in entries {
@@ -189,7 +189,8 @@ fn take_signs(node: &mut Node, shape: Option<&Shape<'_>>) {
     }
 }
 
-/// Whether a mapping takes the place of another: where several kinds may stand, one of another kind.
+/// Whether a mapping replaces the base instead of changing it. This applies where several kinds of
+/// mapping are allowed and this one has keys that the base lacks.
 fn replaces(base: &Node, changes: &[Entry], shape: Option<&Shape<'_>>) -> bool {
     let is_other = || changes.iter().any(|change| base.get(&change.key).is_none());
     shape.is_some_and(Shape::is_choice) && is_other()
@@ -214,7 +215,7 @@ fn nothing_here(base: &Node, change: &Entry) -> Diagnostic {
     Diagnostic::error(codes::OVERLAY_NOTHING, change.key_place.clone(), message).help(help)
 }
 
-/// Whether two values say the same.
+/// Whether two values are equal.
 fn same(a: &Node, b: &Node) -> bool {
     match (&a.kind, &b.kind) {
         (Kind::Map(_), Kind::Map(changes)) => changes.is_empty(),

@@ -1,11 +1,10 @@
-//! The schema of a document that is laid over another: everything may be left out, ids may be new,
-//! lists may be changed in part.
+//! Schemas of overlays. Every field is optional, ids may be new, and lists may be changed in part.
 
 use serde_json::{Map, Value, json};
 
 use crate::kind::Kind;
 
-/// The schema for editors, made from that of the whole document.
+/// Derives the schema of overlays from that of whole documents, for editors.
 pub fn schema(kind: Kind) -> Value {
     let mut schema = kind.generate();
     loosen(&mut schema);
@@ -41,7 +40,7 @@ fn loosen(node: &mut Value) {
     }
 }
 
-/// Only what may be missing may be taken away.
+/// Allows `null` for the fields that the whole document may omit.
 fn loosen_fields(properties: &mut Map<String, Value>, required: Option<&Value>) {
     let required: Vec<String> = required
         .and_then(Value::as_array)

@@ -1,11 +1,11 @@
-//! What the schema says of a value: whether the keys of a mapping are fields or ids, and what lies
-//! below.
+//! Structure that the schema gives a value: whether the keys of a mapping are fields or ids, and
+//! the structure of its values.
 
 use serde_json::Value;
 
 use crate::kind::Kind;
 
-/// The alternatives that a schema allows at one place, references followed.
+/// The alternatives that the schema allows at one place, with references resolved.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape<'s> {
     root: &'s Value,
@@ -13,7 +13,7 @@ pub(crate) struct Shape<'s> {
 }
 
 impl Shape<'static> {
-    /// The shape of a whole document.
+    /// Returns the shape of a whole document.
     pub(crate) fn of(kind: Kind) -> Shape<'static> {
         let root = kind.schema();
         Shape { root, alternatives: Vec::new() }.below([root])
@@ -21,31 +21,31 @@ impl Shape<'static> {
 }
 
 impl<'s> Shape<'s> {
-    /// The shape of a field, if this is a mapping that may have it.
+    /// Returns the shape of a field, if this is a mapping that may have the field.
     pub(crate) fn field(&self, key: &str) -> Option<Shape<'s>> {
         let fields = self.alternatives.iter().filter_map(|node| node.get("properties")?.get(key));
         self.found(fields)
     }
 
-    /// The fields that this mapping may have.
+    /// Returns the fields that this mapping may have.
     #[cfg(feature = "conform")]
     pub(crate) fn fields(&self) -> impl Iterator<Item = &'s str> {
         let fields = self.alternatives.iter().filter_map(|node| node.get("properties"));
         fields.filter_map(Value::as_object).flat_map(|fields| fields.keys().map(String::as_str))
     }
 
-    /// The shape of what stands under each id, if the keys of this mapping are ids.
+    /// Returns the shape of each value, if the keys of this mapping are ids.
     pub(crate) fn values(&self) -> Option<Shape<'s>> {
         let values = self.alternatives.iter().filter_map(|node| node.get("additionalProperties"));
         self.found(values.filter(|node| node.is_object()))
     }
 
-    /// The shape of each item, if this is a list.
+    /// Returns the shape of each item, if this is a list.
     pub(crate) fn items(&self) -> Option<Shape<'s>> {
         self.found(self.alternatives.iter().filter_map(|node| node.get("items")))
     }
 
-    /// Whether mappings of different kinds may stand here.
+    /// Whether several kinds of mapping are allowed here.
     pub(crate) fn is_choice(&self) -> bool {
         self.alternatives.iter().filter(|node| node.get("properties").is_some()).count() > 1
     }

@@ -1,8 +1,8 @@
-//! Diagnostics as annotations of a build on GitHub.
+//! Diagnostics as annotations of GitHub builds.
 
 use crate::diag::{Diagnostic, Severity};
 
-/// One line that GitHub shows beside the text.
+/// Returns the command line that makes GitHub show a diagnostic.
 pub fn github(diagnostic: &Diagnostic) -> String {
     let (line, column) = diagnostic.place.line_column();
     let level = match diagnostic.severity {

@@ -1,4 +1,4 @@
-//! Diagnostics for people and for programs.
+//! Output formats of diagnostics for people and programs.
 
 mod github;
 mod sarif;
@@ -15,22 +15,22 @@ pub use github::github;
 pub use sarif::sarif;
 pub use summary::{counted, summary, summary_json};
 
-/// The form in which diagnostics are written.
+/// Style of text output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// Plain text.
+    /// Text without colours.
     Plain,
-    /// Text with colours for a terminal.
+    /// Text with terminal colours.
     Colored,
 }
 
-/// Diagnostics as one text without colours, each as [`human`] has it.
+/// Returns diagnostics as one text without colours, each in the format of [`human`].
 pub fn plain(diagnostics: &[Diagnostic]) -> String {
     let each = diagnostics.iter().map(|diagnostic| human(diagnostic, Style::Plain));
     each.collect::<Vec<_>>().join("\n")
 }
 
-/// `file:line:column`, an excerpt with a caret, and the help.
+/// Returns `file:line:column`, an excerpt with a caret, and the help.
 pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
@@ -55,7 +55,7 @@ pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
     renderer.decor_style(DecorStyle::Ascii).render(&[group])
 }
 
-/// One snippet a file, that of the primary place first.
+/// Returns one snippet for each file, the primary place first.
 fn snippets(diagnostic: &Diagnostic) -> Vec<Snippet<'_, annotate_snippets::Annotation<'_>>> {
     let primary = AnnotationKind::Primary.span(shown_span(&diagnostic.place));
     let mut snippets = vec![(&diagnostic.place, snippet(&diagnostic.place).annotation(primary))];
@@ -76,7 +76,7 @@ fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
     Snippet::source(place.file.text.as_str()).path(visible(&place.file.path))
 }
 
-/// What is underlined: a long stretch is cut at the end of its first line.
+/// Returns the range to underline. A range of several lines is cut at the end of the first.
 fn shown_span(place: &Place) -> std::ops::Range<usize> {
     let text = &place.file.text;
     let start = place.span.start.min(text.len());
@@ -85,7 +85,7 @@ fn shown_span(place: &Place) -> std::ops::Range<usize> {
     start..line
 }
 
-/// The same as data.
+/// Returns a diagnostic as JSON.
 pub fn json(diagnostic: &Diagnostic) -> Value {
     let labels: Vec<Value> = diagnostic
         .labels
@@ -103,7 +103,7 @@ pub fn json(diagnostic: &Diagnostic) -> Value {
     })
 }
 
-/// The lower-case word for a severity.
+/// Returns the lower-case word for a severity.
 pub fn severity(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",

@@ -1,4 +1,4 @@
-//! Diagnostics in the interchange format of static analysis tools, SARIF 2.1.0.
+//! Diagnostics in SARIF 2.1.0, the interchange format of static analysis tools.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::explain;
 
 use super::severity;
 
-/// One document for any number of diagnostics of packages in some dialects, those that their authors allow included.
+/// Returns one document for the diagnostics of packages in some dialects, including allowed ones.
 pub fn sarif<'a>(
     dialects: &[&Dialect],
     diagnostics: impl IntoIterator<Item = &'a Diagnostic>,

@@ -1,4 +1,4 @@
-//! What a validation says when it is done: how much was checked, and what the figures rest on.
+//! Summary of a validation: the amount of content checked, and the origins of figures.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::provenance::{Share, Shares};
 use crate::report::Report;
 
-/// A paragraph for people.
+/// Returns a paragraph for people.
 pub fn summary<T>(report: &Report<T>) -> String {
     let (errors, warnings) = (report.errors(), report.warnings());
     let verdict = if errors == 0 { "good" } else { "not good" };
@@ -43,12 +43,13 @@ pub fn summary<T>(report: &Report<T>) -> String {
     text
 }
 
-/// A number with its word.
+/// Returns a number with its noun.
 pub fn counted(n: usize, word: &str) -> String {
     if n == 1 { format!("1 {word}") } else { format!("{n} {word}s") }
 }
 
-/// The shares of all sections, one line each, the whole last; only what some figure rests on.
+/// Returns the counts of all sections, one per line, then the total. Origins without figures are
+/// omitted.
 fn table(shares: &Shares) -> String {
     let whole = shares.total();
     let used: Vec<usize> = (0..5).filter(|&n| whole.columns()[n].1 > 0).collect();
@@ -70,12 +71,12 @@ fn table(shares: &Shares) -> String {
     text
 }
 
-/// A column is two blanks wider than its heading.
+/// Returns the width of a column: two more than its heading.
 const fn width(heading: &str) -> usize {
     heading.len() + 2
 }
 
-/// The same as data.
+/// Returns the summary as JSON.
 pub fn summary_json<T>(report: &Report<T>) -> Value {
     let checked = report.checked.iter().map(|checked| (checked.what.to_owned(), checked.n.into()));
     let share = |share: &Share| {

@@ -1,8 +1,8 @@
-//! Two blanks for each level; what goes on from a line before moves with it.
+//! Indentation by two blanks per level. Continuation lines move with their first line.
 
 use super::lines::{Line, Role};
 
-/// Puts lines together again.
+/// Joins lines with their new indentation.
 pub(super) fn indent(lines: &[Line<'_>]) -> String {
     let mut levels = Levels::default();
     let mut out: Vec<String> = Vec::new();
@@ -40,23 +40,24 @@ pub(super) fn indent(lines: &[Line<'_>]) -> String {
     out.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// The levels that are open: how far in they were, and how far they are now.
+/// Stack of open levels, with their old and new indentation.
 #[derive(Debug, Default)]
 struct Levels {
     open: Vec<Level>,
-    /// By how much the last line was moved.
+    /// Distance by which the last line was moved.
     shift: isize,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Level {
-    /// Items count as further in than keys with as many blanks: they belong to the key above.
+    /// Depth for comparisons. A list item ranks deeper than a key with the same indentation, since
+    /// it belongs to the key above.
     rank: usize,
     now: usize,
 }
 
 impl Levels {
-    /// Opens or returns to the level of a line; gives its indentation from now on.
+    /// Enters the level of a line, closing deeper ones. Returns the new indentation.
     fn enter(&mut self, line: &Line<'_>) -> usize {
         let before = line.indent();
         let text = line.text.trim_start();
@@ -89,18 +90,19 @@ impl Levels {
         now
     }
 
-    /// A comment belongs to the line that follows it, if it stands as far in as that one.
+    /// Returns the new indentation of a comment. It moves with the next line if both had the same
+    /// indentation.
     fn of_comment(&self, comment: usize, next_before: usize, next_now: usize) -> usize {
         if comment == next_before { next_now } else { self.at(comment) }
     }
 
-    /// The indentation now of what stood so far in.
+    /// Returns the new indentation of an old one.
     fn at(&self, before: usize) -> usize {
         let level = self.open.iter().rev().find(|level| level.rank / 2 <= before);
         level.map_or(0, |level| level.now)
     }
 
-    /// A line that goes on, moved as far as the one that it goes on from.
+    /// Moves a continuation line by the same distance as its first line.
     fn moved(&self, text: &str) -> String {
         if text.trim().is_empty() {
             return text.trim().to_owned();
@@ -118,7 +120,7 @@ fn is_item_with_more(text: &str) -> bool {
     text.starts_with("- ") && !text[1..].trim_start().starts_with('#')
 }
 
-/// One blank after each dash at the beginning of a line.
+/// Puts one blank after each dash at the start of a line.
 fn spaced(text: &str) -> String {
     let mut rest = text;
     let mut dashes = String::new();
@@ -129,7 +131,7 @@ fn spaced(text: &str) -> String {
     dashes + rest
 }
 
-/// A blank after the sign.
+/// Puts a blank after the comment sign.
 fn comment(line: &str) -> String {
     let text = line.trim_start();
     match text.strip_prefix('#') {

@@ -1,38 +1,38 @@
-//! The lines of a document, told apart by what stands in them.
+//! Lines of a document, classified by content.
 
 use crate::tree::{Kind, Node};
 
-/// What a line is.
+/// Content of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Nothing in it.
+    /// Blank line.
     Blank,
-    /// A comment alone.
+    /// Comment line.
     Comment,
-    /// The beginning of a key or of an item.
+    /// Start of a key or an item.
     Own,
-    /// More of a value in brackets that began on a line before.
+    /// Continuation of a bracketed value.
     InBrackets,
-    /// More of a text that began on a line before.
+    /// Continuation of a text.
     InText,
 }
 
-/// A line.
+/// A line with its role.
 #[derive(Clone, Debug)]
 pub(super) struct Line<'a> {
     pub(super) role: Role,
-    /// As written, without the blanks at its end, unless it is part of a text.
+    /// Text without trailing blanks. Inside a text value, unchanged.
     pub(super) text: &'a str,
 }
 
 impl Line<'_> {
-    /// How many blanks it begins with.
+    /// Returns the number of leading blanks.
     pub(super) fn indent(&self) -> usize {
         self.text.len() - self.text.trim_start_matches(' ').len()
     }
 }
 
-/// The lines of a text that was read as a tree.
+/// Splits a text, given with its parsed tree, into lines.
 pub(super) fn read<'a>(text: &'a str, tree: &Node) -> Vec<Line<'a>> {
     let mut starts = vec![0];
     starts.extend(text.match_indices('\n').map(|(at, _)| at + 1));
@@ -56,7 +56,7 @@ fn line(text: &str, role: Option<Role>) -> Line<'_> {
     Line { role, text }
 }
 
-/// Marks the lines on which a value goes on that began on another.
+/// Marks the continuation lines of values.
 fn mark(node: &Node, text: &str, starts: &[usize], roles: &mut [Option<Role>]) {
     let span = &node.place.span;
     let is_bracket = text[span.start..].starts_with(['[', '{']);
@@ -84,7 +84,7 @@ fn go_on(
 ) {
     let end = span.start + text[span.clone()].trim_end().len();
     let first = starts.partition_point(|start| *start <= span.start);
-    // A block of text is said to begin on its first line, not at its sign.
+    // The parser reports the start of a block text at its first line, after the block sign.
     let first = if is_block(&text[..span.start]) { first - 1 } else { first };
     let last = starts.partition_point(|start| *start < end);
     for line in &mut roles[first..last.max(first)] {

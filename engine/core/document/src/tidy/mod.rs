@@ -1,6 +1,8 @@
-//! Tidy packages: one way to indent, blank lines and comments where they were, nothing else changed.
+//! Formatter for packages. It normalises indentation, and keeps blank lines, comments and
+//! everything else.
 //!
-//! What a file says is never touched: a text that would read otherwise afterwards is left as it is.
+//! The content of a file never changes. If the formatted text would parse differently, the file is
+//! left unchanged.
 
 mod indent;
 mod lines;
@@ -11,10 +13,10 @@ use crate::diag::Diagnostic;
 use crate::file::SourceFile;
 use crate::yaml;
 
-/// The text of a document, tidied.
+/// Formats a document.
 ///
 /// # Errors
-/// What keeps it from being read.
+/// If it cannot be read.
 pub fn document(file: &Arc<SourceFile>) -> Result<String, Vec<Diagnostic>> {
     let text = file.text.replace("\r\n", "\n");
     let read = SourceFile::new(file.path.clone(), text);
@@ -25,12 +27,12 @@ pub fn document(file: &Arc<SourceFile>) -> Result<String, Vec<Diagnostic>> {
     Ok(if is_same { tidied } else { file.text.clone() })
 }
 
-/// What is wrong with the text as it stands, so that places fit it.
+/// Returns the problems of the unformatted text, with correct places.
 fn problems(file: &Arc<SourceFile>) -> Vec<Diagnostic> {
     yaml::read(file).err().unwrap_or_default()
 }
 
-/// The text of a script, tidied: no blanks at the ends of lines, one empty line at most in a row.
+/// Formats a script: removes trailing blanks, and keeps at most one empty line in a row.
 pub fn script(text: &str) -> String {
     let mut lines: Vec<&str> = Vec::new();
     for line in text.lines().map(str::trim_end) {
