@@ -1,56 +1,56 @@
-//! Answers by name: the ids of the options of a question, and the record of what was answered.
+//! Answers by id, and their records.
 
 use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, Family, ROLL, Reader, Secrecy, Side};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// One answer as it is recorded: whose, to what kind of question, and what.
+/// Record of one answer: its side, the kind of question and the option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Its number in the match, from 1.
+    /// Number of the answer in the match, from 1.
     pub n: u32,
-    /// The kind of the question; `roll` and `draw` for chance.
+    /// Kind of the question; `roll` and `draw` for chance.
     pub kind: String,
-    /// Who answered or rolled.
+    /// Side that answered or rolled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// The id of the option chosen or drawn.
+    /// Id of the option chosen or drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
-    /// The dice, the coloured one first; at most two.
+    /// Dice, the coloured one first. At most two.
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "thrown")]
     pub dice: Vec<Die>,
 }
 
-/// What an answer says, whatever its number, to look at.
+/// Borrowed form of a [`Record`], without its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Brief<'a> {
-    /// The kind of the question; `roll` and `draw` for chance.
+    /// Kind of the question; `roll` and `draw` for chance.
     pub kind: &'a str,
-    /// Who answered or rolled.
+    /// Side that answered or rolled.
     pub side: Option<Side>,
-    /// The id of the option chosen or drawn.
+    /// Id of the option chosen or drawn.
     pub answer: Option<&'a str>,
-    /// The dice.
+    /// Dice of a roll.
     pub dice: Option<Dice>,
 }
 
 impl Brief<'_> {
-    /// The record of an answer with a number.
+    /// Builds the record with a number.
     pub(crate) fn record(self, n: u32) -> Record {
         let Self { kind, side, answer, dice } = self;
         let (kind, answer) = (kind.to_owned(), answer.map(str::to_owned));
         Record { n, kind, side, answer, dice: dice.map(pips).unwrap_or_default() }
     }
 
-    /// Whether dice or a draw gave it.
+    /// Whether this is a roll or a draw.
     pub fn is_chance(self) -> bool {
         self.kind == ROLL || self.kind == DRAW
     }
 
-    /// Whether a reader knows that it was given at all, given who may know of its question: a side is not
-    /// told how often the other one was asked about its chits.
+    /// Whether a reader may know that the answer was given, under the secrecy of its question. A
+    /// side must not learn how often the other was asked about its chits.
     pub fn is_known_to(self, reader: Reader, secrecy: Secrecy) -> bool {
         !secrecy.is_secret()
             || self.side.map_or(reader == Reader::Referee, |asked| reader.knows(asked))
@@ -58,7 +58,7 @@ impl Brief<'_> {
 }
 
 impl Record {
-    /// What was answered to a question.
+    /// Builds the record of an answer.
     pub fn new<F: Family>(n: u32, ask: &Ask<F>, answer: &Answer<F>, package: &F::Package) -> Self {
         let (answer, dice) = match answer {
             Answer::Choice(choice) | Answer::Drawn(choice) => {
@@ -70,27 +70,28 @@ impl Record {
         Self { n, kind: kind(ask).to_owned(), side: side(ask), answer, dice }
     }
 
-    /// What is sent to give it: the id of the option, or the dice as text.
+    /// Returns the id that a client sends to give this answer: the id of the option, or the dice as
+    /// text.
     pub fn id(&self) -> String {
         let dice = || self.dice.iter().map(ToString::to_string).collect();
         self.answer.clone().unwrap_or_else(dice)
     }
 
-    /// What it says, to look at.
+    /// Returns the borrowed form.
     pub fn brief(&self) -> Brief<'_> {
         let (kind, side, answer) = (&*self.kind, self.side, self.answer.as_deref());
         Brief { kind, side, answer, dice: dice(&self.dice) }
     }
 
-    /// Whether dice or a draw gave it.
+    /// Whether this is a roll or a draw.
     pub fn is_chance(&self) -> bool {
         self.brief().is_chance()
     }
 
-    /// What it answers to a question.
+    /// Converts the record to an answer to a question.
     ///
     /// # Errors
-    /// What was expected instead.
+    /// If the record does not fit the question. The error is the answer that was expected.
     pub fn to_answer<F: Family>(
         &self,
         ask: &Ask<F>,
@@ -109,7 +110,7 @@ impl Record {
     }
 }
 
-/// The kind of a question in the protocol.
+/// Returns the kind of a question in the protocol.
 pub fn kind<F: Family>(ask: &Ask<F>) -> &str {
     match ask {
         Ask::Choose { question, .. } => F::kind(question),
@@ -118,7 +119,7 @@ pub fn kind<F: Family>(ask: &Ask<F>) -> &str {
     }
 }
 
-/// Who is asked; nobody in particular for a draw.
+/// Returns the side that is asked, or `None` for a draw.
 pub const fn side<F: Family>(ask: &Ask<F>) -> Option<Side> {
     match ask {
         Ask::Choose { side, .. } | Ask::Roll { side, .. } => Some(*side),
@@ -126,7 +127,7 @@ pub const fn side<F: Family>(ask: &Ask<F>) -> Option<Side> {
     }
 }
 
-/// The answers that a question offers with their ids, in order.
+/// Returns the answers to a question with their ids, in order.
 pub fn options<F: Family>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, Answer<F>)> {
     match ask {
         Ask::Choose { options, .. } => {
@@ -144,7 +145,7 @@ pub fn options<F: Family>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, An
     }
 }
 
-/// The answer with this id, if the question offers it.
+/// Returns the answer with this id, if the question offers it.
 pub fn answer_with_id<F: Family>(
     ask: &Ask<F>,
     wanted: &str,
@@ -166,7 +167,7 @@ pub fn answer_with_id<F: Family>(
     exact.or_else(|| drawn_by_plain_id(ask, wanted, package))
 }
 
-/// The id of a choice within a question, or of what is drawn; a roll has no choices.
+/// Returns the id of a choice in a question, or of an item drawn. Rolls have no choices.
 pub fn id<F: Family>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
     match ask {
         Ask::Choose { question, .. } => F::id(package, question, choice),
@@ -200,7 +201,7 @@ fn dice(dice: &[Die]) -> Option<Dice> {
     }
 }
 
-/// What a line may say that dice have shown.
+/// Deserializes the dice of a record.
 fn thrown<'de, D: Deserializer<'de>>(line: D) -> Result<Vec<Die>, D::Error> {
     let thrown = Vec::<Die>::deserialize(line)?;
     if thrown.len() <= 2 {
@@ -210,7 +211,7 @@ fn thrown<'de, D: Deserializer<'de>>(line: D) -> Result<Vec<Die>, D::Error> {
     }
 }
 
-/// What a question expects, for people.
+/// Describes the expected answer to a question for people.
 pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
     let ids = || options(ask, package).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {
@@ -218,7 +219,7 @@ pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
             format!("expected one of {} ({}, `{}`)", ids(), side.id(), F::kind(question))
         }
         Ask::Roll { throw, .. } => format!("expected a roll of {}", throw.words()),
-        // What can be drawn would tell what is held.
+        // A list of the items would reveal what each side holds.
         Ask::Draw { .. } => "expected a legal draw".to_owned(),
     }
 }

@@ -1,18 +1,18 @@
-//! Texts as other programs carry them: with a byte-order mark, other line ends, blanks at the ends of lines; mail and forums
-//! quote and wrap them too.
+//! Cleaning of texts that passed through other programs: byte-order marks, changed line ends,
+//! trailing blanks, and the quoting and wrapping of mail and forums.
 
 use std::borrow::Cow;
 
 use crate::chain::{Sealed, seal};
 
-/// The mark that some programs write before a text.
+/// Byte-order mark that some programs write before a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
-/// What programs leave at the ends of lines.
+/// Characters that programs leave at line ends.
 const AT_ENDS: [char; 3] = [' ', '\t', '\r'];
-/// The most bytes of a line that was wrapped.
+/// Maximum length of a wrapped line, in bytes.
 const MAX_WRAPPED: usize = 16 << 10;
 
-/// A text without what other programs add to it: byte-order mark, carriage returns, blanks at the ends of lines, empty lines.
+/// Removes byte-order marks, carriage returns, trailing blanks and empty lines.
 pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let is_clean = |line: &str| !line.is_empty() && !line.ends_with(AT_ENDS);
@@ -27,11 +27,11 @@ pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     Cow::Owned(cleaned)
 }
 
-/// The sealed lines of a text, whose quoting and wrapping are undone; a greeting before them and a signature after them are left
-/// out. Reading ends after `most` lines.
+/// Extracts the sealed lines of a text, undoing quotation and wrapping. Skips a greeting before
+/// them and a signature after them. Stops after `most` lines.
 ///
 /// # Errors
-/// The number of the first line that is not as it was written, and what happened to it.
+/// If a line was altered. The error is its number and the likely cause.
 pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usize, &'static str)> {
     let text = clean(text);
     let (mut lines, mut parts) = (Vec::new(), Vec::new());
@@ -57,7 +57,7 @@ pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usiz
     }
 }
 
-/// A line without the signs of a quotation before it.
+/// Removes quotation marks at the start of a line.
 fn unquoted(line: &str) -> &str {
     let mut rest = line;
     while let Some(inner) = rest.trim_start().strip_prefix('>') {
@@ -66,7 +66,8 @@ fn unquoted(line: &str) -> &str {
     if rest.trim_start().starts_with('{') { rest.trim_start() } else { rest }
 }
 
-/// The line that was wrapped into parts, if its seal fits: at any place, or at blanks.
+/// Joins the parts of a wrapped line if the result has a valid seal. Tries to join without and with
+/// blanks.
 fn joined(parts: &[&str], before: &str) -> Option<String> {
     let fits = |line: &String| Sealed::read(line).is_some_and(|sealed| sealed.fits(before));
     if !parts.last()?.ends_with('}') {
@@ -75,7 +76,7 @@ fn joined(parts: &[&str], before: &str) -> Option<String> {
     ["", " "].into_iter().map(|between| parts.join(between)).find(fits)
 }
 
-/// What most likely happened to a line, in words for people.
+/// Describes the likely cause of an altered line.
 fn what_happened(parts: &[&str]) -> &'static str {
     let whole = parts.concat();
     let has = |signs: &[&str]| signs.iter().any(|sign| whole.contains(sign));
@@ -88,7 +89,8 @@ fn what_happened(parts: &[&str]) -> &'static str {
     }
 }
 
-/// What most likely happened to the first line of a save that is none, in words for people; nothing if it looks like none.
+/// Describes the likely cause if the first line of a save is invalid. `None` if it does not
+/// resemble a save.
 pub(crate) fn what_happened_to_save(line: &str) -> Option<&'static str> {
     let begins = |signs: &[&str]| signs.iter().any(|sign| line.starts_with(sign));
     match line {

@@ -1,63 +1,65 @@
-//! The chain of a save, and of whatever else is written line by line: each line bears a seal, a hash over itself and over the seal of the line before it.
+//! Hash chain of saves and other line-based files. Each line has a seal: a hash of the line and of
+//! the seal before it.
 //!
-//! The seal is the last key of the line. All keys stand in order, so that a line that was read and written
-//! again as JSON is the same text.
+//! The seal is the last key of the line. Keys are sorted, so a line that is parsed and serialized
+//! as JSON does not change.
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-/// What stands before a seal. No key of a line comes after it.
+/// Text before a seal. The seal is the last key of a line.
 const BEFORE: &str = ",\"~\":\"";
-/// How many hexadecimal digits a seal has.
+/// Number of hexadecimal digits of a seal.
 const DIGITS: usize = 32;
-/// What stands after it.
+/// Text after a seal.
 const AFTER: &str = "\"}";
-/// What closes a line.
+/// End of a line.
 const CLOSE: &str = "}";
 
-/// A line taken apart.
+/// A line split at its seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sealed<'a> {
-    /// What stands before the seal: all but what closes the line.
+    /// Text before the seal, without the closing brace.
     open: &'a str,
-    /// The seal.
+    /// Seal of the line.
     pub seal: &'a str,
 }
 
 impl<'a> Sealed<'a> {
-    /// Takes a line apart, if it bears a seal.
+    /// Splits a line, if it has a seal.
     pub fn read(line: &'a str) -> Option<Self> {
         let front = line.strip_suffix(AFTER)?;
         let (before, seal) = front.split_at_checked(front.len().checked_sub(DIGITS)?)?;
         Some(Self { open: before.strip_suffix(BEFORE)?, seal })
     }
 
-    /// The line without its seal.
+    /// Returns the line without its seal.
     pub fn text(&self) -> String {
         format!("{}{CLOSE}", self.open)
     }
 
-    /// Whether it was sealed like this after a line with a seal; the first line has none before it.
+    /// Whether the seal is valid for this line after a line with the seal `before`. The first line
+    /// uses an empty seal.
     pub fn fits(&self, before: &str) -> bool {
         self.seal == seal_of(before, self.open)
     }
 }
 
-/// A line with its seal, given the seal of the line before it.
+/// Adds the seal to a line, after a line with the seal `before`.
 ///
 /// # Panics
-/// If it is no JSON object.
+/// If the line is not a JSON object.
 pub fn sealed(before: &str, text: &str) -> String {
     let open = text.strip_suffix(CLOSE).expect("a line is an object");
     format!("{open}{BEFORE}{}{AFTER}", seal_of(before, open))
 }
 
-/// The seal of a line, empty if it bears none.
+/// Returns the seal of a line. Empty if it has none.
 pub fn seal(line: &str) -> &str {
     Sealed::read(line).map_or("", |sealed| sealed.seal)
 }
 
-/// The seal of a line that is still open, after a line with a seal.
+/// Computes the seal of an unclosed line.
 fn seal_of(before: &str, open: &str) -> String {
     let hash = Sha256::new().chain_update(before).chain_update(open).chain_update(CLOSE).finalize();
     HEXLOWER.encode(&hash[..DIGITS / 2])

@@ -1,4 +1,4 @@
-//! What the program says to whoever runs it, beside what it was asked for.
+//! Messages to standard error.
 
 use std::fmt::Arguments;
 use std::io::{self, Write};
@@ -8,7 +8,8 @@ use kernel::visible;
 #[cfg(doc)]
 use crate::complain;
 
-/// Writes a line to standard error, nothing [hidden](kernel::is_hidden) in it: a script or a stranger may have written parts.
+/// Writes a line to standard error without [hidden](kernel::is_hidden) characters, since scripts or
+/// strangers may have written parts of it.
 #[macro_export]
 macro_rules! complain {
     ($($words:tt)*) => {
@@ -16,8 +17,8 @@ macro_rules! complain {
     };
 }
 
-/// As [`complain`].
+/// Writes a line for [`complain`].
 pub fn write(words: Arguments<'_>) {
-    // Whoever cannot be told is not helped by a second failure.
+    // A failure of standard error cannot be reported.
     let _ = writeln!(io::stderr().lock(), "{}", visible(&words.to_string()));
 }

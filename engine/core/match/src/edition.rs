@@ -1,4 +1,4 @@
-//! Packages that are ready to be played: each of one family of rules, which who holds several need not know.
+//! Packages that are ready for play, with or without their rule system as a type.
 
 use std::sync::Arc;
 
@@ -11,29 +11,29 @@ use crate::seat::Seat;
 use crate::setup::{Asking, Options, Setup, SetupError};
 use crate::sources::Chance;
 
-/// The seed of all lessons: who learns alone meets the same luck each time.
+/// Seed of all lessons, so that they play the same for every learner.
 const LESSON_SEED: u64 = 1862;
 
-/// What is known of a package before anybody plays it.
+/// Properties of a package, independent of its rule system.
 pub trait Printed: Send + Sync {
-    /// The id of the package, by which it is begun and saved.
+    /// Returns the id of the package, in setups and saves.
     fn id(&self) -> &str;
 
-    /// The hash of all its files.
+    /// Returns the hash of all its files.
     fn hash(&self) -> &str;
 
-    /// What it is called.
+    /// Returns the title.
     fn title(&self) -> &str;
 
-    /// Its scenarios, the first one for whoever names none.
+    /// Returns the scenarios. The first is the default.
     fn scenarios(&self) -> Vec<Listed>;
 
-    /// Its lessons, in the order in which they are to be learned.
+    /// Returns the lessons, in the order of learning.
     fn lessons(&self) -> Vec<Arc<Lesson>> {
         Vec::new()
     }
 
-    /// The lesson with an id.
+    /// Returns the lesson with an id.
     ///
     /// # Errors
     /// If there is none.
@@ -42,7 +42,7 @@ pub trait Printed: Send + Sync {
         found.ok_or_else(|| self.no_lesson(id))
     }
 
-    /// That there is no such lesson.
+    /// Returns the error for an unknown lesson.
     fn no_lesson(&self, id: &str) -> SetupError {
         SetupError::NoLesson {
             package: self.id().to_owned(),
@@ -51,7 +51,8 @@ pub trait Printed: Send + Sync {
         }
     }
 
-    /// What a match is set up with that plays a lesson of the package, by the name of the package at hand.
+    /// Returns the setup of a match that plays a lesson. `package` is the name by which the package
+    /// was opened.
     ///
     /// # Errors
     /// If there is no such lesson.
@@ -71,49 +72,50 @@ pub trait Printed: Send + Sync {
         })
     }
 
-    /// All that never changes during a match and that a page draws: the map, what stands on it, the scenarios.
-    /// JSON, as `book/src/build/http.md` has it.
+    /// Returns all constant data that a page draws: the map, the counters, the scenarios. JSON,
+    /// described in `book/src/build/http.md`.
     fn geometry(&self) -> String;
 
-    /// The land as a drawing to lay counters and the names of places on: SVG.
+    /// Returns the terrain as SVG, without counters and place names.
     fn land(&self) -> String;
 
-    /// The map to be printed, with frame and legend; with the units of a scenario where one is named. SVG of true size.
+    /// Returns the map for printing, with frame and legend, as SVG in true size. Includes the units
+    /// of a scenario, if one is given.
     ///
     /// # Errors
     /// If there is no such scenario.
     fn paper(&self, scenario: Option<&str>) -> Result<String, SetupError>;
 
-    /// The counters to be printed and cut out, at the size of the map: SVG.
+    /// Returns the counters for printing and cutting, in the scale of the map, as SVG.
     fn counters(&self) -> String;
 }
 
-/// A scenario in a list.
+/// Entry of a scenario list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listed {
-    /// The id of the scenario, by which it is begun.
+    /// Id of the scenario.
     pub id: String,
-    /// What it is called.
+    /// Name for people.
     pub name: String,
-    /// What it is about.
+    /// Short description for people.
     pub description: String,
 }
 
-/// What a match of a family is played with.
+/// Compiled rules of a match.
 pub type Rules<F> = Arc<<F as System>::Package>;
 
-/// A package of one family of rules, ready to be played.
+/// A package of one rule system, ready for play.
 pub trait Edition: Printed + 'static {
-    /// The family.
+    /// Rule system of the package.
     type Family: Family;
 
-    /// What a match of a scenario is played with.
+    /// Returns the rules for a scenario with options.
     ///
     /// # Errors
-    /// If there is no such scenario or option, or the option has no such value.
+    /// If there is no such scenario or option, or if an option has no such value.
     fn rules(&self, scenario: &str, options: &Options) -> Result<Rules<Self::Family>, SetupError>;
 
-    /// What a lesson is played with, for who has lessons.
+    /// Returns the rules for a lesson.
     ///
     /// # Errors
     /// If there is no such lesson.
@@ -121,10 +123,10 @@ pub trait Edition: Printed + 'static {
         Err(self.no_lesson(id))
     }
 
-    /// What a match is played with that is set up so.
+    /// Returns the rules for a setup.
     ///
     /// # Errors
-    /// If it cannot be played.
+    /// If the setup is invalid.
     fn rules_for(&self, setup: &Setup) -> Result<Rules<Self::Family>, SetupError> {
         match &setup.lesson {
             Some(lesson) => self.rules_of_lesson(lesson),
@@ -132,32 +134,32 @@ pub trait Edition: Printed + 'static {
         }
     }
 
-    /// The optional rules that a scenario has, by name.
+    /// Returns the names of the optional rules of a scenario.
     fn optional_rules(&self, _scenario: &str) -> Vec<String> {
         Vec::new()
     }
 
-    /// Options in use that change nothing by themselves, each in words for people.
+    /// Returns a description of each option that has no effect under the other options.
     fn idle_options(&self, _: &<Self::Family as System>::Package) -> Vec<String> {
         Vec::new()
     }
 
-    /// Does something, and gives what went wrong on the way without stopping it, such as scripts that fail.
+    /// Runs `act` and returns the errors that did not stop it, such as failed scripts.
     fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
         act();
         Vec::new()
     }
 }
 
-/// A package of any family, ready to be played.
+/// A package of any rule system, ready for play.
 pub trait AnyEdition: Printed {
-    /// The levels at which its rules are played, from the weakest up.
+    /// Returns the levels of bots for its rules, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// Refuses a computer player who does not know the rules: the one place that decides who may sit where.
+    /// Checks that a bot can play these rules. This is the only check of seats.
     ///
     /// # Errors
-    /// Who was to sit there, and who plays these rules.
+    /// If it cannot. The error names the seat and the bots that can.
     fn may_sit(&self, seat: Seat) -> Result<(), SetupError> {
         let levels = self.levels();
         if seat.can_play(levels) {
@@ -167,43 +169,43 @@ pub trait AnyEdition: Printed {
         Err(SetupError::NoPlayer { seat, package, known })
     }
 
-    /// The optional rules that a scenario has, by name.
+    /// Returns the names of the optional rules of a scenario.
     fn optional_rules(&self, scenario: &str) -> Vec<String>;
 
-    /// Options that would change nothing by themselves, each in words for people.
+    /// Returns a description of each option that would have no effect.
     ///
     /// # Errors
-    /// If there is no such scenario or option, or the option has no such value.
+    /// If there is no such scenario or option, or if an option has no such value.
     fn idle_options(&self, scenario: &str, options: &Options) -> Result<Vec<String>, SetupError>;
 
-    /// A match at its first decision.
+    /// Starts a match and plays to its first decision.
     ///
     /// # Errors
-    /// If its setup cannot be played, or a play before the first decision cannot go on.
+    /// If the setup is invalid, or if a play before the first decision fails.
     fn begin(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay>;
 
-    /// The same, where whoever holds the match answers for computers too: nothing is reckoned here.
+    /// Starts a match in which the caller also answers for bots. No bot runs inside it.
     ///
     /// # Errors
-    /// As [`AnyEdition::begin`].
+    /// See [`AnyEdition::begin`].
     fn begin_by_hand(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay>;
 
-    /// The match of a save, as [`save::load`] has it.
+    /// Loads a match from a save; see [`save::load`].
     ///
     /// # Errors
-    /// If it is no save, or its setup cannot be played.
+    /// If the text is not a save, or if its setup is invalid.
     fn load(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay>;
 
-    /// The same, where whoever holds the match answers for computers too: nothing is played that is not in the save.
+    /// Loads a match in which the caller also answers for bots. Nothing beyond the save is played.
     ///
     /// # Errors
-    /// As [`AnyEdition::load`].
+    /// See [`AnyEdition::load`].
     fn load_by_hand(&self, text: &str) -> Result<Loaded<Box<dyn AnyMatch>>, CannotPlay>;
 
-    /// A save played again, as [`save::replay`] does.
+    /// Replays a save; see [`save::replay`].
     ///
     /// # Errors
-    /// As [`AnyEdition::load`]; and at the first line that does not fit.
+    /// See [`AnyEdition::load`]; also at the first line that does not fit.
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay>;
 }
 
@@ -247,7 +249,7 @@ impl<E: Edition> AnyEdition for E {
     }
 }
 
-/// A match of which nothing has been played, if its setup can be.
+/// Builds a match without playing any of it.
 fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Family>, CannotPlay> {
     edition.may_sit(setup.seats.usa)?;
     edition.may_sit(setup.seats.csa)?;
@@ -255,22 +257,22 @@ fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Family>, 
     Ok(Match::unstarted(setup, edition.hash(), rules))
 }
 
-/// Where packages come from.
+/// Source of packages.
 pub trait Library: Send + Sync {
-    /// The names of all packages that are there to be chosen from.
+    /// Returns the names of all available packages.
     fn names(&self) -> Vec<String>;
 
-    /// Opens a package by its id or path.
+    /// Opens a package by id or path.
     ///
     /// # Errors
-    /// Why there is none, in words for people.
+    /// If it cannot be opened. The error is a message.
     fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String>;
 }
 
 /// Opens the package of a save.
 ///
 /// # Errors
-/// If it is no save, or there is no such package.
+/// If the text is not a save, or if there is no such package.
 pub fn edition_of(text: &str, library: &dyn Library) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
     let package = save::package_of(text).map_err(CannotPlay::NoSave)?;
     library.open(&package).map_err(CannotPlay::Package)

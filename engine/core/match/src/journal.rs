@@ -1,4 +1,4 @@
-//! The record of a match as lines that are only ever added: header, answers, checkpoints.
+//! The append-only lines of a match: header, answers, checkpoints.
 
 use data_encoding::HEXLOWER;
 use kernel::{Family, PerSide};
@@ -12,115 +12,115 @@ use crate::seed::Seed;
 use crate::setup::{Asking, Options, Setup};
 use crate::sources::{Chance, Positions};
 
-/// The version of the format of saves.
+/// Version of the save format.
 pub const FORMAT: &str = "swords-save 2";
-/// The version before it, without seals, in which a match that was begun so goes on.
+/// Previous version of the save format, without seals. Matches begun in it continue in it.
 pub const UNSEALED: &str = "swords-save 1";
-/// The version of the engine that writes them.
+/// Version of the engine.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
-/// The first line.
+/// First line of a save.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The format of the lines.
+    /// Version of the format.
     pub format: String,
-    /// The version of the engine that wrote them.
+    /// Version of the engine that wrote the save.
     pub engine: String,
-    /// The package.
+    /// Id of the package.
     pub package: String,
-    /// The hash of the package's files.
+    /// Hash of the package's files.
     pub hash: String,
-    /// The scenario.
+    /// Id of the scenario.
     pub scenario: String,
-    /// The options by name.
+    /// Options by name.
     pub options: Options,
-    /// Who decides for each side.
+    /// Seat of each side.
     pub seats: PerSide<Seat>,
-    /// The seed.
+    /// Seed of dice, draws and bots.
     pub seed: Seed,
-    /// Who rolls the dice.
+    /// Source of dice and draws.
     pub dice: Chance,
-    /// Who is asked at secret moments.
+    /// Which sides are asked when only one side knows whether it has a choice.
     #[serde(default, skip_serializing_if = "Asking::is_usual")]
     pub asking: Asking,
-    /// The lesson, where one is played.
+    /// Lesson, if the match plays one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
 }
 
-/// The position at the end of a turn. Who reads a save for its answers passes over the board.
+/// Board at the end of a turn. Readers that need only the answers skip it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedBoard<B> {
-    /// `checkpoint`.
+    /// Always `checkpoint`.
     pub kind: String,
-    /// How many answers came before.
+    /// Number of answers before it.
     pub n: u32,
-    /// The turn that begins, or the last one.
+    /// Turn that begins, or the last turn.
     pub turn: u8,
-    /// How far the streams of chance were used.
+    /// Positions of the random streams.
     pub streams: Positions,
-    /// The hash of the board.
+    /// Hash of the board.
     pub sha256: String,
-    /// The board.
+    /// Board at this point.
     pub board: B,
 }
 
-/// Answers taken back.
+/// Line for answers taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undone {
-    /// `undo`.
+    /// Always `undo`.
     pub kind: String,
-    /// How many answers are left.
+    /// Number of answers that remain.
     pub to: u32,
 }
 
-/// Lines that were damaged, and that the players were told of.
+/// Line for damaged lines that the players know of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Damage {
-    /// `damage`.
+    /// Always `damage`.
     pub kind: String,
-    /// The lines, from 1.
+    /// Line numbers, from 1.
     pub lines: Vec<usize>,
 }
 
-/// The kind of a line with a board.
+/// Kind of a line with a board.
 pub const CHECKPOINT: &str = "checkpoint";
-/// The kind of a line that takes answers back.
+/// Kind of a line that takes answers back.
 pub const UNDO: &str = "undo";
-/// The kind of a line that owns to damage.
+/// Kind of a line that acknowledges damage.
 pub const DAMAGE: &str = "damage";
 
 /// The lines of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
-    /// Those that are here.
+    /// Lines in memory.
     lines: Vec<String>,
-    /// How many came before them, which somebody else keeps.
+    /// Number of earlier lines, which the owner of the match keeps.
     let_go: usize,
-    /// The seal of the last of those.
+    /// Seal of the last of those lines.
     sealed_before: String,
-    /// Whether each line bears a seal.
+    /// Whether lines have seals.
     sealed: bool,
     answers: usize,
     boards: Vec<WrittenBoard>,
 }
 
-/// A board that a match has written down itself.
+/// A board that this match recorded itself.
 #[derive(Clone, Debug)]
 pub(crate) struct WrittenBoard {
-    /// How many answers came before.
+    /// Number of answers before it.
     pub(crate) n: u32,
-    /// Its hash.
+    /// Hash of the board.
     pub(crate) sha256: String,
-    /// How many lines came before.
+    /// Number of lines before it.
     after: usize,
 }
 
-/// How far a journal was written at some moment.
+/// Length of a journal at some point.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
     lines: usize,
@@ -128,33 +128,33 @@ pub(crate) struct Mark {
 }
 
 impl Journal {
-    /// The journal of a match that has just been set up.
+    /// Starts the journal of a new match.
     pub(crate) fn new(setup: &Setup, hash: &str) -> Self {
         let mut journal = Self { sealed: true, ..Self::default() };
         journal.write(&Header::new(setup, hash));
         journal
     }
 
-    /// The lines that are here: all of them, the first one the header, unless some were let go.
+    /// Returns the lines in memory. The first is the header, unless lines were released.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// How many lines there are, here and elsewhere.
+    /// Returns the number of lines, including released ones.
     pub const fn count(&self) -> usize {
         self.let_go + self.lines.len()
     }
 
-    /// The lines after so many.
+    /// Returns the lines after the first `lines`.
     ///
     /// # Panics
-    /// If some of them were let go.
+    /// If some of them were released.
     pub fn after(&self, lines: usize) -> &[String] {
         let here = lines.checked_sub(self.let_go).expect("whoever keeps lines asks for later ones");
         self.lines.get(here..).unwrap_or_default()
     }
 
-    /// Lets all lines go: somebody else keeps them.
+    /// Releases all lines from memory. The owner of the match keeps them.
     pub(crate) fn let_go(&mut self) {
         if let Some(last) = self.lines.last() {
             seal(last).clone_into(&mut self.sealed_before);
@@ -163,34 +163,34 @@ impl Journal {
         self.lines = Vec::new();
     }
 
-    /// The lines that are here as one text.
+    /// Returns the lines in memory as one text.
     pub fn text(&self) -> String {
         self.lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
     }
 
-    /// How many answers are written down and not taken back.
+    /// Returns the number of recorded answers that were not taken back.
     pub(crate) const fn answers(&self) -> usize {
         self.answers
     }
 
-    /// The boards written down, in order; not those of lines that were taken over.
+    /// Returns the boards recorded by this match, in order. Excludes those of imported lines.
     pub(crate) fn boards(&self) -> &[WrittenBoard] {
         &self.boards
     }
 
-    /// How far it is written.
+    /// Returns the current length, for [`Self::rewind`].
     pub(crate) const fn mark(&self) -> Mark {
         Mark { lines: self.count(), answers: self.answers }
     }
 
-    /// Strikes out what was written since.
+    /// Truncates the journal to `mark`.
     pub(crate) fn rewind(&mut self, mark: Mark) {
         self.lines.truncate(mark.lines.saturating_sub(self.let_go));
         self.boards.retain(|board| board.after < mark.lines);
         self.answers = mark.answers;
     }
 
-    /// Takes lines over from a save, with so many answers that count among them.
+    /// Imports the lines of a save, which hold `answers` valid answers.
     pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
         let sealed = lines.first().is_some_and(|header| Sealed::read(header).is_some());
         Self { lines, sealed, answers, ..Self::default() }
@@ -226,7 +226,7 @@ impl Journal {
         self.write(&Damage { kind: DAMAGE.to_owned(), lines });
     }
 
-    /// Keys stand in order, whatever that of fields is.
+    /// Appends a line with sorted keys, regardless of the order of fields.
     fn write(&mut self, line: &impl Serialize) {
         let text = serde_json::to_value(line).expect("lines are plain data").to_string();
         let line = if self.sealed {
@@ -256,7 +256,7 @@ impl Header {
         }
     }
 
-    /// What the match was set up with.
+    /// Converts the header to a setup.
     pub fn setup(&self) -> Setup {
         Setup {
             package: self.package.clone(),
@@ -271,12 +271,12 @@ impl Header {
     }
 }
 
-/// A line without the seal that it bears.
+/// Returns a line without its seal.
 pub fn unsealed(line: &str) -> String {
     Sealed::read(line).map_or_else(|| line.to_owned(), |sealed| sealed.text())
 }
 
-/// Lines that somebody has changed, with seals as if they had been written so.
+/// Seals modified lines again. For tests and tools.
 pub fn sealed_anew<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     let mut journal = Journal { sealed: true, ..Journal::default() };
     for line in lines {
@@ -286,7 +286,7 @@ pub fn sealed_anew<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     journal.text()
 }
 
-/// The SHA-256 of a board, in hexadecimal.
+/// Computes the SHA-256 of a board, in hexadecimal.
 pub fn board_hash(board: &impl Serialize) -> String {
     let text = serde_json::to_vec(board).expect("a board is plain data");
     HEXLOWER.encode(&Sha256::digest(text))

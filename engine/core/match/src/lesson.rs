@@ -1,7 +1,7 @@
-//! Lessons as they go on: how far a learner has come, and what is said to his answers.
+//! Progress of lessons, and replies to the learner's answers.
 //!
-//! How far he has come follows from the answers that were given, so that it stands in every save. Only where he
-//! reads between two answers is his own affair: who shows a lesson remembers it.
+//! Progress is derived from the answers, so that every save contains it. Only the position among
+//! reading steps is kept by the program that shows the lesson.
 
 use std::iter::Peekable;
 
@@ -11,32 +11,32 @@ use serde::Serialize;
 use crate::answer::{self, Brief, Record};
 use crate::matches::AnyMatch;
 
-/// How far a lesson has come.
+/// Progress of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Stage {
-    /// The first step after the last one whose answers were given.
+    /// First step after the last one with completed answers.
     pub floor: usize,
-    /// The step whose answers are given next; the number of steps where none is left.
+    /// Step whose answers are due, or the number of steps if none is left.
     pub due: usize,
-    /// How many decisions of that step are answered.
+    /// Number of decisions of that step already answered.
     pub answered: usize,
-    /// Whether the goal of a way is reached on which the learner is still asked.
+    /// Whether a unit has reached the end of its path while the learner is still asked for steps.
     #[serde(skip)]
     pub there: bool,
-    /// Whether nothing is left to do but to read.
+    /// Whether only reading steps are left.
     pub done: bool,
 }
 
-/// What comes of an answer in a lesson.
+/// Judgement of an answer in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judged {
-    /// It is right, or nobody minds.
+    /// Correct, or not part of a task.
     Right,
-    /// It is not given; this is said.
+    /// Wrong, with the reply. The answer is not given.
     Wrong(String),
 }
 
-/// How far the lesson of a match has come; nothing where none is played.
+/// Returns the progress of the lesson, or `None` if the match plays none.
 pub fn stage(game: &dyn AnyMatch) -> Option<Stage> {
     let lesson = game.lesson()?;
     let (records, decision) = (game.records(), game.decision());
@@ -54,8 +54,8 @@ pub fn stage(game: &dyn AnyMatch) -> Option<Stage> {
     Some(stage)
 }
 
-/// What comes of answers that a learner wants to give one after the other: the first of them is judged, and
-/// where it is on a way, whether all of them together lead there.
+/// Judges a sequence of answers by its first. On a path, judges whether the whole sequence leads to
+/// its end.
 pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
     let (Some(lesson), Some(stage)) = (game.lesson(), stage(game)) else { return Judged::Right };
     let Some(Task::Answer { right, wrong, .. }) = task(lesson, stage.due) else {
@@ -68,7 +68,7 @@ pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
         _ if !expected.is_about(&decision.kind) => false,
         (RightAnswer::Any, _) => true,
         (RightAnswer::OneOf(known), _) => known.contains(id),
-        // Once there, whatever leaves off is right.
+        // At the end of the path, any option that stops moving is correct.
         (RightAnswer::WayTo(_), _) if stage.there => game.place(id).is_none(),
         (RightAnswer::WayTo(goal), [only]) => only == goal || leads_to(game, only, goal),
         (RightAnswer::WayTo(goal), way) => way.contains(goal),
@@ -76,7 +76,8 @@ pub fn judge(game: &dyn AnyMatch, ids: &[String]) -> Judged {
     if is_right { Judged::Right } else { Judged::Wrong(wrong.said_to(id).to_owned()) }
 }
 
-/// The answers with which somebody goes on who does what is right; nothing where nothing is expected of him.
+/// Returns the next answers of a learner who does everything correctly, or `None` if no answer is
+/// expected.
 pub fn right(game: &dyn AnyMatch) -> Option<Vec<String>> {
     let (lesson, stage, decision) = (game.lesson()?, stage(game)?, game.decision()?);
     let Some(Task::Answer { right, .. }) = task(lesson, stage.due) else { return None };
@@ -90,7 +91,7 @@ pub fn right(game: &dyn AnyMatch) -> Option<Vec<String>> {
     }
 }
 
-/// The steps of the cheapest way to a hex, where the decision that waits asks for the next one.
+/// Returns the steps of the cheapest path to a hex, if the pending decision asks for a step.
 pub fn way_to(game: &dyn AnyMatch, hex: &str) -> Option<Vec<String>> {
     let reached = game.reach()?;
     let step = |hex: &str| reached.iter().find(|reached| reached.hex == hex);
@@ -105,7 +106,7 @@ pub fn way_to(game: &dyn AnyMatch, hex: &str) -> Option<Vec<String>> {
     Some(way)
 }
 
-/// Whether the goal can still be reached after a step.
+/// Whether the goal is still reachable after a step.
 fn leads_to(game: &dyn AnyMatch, step: &str, goal: &str) -> bool {
     let mut then = game.copy();
     let taken = then.choose(step).is_ok();
@@ -117,7 +118,8 @@ fn task(lesson: &Lesson, step: usize) -> Option<&Task> {
     lesson.steps.get(step).map(|step| &step.task)
 }
 
-/// How far the answers lead, while the learner is asked something of a kind, or nothing. Free play goes on to the end.
+/// Derives the progress from the answers. `asked` is the kind of the learner's pending question.
+/// Free play lasts to the end.
 fn reached<'a>(
     lesson: &Lesson,
     records: impl IntoIterator<Item = Brief<'a>>,
@@ -145,8 +147,9 @@ fn reached<'a>(
     Stage { due: lesson.steps.len(), answered: 0, there: false, done: true, ..stage }
 }
 
-/// Whether what is expected was answered, and on a way whether the goal is reached. What was answered meanwhile is
-/// passed over. Who has come to his goal may still be asked where he goes: what he answers then ends the way.
+/// Whether the expected answer was given. On a path, whether its end was reached. Answers to other
+/// questions are skipped. A unit at the end may be asked for a further step, and the next answer
+/// then completes the path.
 fn is_given<'a>(
     expected: &Right,
     records: &mut Peekable<impl Iterator<Item = Brief<'a>>>,
@@ -173,7 +176,7 @@ fn is_given<'a>(
     false
 }
 
-/// What a lesson answers itself: its dice, its draws, and what is answered meanwhile.
+/// Returns the answer that the lesson gives itself: prepared dice, draws and automatic answers.
 pub(crate) fn prepared<'a, F: Family>(
     lesson: &Lesson,
     records: impl Iterator<Item = Brief<'a>> + Clone,
@@ -193,7 +196,7 @@ pub(crate) fn prepared<'a, F: Family>(
     }
 }
 
-/// The dice that are next in the lesson, if they are all there.
+/// Returns the next prepared dice, if the lesson has enough of them.
 fn dice<'a>(
     lesson: &Lesson,
     records: impl Iterator<Item = Brief<'a>>,
@@ -208,8 +211,8 @@ fn dice<'a>(
     throw.can_show(dice).then_some(dice)
 }
 
-/// The id of what a side answers without being asked, unless the learner is asked for it now. In free play
-/// everybody is asked.
+/// Returns the automatic answer of a side, unless the current step asks the learner for it. In free
+/// play there are none.
 pub(crate) fn meanwhile<'a, 'l>(
     lesson: &'l Lesson,
     records: impl Iterator<Item = Brief<'a>>,

@@ -1,7 +1,7 @@
-//! A match of any family of rules: record, save, replay, undo, seats, bots, the line protocol.
+//! A match of any rule system: record, save, replay, undo, seats, bots, the line protocol.
 //!
-//! [`Match`] and [`Edition`] know their family. Who need not know it holds an [`AnyMatch`] or an
-//! [`AnyEdition`], which every one of them is.
+//! [`Match`] and [`Edition`] are generic over the rule system. [`AnyMatch`] and [`AnyEdition`] are
+//! their trait objects, for callers that do not know it.
 
 pub mod answer;
 mod bots;
@@ -40,7 +40,7 @@ pub use seed::{NoSeed, Seed};
 pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
 
-// The toy of other crates' tests, played by this crate's own.
+// The toy rule system for tests of other crates is tested here.
 #[cfg(test)]
 extern crate self as session;
 #[cfg(test)]

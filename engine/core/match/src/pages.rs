@@ -1,17 +1,17 @@
-//! A list that grows at its end and is cut there, in pages: copies of it share those that are full.
+//! An append-only list in pages, which can be truncated. Copies share full pages.
 
 use std::ops::Index;
 use std::sync::Arc;
 
-/// How many things a page holds. With the two counts of those who share it, a page of things whose size is a power of
-/// two fills what allocators give out at once.
+/// Number of items per page. With the two reference counts, a page of items with a power-of-two
+/// size fills an allocator size class.
 const PAGE: usize = 63;
 
-/// A list that grows at its end.
+/// A list that is appended to and truncated.
 #[derive(Clone, Debug)]
 pub(crate) struct Pages<T> {
     full: Vec<Arc<[T]>>,
-    /// What has come since the last page was full.
+    /// Items after the last full page.
     last: Vec<T>,
 }
 
@@ -31,7 +31,7 @@ impl<T: Clone> Pages<T> {
         }
     }
 
-    /// All from one on, in order.
+    /// Returns the items from an index on, in order.
     pub(crate) fn since(&self, from: usize) -> impl DoubleEndedIterator<Item = &T> + Clone {
         (from..self.len()).map(|index| &self[index])
     }
@@ -43,7 +43,7 @@ impl<T: Clone> Pages<T> {
         }
     }
 
-    /// Keeps so many of the first.
+    /// Keeps the first `count` items.
     pub(crate) fn truncate(&mut self, count: usize) {
         let pages = count / PAGE;
         if let Some(cut) = self.full.get(pages) {
@@ -54,7 +54,7 @@ impl<T: Clone> Pages<T> {
         }
     }
 
-    /// The first so many, which a copy shares.
+    /// Returns a copy of the first `count` items, which shares full pages.
     pub(crate) fn first(&self, count: usize) -> Self {
         let mut first = self.clone();
         first.truncate(count);
@@ -81,7 +81,7 @@ impl<T: Clone> Extend<T> for Pages<T> {
 mod tests {
     use super::*;
 
-    /// It holds what a plain list holds, wherever it is cut.
+    /// The list behaves like a `Vec` for any truncation.
     #[test]
     fn it_is_a_list() {
         for count in [0, 1, PAGE - 1, PAGE, PAGE + 1, 3 * PAGE, 3 * PAGE + 5] {

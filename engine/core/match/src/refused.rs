@@ -1,4 +1,4 @@
-//! What programs are told of a request that is refused, by whatever way they came.
+//! Refusals, as programs receive them through any interface.
 
 use serde::Serialize;
 
@@ -6,20 +6,20 @@ use crate::matches::{CannotUndo, MatchError, Reason, Unreviewed};
 use crate::save::CannotPlay;
 use crate::setup::SetupError;
 
-/// A request that is refused: nothing has changed.
+/// A refused request. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refused {
-    /// The word for programs.
+    /// Error code for programs.
     pub code: &'static str,
-    /// The words for people.
+    /// Message for people.
     pub message: String,
-    /// The rule on which it rests, with its reason, if it rests on one.
+    /// Rule that forbids the request, with its reason, if there is one.
     #[serde(flatten)]
     pub reason: Option<Box<Reason>>,
 }
 
 impl Refused {
-    /// A refusal that rests on no rule.
+    /// Builds a refusal without a rule.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), reason: None }
     }

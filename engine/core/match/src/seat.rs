@@ -1,4 +1,4 @@
-//! Who sits at the table: persons and bots.
+//! The seats of a match: people and bots.
 
 use std::str::FromStr;
 use std::{fmt, iter};
@@ -9,25 +9,25 @@ use serde::{Deserialize, Serialize};
 use crate::bots::{self, Want};
 use crate::stream::Stream;
 
-/// Who decides for a side.
+/// Player of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Seat {
-    /// A person: every decision waits for an answer from outside.
+    /// A person. Every decision waits for an external answer.
     #[default]
     Human,
     /// A bot that chooses at random.
     Random,
-    /// A bot that wants something.
+    /// A bot with a fixed goal.
     Wants(Want),
-    /// A bot that changes its goal now and then.
+    /// A bot that changes its goal.
     Mixed,
-    /// An opponent that plays to win, where the rules have one; else as [`Seat::Random`].
+    /// A bot that plays to win, if the rule system has one. Otherwise like [`Seat::Random`].
     Plays(Level),
 }
 
 impl Seat {
-    /// Those that look for trouble and not for victory.
+    /// Bots that explore the rules and do not play to win.
     pub const BOTS: [Self; 7] = [
         Self::Random,
         Self::Wants(Want::Attack),
@@ -38,22 +38,22 @@ impl Seat {
         Self::Mixed,
     ];
 
-    /// All that can play without people.
+    /// Returns all seats except people.
     pub fn players() -> impl Iterator<Item = Self> {
         Self::BOTS.into_iter().chain(Level::ALL.map(Self::Plays))
     }
 
-    /// Who takes the other side, the best first: who plays to win; where nobody does who has a plan, those too that
-    /// want something.
+    /// Returns the bots to offer as opponents, best first: those that play to win. If none of them
+    /// plans ahead, bots with a goal are added.
     pub fn computers(levels: &[Level]) -> Vec<Self> {
         let plays = levels.iter().rev().copied().map(Self::Plays);
         let has_plan = levels.iter().any(|level| *level >= Level::Captain);
         let wanting = Self::BOTS.into_iter().filter(|bot| !has_plan && *bot != Self::Random);
-        // Whoever goes for the enemy is more of one than who takes anything.
+        // An attacking bot is a better opponent than a random one.
         if has_plan { plays.collect() } else { wanting.chain(plays).collect() }
     }
 
-    /// Whether it can play rules that are played at some levels.
+    /// Whether the seat works with rules that have bots of these levels.
     pub fn can_play(self, levels: &[Level]) -> bool {
         match self {
             Self::Plays(level) => levels.contains(&level),
@@ -61,18 +61,18 @@ impl Seat {
         }
     }
 
-    /// Those who can play rules that are played at some levels, by their ids, for whoever named another.
+    /// Returns the ids of the seats that work with rules of these levels, for error messages.
     pub fn expected(levels: &[Level]) -> String {
         let all = Self::computers(levels).into_iter().chain([Self::Random]).map(Self::id);
         all.collect::<Vec<_>>().join(", ")
     }
 
-    /// All kinds of seats.
+    /// Returns all kinds of seats.
     pub fn all() -> impl Iterator<Item = Self> {
         iter::once(Self::Human).chain(Self::players())
     }
 
-    /// The word of saves and command lines.
+    /// Returns the id in saves and on command lines.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Human => "human",
@@ -83,7 +83,7 @@ impl Seat {
         }
     }
 
-    /// What whoever sits there does, in words.
+    /// Describes the player.
     pub fn words(self) -> String {
         match self {
             Self::Human => say!("seat-human"),
@@ -94,8 +94,8 @@ impl Seat {
         }
     }
 
-    /// What a bot in this seat answers by a stream of numbers; nothing if a person sits there, or if chance is
-    /// asked.
+    /// Returns the choice of a bot in this seat, with its random stream. `None` for a person, or
+    /// for a roll or draw.
     pub fn choose<F: Family>(
         self,
         ask: &Ask<F>,
@@ -134,7 +134,7 @@ impl TryFrom<String> for Seat {
     }
 }
 
-/// A word that names no seat.
+/// Error for a text that names no seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown player `{0}`: expected {known}", known = known())]
 pub struct NoSuchSeat(pub String);

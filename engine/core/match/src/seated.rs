@@ -1,4 +1,4 @@
-//! A player in its seat: what goes wrong inside it goes no further.
+//! Isolation of bots. A failure inside a bot does not affect the match.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,7 +8,7 @@ use kernel::{Advice, Answer, Ask, Family, Level, Opponent, Scene, Side};
 use crate::bots::Want;
 use crate::stream::{Purpose, Stream};
 
-/// A player that reckons. What it cannot answer is answered for it as by one who stays and fires.
+/// A bot that plays to win. If it fails, a bot that stays and fires answers in its place.
 pub(crate) struct Seated<F: Family> {
     player: Option<Box<dyn Opponent<F>>>,
     level: Level,
@@ -16,16 +16,16 @@ pub(crate) struct Seated<F: Family> {
     fault: Option<PlayerFault>,
 }
 
-/// A failure inside a player: the match went on with a safe answer.
+/// A failure inside a bot. The match continued with a safe answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerFault {
-    /// The level of the player.
+    /// Level of the bot.
     pub level: Level,
-    /// For whom it played.
+    /// Side that it played for.
     pub side: Side,
-    /// What it was asked, if it was asked anything.
+    /// Question, if it was asked one.
     pub question: Option<String>,
-    /// What went wrong.
+    /// Message of the panic.
     pub message: String,
 }
 
@@ -41,23 +41,23 @@ impl fmt::Display for PlayerFault {
 }
 
 impl<F: Family> Seated<F> {
-    /// A player of a level for a side; nothing where nobody plays these rules so well.
+    /// Creates a bot of a level for a side. Returns `None` if the rules have no such bot.
     pub(crate) fn sit(package: &F::Package, level: Level, side: Side) -> Option<Self> {
         let player = Some(F::opponent(package, level, side)?);
         Some(Self { player, level, side, fault: None })
     }
 
-    /// Tells it that a play begins.
+    /// Reports the start of a play to the bot.
     pub(crate) fn begin(&mut self, scene: Scene<'_, F>) {
         self.guarded(None, |player| player.begin(scene));
     }
 
-    /// Tells it what was answered.
+    /// Reports an answer to the bot.
     pub(crate) fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
         self.guarded(None, |player| player.note(ask, answer, scene));
     }
 
-    /// What it answers: one of the options.
+    /// Returns the chosen option.
     pub(crate) fn choose(
         &mut self,
         question: &F::Question,
@@ -73,7 +73,7 @@ impl<F: Family> Seated<F> {
         chosen.unwrap_or_else(|| safe(side, question, options, scene))
     }
 
-    /// The same, and why.
+    /// Returns the chosen option with its reasons.
     pub(crate) fn advise(
         &mut self,
         question: &F::Question,
@@ -92,12 +92,13 @@ impl<F: Family> Seated<F> {
         })
     }
 
-    /// What went wrong since this was last asked.
+    /// Returns the failures since the last call.
     pub(crate) fn take_fault(&mut self) -> Option<PlayerFault> {
         self.fault.take()
     }
 
-    /// Nothing if the player fails, now or before: nobody relies any more on what it remembers.
+    /// Calls the bot. Returns `None` if it fails or has failed before, since its memory may be
+    /// inconsistent.
     fn guarded<T>(
         &mut self,
         question: Option<&str>,
@@ -122,7 +123,7 @@ impl<F: Family> Seated<F> {
     }
 }
 
-/// What does little harm: to stay and to fire.
+/// Chooses a harmless option: staying and firing.
 fn safe<F: Family>(
     side: Side,
     question: &F::Question,
@@ -139,10 +140,10 @@ mod tests {
     use super::*;
     use crate::toy;
 
-    /// A player that fails when it is told or asked anything.
+    /// A bot that fails at every call.
     struct Fails;
 
-    /// A player that answers what it was not asked.
+    /// A bot that returns an option it was not offered.
     struct Astray(toy::Choice);
 
     macro_rules! opponent {
@@ -203,7 +204,7 @@ mod tests {
             let fault = seated.take_fault().expect("it is told of");
             assert_eq!(fault.message, message);
             assert!(fault.to_string().starts_with("the general of csa failed at `"), "{fault}");
-            // Nobody asks it again.
+            // A failed bot is not called again.
             assert_eq!(seated.choose(&question, &options, scene), choice);
             assert_eq!(seated.take_fault(), None);
             assert_eq!(seated.advise(&question, &options, scene).choice, choice);

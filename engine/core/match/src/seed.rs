@@ -1,4 +1,4 @@
-//! The seed of a match: where all its chance comes from.
+//! The seed of a match, from which all its randomness comes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,19 +7,21 @@ use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// 128 bits, from which all dice, draws and bots of a match come.
+/// A 128-bit seed for all dice, draws and bots of a match.
 ///
-/// Small ones are written as a number, which somebody can choose; others as 32 hexadecimal digits.
+/// Small seeds are written as a number, which people can choose. Others are written as 32
+/// hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct Seed(u128);
 
-/// How many hexadecimal digits a seed has.
+/// Number of hexadecimal digits of a seed.
 const DIGITS: usize = 32;
-/// From here on programs that read numbers as doubles would read another one.
+/// Limit for seeds written as numbers. Programs that parse numbers as doubles would change larger
+/// ones.
 const TOO_LARGE: u64 = 1 << 53;
 
-/// As saves have it.
+/// Forms of a seed in saves.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged, expecting = "a seed is a whole number, or 32 hexadecimal digits")]
 enum Written {
@@ -27,35 +29,35 @@ enum Written {
     Digits(String),
 }
 
-/// A text that is no seed.
+/// Error for a text that is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is a whole number, or 32 hexadecimal digits")]
 pub struct NoSeed;
 
 impl Seed {
-    /// A seed that nobody could have foretold.
+    /// Returns an unpredictable seed.
     pub fn fresh() -> Self {
         Self(rand::random())
     }
 
-    /// The seed so many after it.
+    /// Returns the seed at an offset after this one.
     #[must_use]
     pub const fn after(self, many: u64) -> Self {
         Self(self.0.wrapping_add(many as u128))
     }
 
-    /// Its last 64 bits: all of one that was chosen.
+    /// Returns the last 64 bits. A chosen seed has no others.
     pub const fn low(self) -> u64 {
         self.0 as u64
     }
 
-    /// Whether it is so small that somebody chose it: of fresh seeds one in 2^64 is.
+    /// Whether the seed is so small that a person chose it. One in 2^64 random seeds is.
     pub const fn is_chosen(self) -> bool {
         self.0 <= u64::MAX as u128
     }
 
-    /// What can be told of it before it may be known: the SHA-256 of its 32 hexadecimal digits. Of a fresh
-    /// seed it gives nothing away.
+    /// Returns the SHA-256 of its 32 hexadecimal digits, which can be published in advance. For a
+    /// random seed it reveals nothing.
     pub fn commitment(self) -> String {
         let digits = format!("{:032x}", self.0);
         HEXLOWER.encode(&Sha256::digest(digits))
@@ -145,7 +147,7 @@ mod tests {
         assert_eq!((ones, zeros), (u128::MAX, u128::MAX));
     }
 
-    /// `printf 0000000000000000000000000000002a | sha256sum`
+    /// The expected value is from `printf 0000000000000000000000000000002a | sha256sum`.
     #[test]
     fn a_commitment_can_be_checked_by_anybody() {
         let expected = "9c2a045065196edb58a47e794e84679d60d1a3a7eb0915c959ef7dfb1e198b41";

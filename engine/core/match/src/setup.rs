@@ -1,4 +1,4 @@
-//! What a match is set up with: package, scenario, options, seats, seed.
+//! Setup of a match: package, scenario, options, seats, seed.
 
 use std::collections::BTreeMap;
 
@@ -9,45 +9,45 @@ use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::sources::Chance;
 
-/// What a match is set up with.
+/// Setup of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// The id or path of the package.
+    /// Id or path of the package.
     pub package: String,
-    /// The id of the scenario.
+    /// Id of the scenario.
     pub scenario: String,
-    /// Optional rules of the scenario, and options of the rules profile, by name.
+    /// Optional rules of the scenario and options of the rules profile, by name.
     #[serde(default)]
     pub options: Options,
-    /// Who decides for each side.
+    /// Player of each side.
     #[serde(default)]
     pub seats: PerSide<Seat>,
-    /// The seed of dice, draws and bots.
+    /// Seed of dice, draws and bots.
     pub seed: Seed,
-    /// Who rolls the dice.
+    /// Source of dice and draws.
     #[serde(default)]
     pub dice: Chance,
-    /// Who is asked at secret moments.
+    /// Which sides are asked when only one side knows whether it has a choice.
     #[serde(default)]
     pub asking: Asking,
-    /// The id of the lesson that is played instead of the scenario from its beginning.
+    /// Id of the lesson to play instead of the scenario.
     #[serde(default)]
     pub lesson: Option<String>,
 }
 
-/// Who is asked at moments of which one side alone may know whether it has anything to choose.
+/// Which sides are asked when only one side knows whether it has a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {
-    /// Whoever has a choice. That he is asked tells the other side so.
+    /// Only a side with a choice. The prompt then reveals to the other side that there is one.
     #[default]
     Choosers,
-    /// Everybody, as far as all may know, so that being asked tells nothing.
+    /// Every side that may have a choice as far as all know, so that the prompt reveals nothing.
     Everybody,
 }
 
 impl Asking {
-    /// Whether it is the usual one, which saves do not mention.
+    /// Whether this is the default, which saves omit.
     pub(crate) fn is_usual(&self) -> bool {
         *self == Self::default()
     }
@@ -56,11 +56,11 @@ impl Asking {
 /// Options by name, as written.
 pub type Options = BTreeMap<String, OptionValue>;
 
-/// The value of an option.
+/// Value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub enum OptionValue {
-    /// `true` or `false`, of an optional rule.
+    /// `true` or `false`, for an optional rule.
     Switch(bool),
     /// A number.
     Number(i64),
@@ -68,58 +68,58 @@ pub enum OptionValue {
     Word(String),
 }
 
-/// A setup that cannot be played.
+/// Reason why a setup is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The package has no such scenario.
     #[error("`{package}` has no scenario `{scenario}`: expected {}", .known.join(" or "))]
     NoScenario {
-        /// The package.
+        /// Name of the package.
         package: String,
-        /// As asked for.
+        /// Scenario that was requested.
         scenario: String,
-        /// Those there are.
+        /// Existing scenarios.
         known: Vec<String>,
     },
     /// The package has no such lesson.
     #[error("`{package}` has no lesson `{lesson}`{}", expected(.known))]
     NoLesson {
-        /// The package.
+        /// Name of the package.
         package: String,
-        /// As asked for.
+        /// Lesson that was requested.
         lesson: String,
-        /// Those there are.
+        /// Existing lessons.
         known: Vec<String>,
     },
-    /// Neither the scenario nor the rules profile has such an option.
+    /// Neither the scenario nor the rules profile has this option.
     #[error("scenario `{scenario}` has no option `{name}`{}", among(.known))]
     NoOption {
-        /// The scenario.
+        /// Id of the scenario.
         scenario: String,
-        /// As asked for.
+        /// Option that was requested.
         name: String,
-        /// The scenario's optional rules.
+        /// Optional rules of the scenario.
         known: Vec<String>,
     },
-    /// An optional rule is in use or not.
+    /// The value of an optional rule is not a boolean.
     #[error("`{name}` is an optional rule: expected true or false, not `{value}`")]
     NotASwitch {
-        /// The optional rule.
+        /// Name of the optional rule.
         name: String,
-        /// As asked for.
+        /// Value that was given.
         value: String,
     },
     /// The option has no such value.
     #[error("{0}")]
     NoValue(String),
-    /// A computer player does not know the rules.
+    /// The bot cannot play these rules.
     #[error("the {seat} does not play {package}: expected {known}")]
     NoPlayer {
-        /// Who was to sit there.
+        /// Seat that was requested.
         seat: Seat,
-        /// The package.
+        /// Name of the package.
         package: String,
-        /// Those who know them, by their ids.
+        /// Ids of the bots that can play them.
         known: String,
     },
 }
@@ -139,7 +139,7 @@ fn among(known: &[String]) -> String {
 }
 
 impl OptionValue {
-    /// The value that people write so: a switch where the word is one, a number, or the word itself.
+    /// Parses a value: a boolean if the word is one, a number, or a word.
     pub fn from_text(text: &str) -> Self {
         let word = || OptionValue::Word(text.to_owned());
         match Switch::from_word(text) {
@@ -148,7 +148,7 @@ impl OptionValue {
         }
     }
 
-    /// The value in the words of a rules profile.
+    /// Returns the value as a word of rules profiles.
     pub fn word(&self) -> String {
         match self {
             Self::Switch(is_on) => Switch::from(*is_on).word().to_owned(),
@@ -157,7 +157,7 @@ impl OptionValue {
         }
     }
 
-    /// Whether it turns something on or off; nothing where it does neither.
+    /// Returns the value as a switch, if it is one.
     pub fn switch(&self) -> Option<Switch> {
         match self {
             Self::Switch(is_on) => Some(Switch::from(*is_on)),

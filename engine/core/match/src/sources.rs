@@ -1,4 +1,4 @@
-//! Where answers come from when nobody has recorded them: bots, dice, the cup.
+//! Sources of answers that are not recorded: bots, dice and draws.
 
 use kernel::{Answer, Ask, Family, PerSide, Scene, Side, Weight};
 use serde::{Deserialize, Serialize};
@@ -8,18 +8,18 @@ use crate::seated::{PlayerFault, Seated};
 use crate::seed::Seed;
 use crate::stream::{Purpose, Stream};
 
-/// Who rolls the dice and draws the chits.
+/// Source of dice and draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chance {
-    /// The seed.
+    /// The seed, which gives every roll and draw.
     #[default]
     Seeded,
-    /// People, with real dice and a real cup: rolls and draws wait like decisions.
+    /// People with real dice and a physical cup. Rolls and draws wait like decisions.
     Manual,
 }
 
-/// The answers that need no person.
+/// Bots and random streams of a match.
 pub struct Sources<F: Family> {
     seats: PerSide<Seat>,
     chance: Chance,
@@ -29,19 +29,19 @@ pub struct Sources<F: Family> {
     faults: Vec<PlayerFault>,
 }
 
-/// How far the streams of a match were used.
+/// Positions of the random streams of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Positions {
-    /// Of dice and draws.
+    /// Stream of dice and draws.
     pub chance: u64,
-    /// Of the Union's bot.
+    /// Stream of the Union's bot.
     pub usa: u64,
-    /// Of the Confederacy's bot.
+    /// Stream of the Confederacy's bot.
     pub csa: u64,
 }
 
 impl<F: Family> Sources<F> {
-    /// The sources of a match at its beginning.
+    /// Builds the sources of a new match.
     pub fn new(seed: impl Into<Seed>, seats: PerSide<Seat>, chance: Chance) -> Self {
         let seed = seed.into();
         let dice = Stream::new(seed, Purpose::Chance);
@@ -51,7 +51,7 @@ impl<F: Family> Sources<F> {
         Self { seats, chance, dice, bots, opponents, faults: Vec::new() }
     }
 
-    /// Tells those who reckon that a play begins.
+    /// Reports the start of a play to the bots that play to win.
     pub fn begin(&mut self, scene: Scene<'_, F>) {
         for side in Side::BOTH {
             if let Seat::Plays(level) = self.seats[side]
@@ -66,7 +66,7 @@ impl<F: Family> Sources<F> {
         self.gather_faults();
     }
 
-    /// Tells them what was answered.
+    /// Reports an answer to the bots that play to win.
     pub fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
         for side in Side::BOTH {
             if let Some(opponent) = &mut self.opponents[side] {
@@ -76,12 +76,12 @@ impl<F: Family> Sources<F> {
         self.gather_faults();
     }
 
-    /// What went wrong inside players since this was last asked.
+    /// Returns the failures inside bots since the last call.
     pub fn take_faults(&mut self) -> Vec<PlayerFault> {
         std::mem::take(&mut self.faults)
     }
 
-    /// Something went wrong inside a player who was only asked for advice.
+    /// Adds a failure of a bot that only gave advice.
     pub(crate) fn add_fault(&mut self, fault: PlayerFault) {
         self.faults.push(fault);
     }
@@ -91,22 +91,22 @@ impl<F: Family> Sources<F> {
         self.faults.extend(opponents.into_iter().flatten());
     }
 
-    /// Whether people throw the dice.
+    /// Whether people roll the dice.
     pub fn rolled_by_people(&self) -> bool {
         self.chance == Chance::Manual
     }
 
-    /// Who decides for a side.
+    /// Returns the player of a side.
     pub fn seat(&self, side: Side) -> Seat {
         self.seats[side]
     }
 
-    /// From now on nobody here decides for a side: whoever holds the match does.
+    /// Empties both seats. The owner of the match decides for both sides.
     pub(crate) fn stand_up(&mut self) {
         (self.seats, self.opponents) = (PerSide::default(), PerSide::default());
     }
 
-    /// How far the streams were used.
+    /// Returns the positions of the streams.
     pub fn positions(&self) -> Positions {
         Positions {
             chance: self.dice.position(),
@@ -115,14 +115,14 @@ impl<F: Family> Sources<F> {
         }
     }
 
-    /// Goes to where the streams were used so far.
+    /// Sets the positions of the streams.
     pub fn go_to(&mut self, positions: Positions) {
         self.dice.go_to(positions.chance);
         self.bots.usa.go_to(positions.usa);
         self.bots.csa.go_to(positions.csa);
     }
 
-    /// The answer, if it needs no person.
+    /// Returns the answer of a bot, the dice or a draw. `None` if a person must answer.
     pub fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if let Ask::Choose { side, question, options } = ask
             && let Some(opponent) = &mut self.opponents[*side]
@@ -134,8 +134,8 @@ impl<F: Family> Sources<F> {
         self.keep_pace(ask, scene)
     }
 
-    /// Takes from the streams what an answer takes, so that they go on from the right place after one that is
-    /// recorded. Those who reckon have no stream.
+    /// Advances the streams as if answering, so that they are in step after a recorded answer. Bots
+    /// that play to win have no stream.
     pub(crate) fn keep_pace(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         match ask {
             Ask::Choose { side, .. } => {
@@ -148,7 +148,7 @@ impl<F: Family> Sources<F> {
     }
 }
 
-/// A copy has players of its own, who hear of the match from the next play on.
+/// A copy gets new bots, which follow the match from the next play on.
 impl<F: Family> Clone for Sources<F> {
     fn clone(&self) -> Self {
         let Self { seats, chance, dice, bots, opponents: _, faults: _ } = self;
@@ -158,7 +158,7 @@ impl<F: Family> Clone for Sources<F> {
     }
 }
 
-/// One of some choices, each as likely as it weighs.
+/// Draws one of some choices by weight.
 pub(crate) fn draw<C: Copy>(among: &[Weight<C>], stream: &mut Stream) -> C {
     let total = among.iter().map(|alternative| alternative.weight).sum();
     let mut drawn = stream.below(total);

@@ -1,4 +1,4 @@
-//! Numbers from a seed: the same for ever, and saved as a position.
+//! Reproducible random numbers from a seed. A position is enough to save the state.
 
 use kernel::{Dice, Die, Throw};
 use rand_chacha::ChaCha8Rng;
@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::seed::Seed;
 
-/// What a stream is for; each purpose has its own numbers under one seed.
+/// Purpose of a stream. Each purpose has separate numbers for the same seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Dice and draws.
@@ -17,14 +17,14 @@ pub enum Purpose {
     CsaBot,
 }
 
-/// A stream of numbers. Its state is the seed, the purpose and how many words were taken.
+/// A random stream. Its state is the seed, the purpose and the number of words used.
 #[derive(Clone, Debug)]
 pub struct Stream {
     words: ChaCha8Rng,
 }
 
 impl Stream {
-    /// The stream of a seed, at its beginning.
+    /// Starts the stream of a seed.
     pub fn new(seed: impl Into<Seed>, purpose: Purpose) -> Self {
         let mut key = [0; 32];
         key[..16].copy_from_slice(&seed.into().bytes());
@@ -33,17 +33,17 @@ impl Stream {
         Self { words }
     }
 
-    /// How many words were taken.
+    /// Returns the number of words used.
     pub fn position(&self) -> u64 {
         self.words.get_word_pos() as u64
     }
 
-    /// Goes to where so many words were taken.
+    /// Moves to a position.
     pub fn go_to(&mut self, position: u64) {
         self.words.set_word_pos(u128::from(position));
     }
 
-    /// A number from 0 up to, but not including, a limit; each is as likely.
+    /// Returns a number from 0 to `limit - 1`, all equally likely.
     ///
     /// # Panics
     /// If the limit is 0.
@@ -58,7 +58,7 @@ impl Stream {
         }
     }
 
-    /// Dice: of two, the coloured one first.
+    /// Rolls dice. Of two, the coloured one is first.
     pub fn throw(&mut self, throw: Throw) -> Dice {
         match throw {
             Throw::D6 => Dice::One(self.die()),
@@ -80,7 +80,7 @@ mod tests {
         (0..count).map(|_| stream.die().pips()).collect()
     }
 
-    /// Recorded games depend on these numbers: they may never change.
+    /// These numbers must never change, since recorded games depend on them.
     #[test]
     fn a_seed_always_gives_the_same_dice() {
         let mut stream = Stream::new(1, Purpose::Chance);

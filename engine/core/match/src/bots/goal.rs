@@ -1,23 +1,23 @@
-//! How far a hex is from where a player wants to be. Where units stand is known to both sides.
+//! Distances of hexes from the goal of a bot. The positions of units are public.
 
 use kernel::{Family, HexId, Scene, Side};
 
-/// Where a player wants to be.
+/// Place that a bot wants to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goal {
-    /// One hex is as good as another.
+    /// No preference.
     Anywhere,
-    /// With the nearest enemy.
+    /// The nearest enemy unit.
     NearestEnemy,
-    /// At the nearest edge of the map.
+    /// Nearest edge of the map.
     Edge,
-    /// With the enemy that is the nearest to the first unit of the side: the same one for all.
+    /// Enemy nearest to the first unit of the side: the same enemy for all units.
     OneEnemy,
-    /// With the first unit of the side: the same one for all.
+    /// First unit of the side: the same unit for all.
     OneFriend,
 }
 
-/// A side that looks at the board.
+/// The board from the view of one side.
 #[derive(Clone, Copy)]
 pub(super) struct Eye<'a, F: Family> {
     pub(super) scene: Scene<'a, F>,
@@ -25,7 +25,7 @@ pub(super) struct Eye<'a, F: Family> {
 }
 
 impl<F: Family> Eye<'_, F> {
-    /// How far a hex is from a goal; 0 where there is none.
+    /// Returns the distance of a hex from a goal, or 0 if the goal is no place.
     pub(super) fn far(self, goal: Goal, hex: HexId) -> i32 {
         let to = |there| i32::from(self.between(hex, there));
         match goal {

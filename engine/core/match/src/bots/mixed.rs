@@ -1,15 +1,14 @@
-//! Players that want one thing with this brigade and another with that, change their minds from turn to
-//! turn, and now and then act on a whim.
+//! Bots with a different goal for each formation and turn, and an occasional random choice.
 
 use kernel::{Family, Scene, Side};
 
 use super::Want;
 use crate::stream::Stream;
 
-/// One decision in so many is a whim.
+/// One decision in this number is random.
 const WHIM: u32 = 8;
 
-/// An option as the want of the moment has it.
+/// Chooses an option for the current goal.
 pub(crate) fn choose<F: Family>(
     scene: Scene<'_, F>,
     side: Side,
@@ -23,7 +22,7 @@ pub(crate) fn choose<F: Family>(
     of_the_moment(scene, side).choose(scene, side, question, options, stream)
 }
 
-/// What a side wants in this turn and activation.
+/// Returns the goal of a side in this turn and activation.
 fn of_the_moment<F: Family>(scene: Scene<'_, F>, side: Side) -> Want {
     let (turn, acting) = (usize::from(F::turn(scene.board)), F::acting(scene.board));
     let mood = match side {

@@ -1,7 +1,9 @@
-//! Players that want something. A want knows no game: it scores the options by the question, the
-//! choice and where units stand, and takes one of the best, ties by its stream of numbers.
+//! Bots with a simple goal, used to exercise the rules. They know no rule system. They score
+//! options by their effect and by the positions of units, and choose a best one. Their random
+//! stream breaks ties.
 //!
-//! They look for trouble, not for victory: random players seldom go where people go.
+//! These bots do not play to win. They reach positions that people reach, which purely random bots
+//! rarely do.
 
 mod goal;
 mod mixed;
@@ -13,22 +15,23 @@ use goal::{Eye, Goal};
 
 pub(crate) use mixed::choose as choose_mixed;
 
-/// What a player wants.
+/// Goal of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Want {
-    /// To close with the nearest enemy.
+    /// Close with the nearest enemy.
     Attack,
-    /// To stay and fire.
+    /// Stay and fire.
     Hold,
-    /// To reach the edge of the map and leave it.
+    /// Reach the edge of the map and leave it.
     Edge,
-    /// To fall upon one enemy with everything.
+    /// Concentrate on one enemy.
     Mass,
-    /// To stand in one place with everything.
+    /// Gather all units in one place.
     Crowd,
 }
 
-/// What wanting it comes to: the order to give, the parts to play, and where to be.
+/// Preferences that implement a goal: the posture, the actions to take or avoid, and the place to
+/// reach.
 struct Bent {
     id: &'static str,
     stance: Stance,
@@ -77,21 +80,21 @@ const CROWD: Bent = Bent {
     goal: Goal::OneFriend,
 };
 
-/// So many hexes from where it wants to be a unit is near enough to stop.
+/// Distance in hexes within which a unit may stop.
 const NEAR: i32 = 1;
-/// More than any distance on a map counts for.
+/// Weight that exceeds any distance on a map.
 const FIRST_OF_ALL: i32 = 10_000;
 
 impl Want {
-    /// All of them.
+    /// All goals.
     pub const ALL: [Self; 5] = [Self::Attack, Self::Hold, Self::Edge, Self::Mass, Self::Crowd];
 
-    /// The word of saves and command lines.
+    /// Returns the id in saves and on command lines.
     pub const fn id(self) -> &'static str {
         self.bent().id
     }
 
-    /// What such a player does, in words.
+    /// Describes the behaviour of the bot.
     pub fn words(self) -> String {
         match self {
             Self::Attack => say!("bot-attack"),
@@ -112,7 +115,7 @@ impl Want {
         }
     }
 
-    /// One of the best options.
+    /// Chooses one of the best options.
     pub(crate) fn choose<F: Family>(
         self,
         scene: Scene<'_, F>,
@@ -149,7 +152,7 @@ impl Bent {
         i32::from(self.seeks.contains(&part)) - i32::from(self.shuns.contains(&part))
     }
 
-    /// Far away it would rather go round an obstacle than stop before it.
+    /// Scores a stay. Far from the goal it scores below a move, so that units go around obstacles.
     const fn stay(&self, far: i32) -> i32 {
         if far <= NEAR { 2 - 2 * far } else { -2 * far }
     }

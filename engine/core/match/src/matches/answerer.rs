@@ -1,4 +1,4 @@
-//! Who answers the rules of a match: first what is recorded, then bots and dice.
+//! The driver of a match. Recorded answers come first, then lessons, bots and dice.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,47 +12,48 @@ use crate::seat::Seat;
 use crate::setup::{Asking, Setup};
 use crate::sources::Sources;
 
-/// An answer in a save, and the line in which it stands.
+/// A recorded answer with its line in the save.
 #[derive(Clone, Debug)]
 pub(crate) struct Recorded {
     pub(crate) line: usize,
     pub(crate) record: Record,
 }
 
-/// A line of a save that does not fit the match that it continues.
+/// A line of a save that does not fit its match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} does not fit: {expected}, found {found}")]
 pub struct Misfit {
-    /// The line, from 1.
+    /// Line number, from 1.
     pub line: usize,
-    /// What was expected there.
+    /// Content that the match expects.
     pub expected: String,
-    /// What stands there.
+    /// Content of the line.
     pub found: String,
 }
 
-/// Everything from which a match is answered.
+/// All sources of answers of a match.
 #[derive(Clone)]
 pub(super) struct Answers<F: Family> {
     /// Bots and dice.
     pub(super) sources: Sources<F>,
-    /// The lesson that is played, if it is one.
+    /// Lesson, if the match plays one.
     lesson: Option<Lesson>,
-    /// Who is asked at secret moments.
+    /// Which sides are asked when only one side knows whether it has a choice.
     asking: Asking,
-    /// All answers given so far.
+    /// All answers so far.
     pub(super) given: Given<F>,
-    /// Answers of the play that is run again, in order.
+    /// Answers of the current play, to be given again during a rerun.
     pub(super) again: VecDeque<Answer<F>>,
-    /// Answers of a save that are still to be given.
+    /// Answers of a save, still to be given.
     pub(super) tail: VecDeque<Recorded>,
-    /// How many of the first answers stand: what people or a save answered comes last among them.
+    /// Number of fixed answers. The last of them came from a person or a save. Bots may replace
+    /// later ones.
     pub(super) bound: usize,
-    /// What bots chose before a play could not go on, each with the index of the answer.
+    /// Choices of bots that led to a fault, with the index of the answer.
     pub(super) barred: Vec<(usize, F::Choice)>,
-    /// How many answers may be given before the match pauses.
+    /// Number of answers at which the match pauses.
     pub(super) pause_at: Option<usize>,
-    /// The line of the save that did not fit.
+    /// Line of the save that did not fit.
     pub(super) misfit: Option<Misfit>,
 }
 
@@ -72,12 +73,12 @@ impl<F: Family> Answers<F> {
         }
     }
 
-    /// Whether nobody is asked any more before the match goes on.
+    /// Whether the match is paused.
     pub(super) fn is_paused(&self) -> bool {
         self.pause_at.is_some_and(|limit| self.given.len() >= limit)
     }
 
-    /// The line of a save that follows the end of the game, if one does.
+    /// Returns the first line of a save after the end of the game, if there is one.
     pub(super) fn leftover(&self) -> Option<Misfit> {
         let first = self.tail.front()?;
         let expected = "expected no further answer: the game is over".to_owned();
@@ -85,7 +86,7 @@ impl<F: Family> Answers<F> {
         Some(Misfit { line: first.line, expected, found })
     }
 
-    /// What is recorded is answered so; the streams of the sources keep pace with it.
+    /// Answers a request. Recorded answers come first, and the random streams advance with them.
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if self.misfit.is_some() || self.is_paused() {
             return None;
@@ -110,13 +111,13 @@ impl<F: Family> Answers<F> {
         Some(answer)
     }
 
-    /// What the lesson that is played answers itself, if it does.
+    /// Returns the answer of the lesson, if it has one.
     fn prepared(&self, ask: &Ask<F>, package: &F::Package) -> Option<Answer<F>> {
         let given = self.given.briefs(0..self.given.len());
         lesson::prepared(self.lesson.as_ref()?, given, ask, package)
     }
 
-    /// Whether a person gave an answer, by choice.
+    /// Whether a person chose an answer.
     pub(super) fn is_of_person(&self, index: usize) -> bool {
         let Some(given) = self.given.brief(index) else { return false };
         let by_itself = |lesson: &Lesson| {
@@ -128,19 +129,19 @@ impl<F: Family> Answers<F> {
         answered && !self.lesson.as_ref().is_some_and(by_itself)
     }
 
-    /// Whether dice or a draw gave an answer.
+    /// Whether an answer is a roll or a draw.
     pub(super) fn is_chance(&self, index: usize) -> bool {
         self.given.brief(index).is_some_and(Brief::is_chance)
     }
 
-    /// Whether a person threw these dice and entered them.
+    /// Whether a person rolled these dice and entered the result.
     pub(super) fn is_typed(&self, index: usize) -> bool {
         let rolled = self.given.brief(index).is_some_and(|given| given.kind == ROLL);
         rolled && self.sources.rolled_by_people()
     }
 
-    /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is
-    /// not asked again: its stream stands where it stands when the record is played.
+    /// Returns the bot's answer, or the next option in order if that answer led to a fault. The bot
+    /// is not asked again, so that its stream has the same position when the record is replayed.
     fn unbarred(&self, own: Answer<F>, ask: &Ask<F>) -> Answer<F> {
         let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
         let is_free = |choice: &&F::Choice| !self.barred.contains(&(self.given.len(), **choice));
@@ -149,7 +150,8 @@ impl<F: Family> Answers<F> {
         Answer::Choice(*in_turn.find(is_free).unwrap_or(own))
     }
 
-    /// What is recorded, if it is an answer, and of dice and draws what the seed gives.
+    /// Converts a record to an answer, if it fits. Rolls and draws from the seed must match the
+    /// seed.
     fn recall(
         &mut self,
         recorded: &Recorded,
@@ -186,7 +188,7 @@ fn found(record: &Record, asked: &str) -> String {
     if record.kind == asked { what } else { format!("`{}` answered with {what}", record.kind) }
 }
 
-/// The answers as the outside of a table; the match holds on to them too.
+/// Driver of a table. The match shares the same answers.
 pub(super) struct Answerer<F: Family>(Arc<Mutex<Answers<F>>>);
 
 impl<F: Family> Answerer<F> {
@@ -210,7 +212,7 @@ impl<F: Family> Outside<F> for Answerer<F> {
     }
 }
 
-/// Whether a question with one answer is put to a side.
+/// Whether to ask a side a question with one option.
 pub(super) fn is_put<F: Family>(asking: Asking, ask: &Ask<F>, scene: Scene<'_, F>) -> bool {
     let Ask::Choose { side, question, .. } = ask else { return false };
     match asking {
@@ -219,7 +221,8 @@ pub(super) fn is_put<F: Family>(asking: Asking, ask: &Ask<F>, scene: Scene<'_, F
     }
 }
 
-/// The answers of a match. Nothing that holds the lock can leave them half changed.
+/// Locks the answers of a match. A panic cannot leave them inconsistent, so a poisoned lock is
+/// ignored.
 pub(super) fn locked<F: Family>(answers: &Mutex<Answers<F>>) -> MutexGuard<'_, Answers<F>> {
     answers.lock().unwrap_or_else(PoisonError::into_inner)
 }

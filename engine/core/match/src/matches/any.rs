@@ -1,4 +1,4 @@
-//! A match of any family, as whoever holds several of them sees it.
+//! Trait object of a match of any rule system.
 
 use std::fmt;
 use std::ops::Range;
@@ -22,218 +22,225 @@ use crate::seated::PlayerFault;
 use crate::setup::Setup;
 use crate::stream::Stream;
 
-/// What pages, terminals and programs ask of a match whose family they do not know. What a family alone can
-/// read comes as data for programs.
+/// Operations of pages, terminals and programs on a match of unknown rule system. Data specific to
+/// a rule system is returned as JSON.
 pub trait AnyMatch: Send + fmt::Debug {
-    /// What it was set up with.
+    /// Returns the setup of the match.
     fn setup(&self) -> &Setup;
-    /// Its record: one line for each thing that is to be saved.
+    /// Returns the record of the match, as lines to save.
     fn journal(&self) -> &Journal;
-    /// The plays that are complete, in order.
+    /// Returns the completed plays, in order.
     fn plays(&self) -> &[Played];
-    /// The answers given so far, in order.
+    /// Returns all answers so far, in order.
     fn records(&self) -> Vec<Record>;
-    /// The answers that were given after so many.
+    /// Returns the answers after the first `given`.
     fn records_since(&self, given: usize) -> Vec<Record>;
-    /// The last of the answers that is of some sort.
+    /// Returns the last answer for which `is` holds.
     fn last_record(&self, is: &dyn Fn(Brief<'_>) -> bool) -> Option<Record>;
-    /// How many answers have been given.
+    /// Returns the number of answers so far.
     fn answered(&self) -> usize;
-    /// How many things have happened.
+    /// Returns the number of facts so far.
     fn facts(&self) -> usize;
-    /// Whether nothing more is played.
+    /// Whether the game is over.
     fn is_over(&self) -> bool;
-    /// How it ended, if it has.
+    /// Returns the result, if the game is over.
     fn ending(&self) -> Option<Value>;
-    /// The same in one line for people.
+    /// Returns the result in one line for people.
     fn outcome(&self) -> Option<String>;
-    /// What the sides are called.
+    /// Returns the names of the sides.
     fn side_names(&self) -> &PerSide<String>;
 
-    /// The side that is to decide, if one is: chance decides for nobody.
+    /// Returns the side that has to decide, or `None` if a roll or draw is pending.
     fn asked(&self) -> Option<Side>;
-    /// The decision that waits, if one does.
+    /// Returns the pending decision.
     fn decision(&self) -> Option<Decision>;
-    /// The same, as a side may know it.
+    /// Returns the pending decision as a side may know it.
     fn decision_for(&self, side: Side) -> Option<Waiting>;
-    /// Who may know of questions of a kind.
+    /// Returns which sides may know of questions of a kind.
     fn secrecy(&self, kind: &str) -> Secrecy;
-    /// What may be in a real cup for all that a side knows; without a side, that both know.
+    /// Returns the items that may be in a physical cup, according to the knowledge of a side.
+    /// `None` means the knowledge that both sides share.
     fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption>;
-    /// Whether an option is legal, and if not, why.
+    /// Returns whether an option is legal, with the reason if not.
     ///
     /// # Errors
-    /// If no decision waits.
+    /// If no decision is pending.
     fn why(&self, id: &str) -> Result<Verdict, MatchError>;
-    /// All that a person might propose, each with its verdict.
+    /// Returns everything that a person might propose, with its verdict.
     ///
     /// # Errors
-    /// If no decision waits.
+    /// If no decision is pending.
     fn candidates(&self) -> Result<Vec<Candidate>, MatchError>;
-    /// The chances of what the options bring on, or one of them.
+    /// Returns the odds of all options, or of one.
     ///
     /// # Errors
-    /// If no decision waits, or the option is not offered.
+    /// If no decision is pending, or if the option is not offered.
     fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Foretold>>, MatchError>;
-    /// The hexes that the movers can reach, if the decision that waits asks for their next step.
+    /// Returns the hexes within reach, if the pending decision asks for a step.
     fn reach(&self) -> Option<Vec<Reached>>;
 
-    /// Whom the decision that waits is about, and where its answers lead; nothing where chance is asked.
+    /// Returns the units and hexes that the pending decision is about. Empty for rolls and draws.
     fn involved(&self) -> Involved;
 
-    /// Answers the decision that waits.
+    /// Answers the pending decision.
     ///
     /// # Errors
-    /// If the option is not offered, nothing waits or the play cannot go on; nothing has changed then.
+    /// If the option is not offered, nothing is pending, or the play cannot continue. The match is
+    /// then unchanged.
     fn choose(&mut self, id: &str) -> Result<(), MatchError>;
-    /// Answers it, or if the play cannot go on after that, with the next option after which it can.
+    /// Answers the pending decision. If the play then fails, tries the following options in order.
     ///
     /// # Errors
-    /// As [`AnyMatch::choose`].
+    /// See [`AnyMatch::choose`].
     fn choose_or_next(&mut self, id: &str) -> Result<(), MatchError>;
-    /// Goes back to the last decision of a person.
+    /// Takes back the last decision of a person.
     ///
     /// # Errors
-    /// If there is none, or dice, a draw or a reveal came since.
+    /// If there is none, or if a roll, draw or reveal followed it.
     fn undo(&mut self) -> Result<(), CannotUndo>;
-    /// Whether the last decision of a person could be taken back, dice and draws considered.
+    /// Whether the last decision of a person can be taken back, considering rolls and draws only.
     fn can_undo(&self) -> bool;
-    /// Goes on after a pause.
+    /// Continues after a pause.
     ///
     /// # Errors
-    /// If a play cannot go on.
+    /// If a play cannot continue.
     fn go_on(&mut self) -> Result<(), MatchError>;
-    /// As [`Match::play_by_hand`].
+    /// See [`Match::play_by_hand`].
     fn play_by_hand(&mut self);
-    /// As [`Match::keep_lines`].
+    /// See [`Match::keep_lines`].
     fn keep_lines(&mut self, lines: Vec<String>);
-    /// As [`Match::let_go_of_lines`].
+    /// See [`Match::let_go_of_lines`].
     fn let_go_of_lines(&mut self);
-    /// As [`Match::declined`].
+    /// See [`Match::declined`].
     fn declined(&self) -> Option<String>;
-    /// What a bot in this seat would answer; nothing if a person sits there, or chance is asked.
+    /// Returns the choice of a bot in this seat, or `None` for a person's seat or a pending roll or
+    /// draw.
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
-    /// What a player of a level would answer, and why; nothing if chance is asked, or nobody plays so well.
+    /// Returns the choice of a bot of a level with its reasons. `None` for a pending roll or draw,
+    /// or if there is no such bot.
     fn hint(&self, level: Level) -> Option<Hint>;
-    /// What is needed to review the answer that was given after so many, as [`Match::review`].
+    /// Prepares the review of an answer; see [`Match::review`].
     ///
     /// # Errors
-    /// If there is no such answer, nobody decided, or the reader may not ask about it.
+    /// If there is no such answer, if it was a roll or a draw, or if the reader may not ask about
+    /// it.
     fn review(
         &self,
         answered: usize,
         level: Option<Level>,
         reader: Reader,
     ) -> Result<LookInto, Unreviewed>;
-    /// As [`Match::take_player_faults`].
+    /// See [`Match::take_player_faults`].
     fn take_player_faults(&self) -> Vec<PlayerFault>;
-    /// What the seed draws, where people roll their own dice and a draw waits.
+    /// Returns the item that the seed draws, if people roll their own dice and a draw is pending.
     fn drawn_by_seed(&self) -> Option<String>;
 
-    /// As [`Match::lots`].
+    /// See [`Match::lots`].
     fn lots(&self) -> Vec<Lot>;
-    /// As [`Match::stays_covered`].
+    /// See [`Match::stays_covered`].
     fn stays_covered(&self) -> bool;
-    /// As [`Match::laid_open`].
+    /// See [`Match::laid_open`].
     fn laid_open(&self, facts: Range<usize>) -> Vec<String>;
-    /// As [`Match::leave`].
+    /// See [`Match::leave`].
     fn leave(&self) -> Option<String>;
 
-    /// All that lies open to a reader.
+    /// Returns everything that a reader may see.
     fn view(&self, reader: Reader) -> Value;
-    /// The position as a page draws it.
+    /// Returns the position as a page draws it.
     fn picture(&self, reader: Reader) -> Picture;
-    /// The position as a table without pictures shows it.
+    /// Returns the position as text.
     fn shown(&self, reader: Reader) -> Shown;
-    /// The map without what stands on it.
+    /// Returns the map without counters and markers.
     fn ground(&self) -> Vec<Ground>;
-    /// What there is to look up while one plays.
+    /// Returns the rules reference.
     fn reference(&self) -> Reference;
-    /// Where the figures of the package come from.
+    /// Origins of the package's figures.
     fn origins(&self) -> &Origins;
 
-    /// A line for the head of a log: how many figures of the charts behind its rolls no source gives.
+    /// Returns a line for the head of a log: the number of figures without a source in the charts
+    /// used for rolls.
     fn note_on_rolls(&self) -> Option<String>;
-    /// The lesson that is played, if it is one.
+    /// Returns the lesson, if the match plays one.
     fn lesson(&self) -> Option<&Lesson>;
-    /// What the signs of both mean.
+    /// Explains the characters of text maps and stacks.
     fn signs(&self) -> String;
-    /// What there is to say of a hex or of what stands there.
+    /// Describes a hex or a unit.
     fn about(&self, what: &str) -> String;
-    /// The hex that the answer with an id is about, if it is about one.
+    /// Returns the hex of the answer with an id, if it is about a hex.
     fn place(&self, id: &str) -> Option<HexNumber>;
-    /// What happened, fact by fact from one number up to another, as a reader may read it.
+    /// Returns the facts in a range as a reader may read them, each with its number.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
-    /// What a map shows of each fact from one number up to another.
+    /// Returns the graphic on the map for each fact in a range.
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>>;
-    /// What a side sees of one hex from another; nothing where a hex is not on the map, or no rule is about
-    /// sight.
+    /// Returns a side's line of sight from one hex to another. `None` if a hex is off the map, or
+    /// if the rules have no lines of sight.
     fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight>;
-    /// Of how many answers a reader knows, after each number of answers from none on.
+    /// Returns the number of answers that a reader knows of, after each number of answers from 0.
     fn moments(&self, reader: Reader) -> Vec<usize>;
-    /// Looks back: what is needed to see the match as it was after so many answers, if it can be seen.
+    /// Prepares a view of the match after a number of answers, if that position can be restored.
     fn past(&self, answered: usize, reader: Reader) -> Option<LookBack>;
-    /// The cells of charts in which each fact from one number up to another was looked up.
+    /// Returns the chart cells used for each fact in a range.
     fn used(&self, facts: Range<usize>) -> Vec<Vec<Used>>;
-    /// Gives an account of the match so far, without holding it up.
+    /// Prepares the report on the match so far. Computing it does not block the match.
     fn reckon(&self) -> Accountant;
-    /// A copy that goes its own way.
+    /// Copies the match.
     fn copy(&self) -> Box<dyn AnyMatch>;
 
-    /// Of how many answers a reader knows that they were given.
+    /// Returns the number of answers that a reader knows of.
     fn answers_known(&self, reader: Reader) -> usize {
         self.moments(reader).pop().unwrap_or_default()
     }
 
-    /// After how many answers, all counted, a reader has come to so many that he knows of; nothing if there are not
-    /// so many.
+    /// Returns the number of all answers after which a reader knows of `known` answers, or `None`
+    /// if there are fewer.
     fn answered_at(&self, known: usize, reader: Reader) -> Option<usize> {
         let moments = self.moments(reader);
         let is_there = moments.last().is_some_and(|&last| known <= last);
         is_there.then(|| moments.partition_point(|&moment| moment <= known) - 1)
     }
 
-    /// Whether a side is to answer the decision that waits.
+    /// Whether a side has to answer the pending decision.
     fn is_turn_of(&self, side: Side) -> bool {
         matches!(self.decision_for(side), Some(Waiting::Own(_)))
     }
 }
 
-/// Sees a match as it was, without holding it up.
+/// Function that restores an earlier view of a match. It does not block the match.
 pub type LookBack = Box<dyn FnOnce() -> Result<Glimpse, MatchError> + Send>;
 
-/// Reviews an answer, without holding the match up; nothing where nobody plays these rules so well.
+/// Function that reviews an answer. It does not block the match, and returns `None` if there is no
+/// bot of the level.
 pub type LookInto = Box<dyn FnOnce() -> Result<Option<Review>, MatchError> + Send>;
 
-/// Gives an account of a match.
+/// Function that computes the report on a match. It does not block the match.
 pub type Accountant = Box<dyn FnOnce() -> Result<Reckoning, MatchError> + Send>;
 
-/// A match as it was, for a reader.
+/// An earlier view of a match for a reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Glimpse {
-    /// How many things had happened.
+    /// Number of facts at that point.
     pub facts: usize,
-    /// What the reader may see.
+    /// View of the reader.
     pub view: Value,
-    /// The same as a page draws it.
+    /// View of the reader as a page draws it.
     pub picture: Picture,
 }
 
-/// What an option brings on: as data, and in words.
+/// Forecast of an option, as data and as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Foretold {
     data: Value,
-    /// In words.
+    /// Forecast as text.
     #[serde(skip)]
     pub words: Vec<String>,
-    /// As a page tells them.
+    /// Forecast as a page shows it.
     #[serde(skip)]
     pub chances: Chances,
 }
 
 impl Foretold {
-    /// The same with how much of the charts behind it is reconstructed.
+    /// Adds the note on reconstructed charts.
     fn noted(mut self, note: Option<&str>) -> Self {
         let Some(note) = note else { return self };
         if let Value::Object(fields) = &mut self.data {

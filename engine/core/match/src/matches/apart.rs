@@ -1,4 +1,4 @@
-//! What whoever plays apart from the other side needs to know: what is for whom, and what has come to light.
+//! Information needed for play by mail: which side may see what, and what was revealed.
 
 use std::ops::Range;
 
@@ -7,19 +7,19 @@ use kernel::{Ask, Deed, Draws, Family, Secrecy, Side};
 use super::Match;
 use crate::answer;
 
-/// Something that may be drawn.
+/// An item that may be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lot {
-    /// The id of the answer.
+    /// Id of the answer.
     pub id: String,
-    /// Its share of the chance.
+    /// Share of the probability.
     pub weight: u32,
-    /// Who alone knows whether it is there to draw; nobody where both may.
+    /// Side to which this item is private, or `None` if it is public.
     pub for_whom: Option<Side>,
 }
 
 impl<F: Family> Match<F> {
-    /// What may come out of the draw that waits; nothing where none does.
+    /// Returns the items of the pending draw. Empty if none is pending.
     pub fn lots(&self) -> Vec<Lot> {
         let Some(ask @ Ask::Draw { among }) = self.ask() else { return Vec::new() };
         let lot = |choice, weight| Lot {
@@ -30,21 +30,21 @@ impl<F: Family> Match<F> {
         among.iter().map(|each| lot(each.choice, each.weight)).collect()
     }
 
-    /// Whether the other side does not learn what is answered to the question that waits, whatever comes of it.
+    /// Whether the answer to the pending question will never be revealed to the other side.
     pub fn stays_covered(&self) -> bool {
         matches!(self.ask(), Some(Ask::Choose { question, .. })
             if F::secrecy(F::kind(question)) == Secrecy::Covered)
     }
 
-    /// The ids of what the facts from one number up to another lay open of what was drawn before.
+    /// Returns the ids of earlier draws that the facts in a range reveal.
     pub fn laid_open(&self, facts: Range<usize>) -> Vec<String> {
         let facts = self.log_since(facts.start).take(facts.len());
         let opened = facts.filter_map(|entry| F::Draws::laid_open(self.rules(), entry));
         opened.map(|drawn| F::Draws::id(self.rules(), drawn)).collect()
     }
 
-    /// The answer that lets the moment pass which the question that waits offers; nothing where one has to do
-    /// something.
+    /// Returns the option that lets the pending reaction window pass, or `None` if an action is
+    /// required.
     pub fn leave(&self) -> Option<String> {
         let ask @ Ask::Choose { question, options, .. } = self.ask()? else { return None };
         let (last, others) = options.split_last()?;

@@ -1,5 +1,5 @@
-//! What a bot would answer for a side that nobody plays at the moment, and what the seed draws where
-//! nobody may look into the cup.
+//! Answers for a side without a player, and draws by the seed where people may not look into the
+//! cup.
 
 use kernel::{Ask, Family, Formality};
 
@@ -9,12 +9,12 @@ use crate::seat::Seat;
 use crate::sources;
 use crate::stream::{Purpose, Stream};
 
-/// How many words of the stream each answer has for itself.
+/// Number of words of the stream reserved for each answer.
 const WORDS: u64 = 16;
 
 impl<F: Family> Match<F> {
-    /// The id of the option that a bot in this seat would choose now; nothing if chance is asked, or
-    /// nobody, or a person sits there.
+    /// Returns the id of the option that a bot in this seat chooses now. `None` for a person's
+    /// seat, or if no side is asked.
     pub fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
         let ask = self.ask()?;
         let choice = match seat {
@@ -29,8 +29,8 @@ impl<F: Family> Match<F> {
         Some(answer::id(ask, choice, self.rules()))
     }
 
-    /// The id of the answer that declines, where a side is asked that may have nothing to choose and may have said
-    /// beforehand that it declines.
+    /// Returns the id of the option that declines a forced prompt, which a side may have declined
+    /// in advance.
     pub fn declined(&self) -> Option<String> {
         let ask = self.ask()?;
         let Ask::Choose { side, question, options } = ask else { return None };
@@ -40,8 +40,9 @@ impl<F: Family> Match<F> {
         }
     }
 
-    /// The id of the chit that the seed draws, where people roll their own dice and a draw waits. It
-    /// depends on the seed, the cup and the number of answers alone: nobody can have it drawn again.
+    /// Returns the id of the chit that the seed draws, if people roll their own dice and a draw is
+    /// pending. It depends only on the seed, the cup and the number of answers, so that the draw
+    /// cannot be repeated.
     pub fn drawn_by_seed(&self) -> Option<String> {
         let ask = self.ask()?;
         let Ask::Draw { among } = ask else { return None };

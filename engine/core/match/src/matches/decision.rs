@@ -1,48 +1,48 @@
-//! A decision as pages, bots and tests see it.
+//! Decisions as pages, bots and tests see them.
 
 use kernel::{Ask, DRAW, Draws, Family, Pending, ROLL, Scene, Side, Throw, say};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
 
-/// A question that waits for an answer, with all legal answers.
+/// A pending question with its legal options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// The number its answer will have in the record.
+    /// Number that its answer will have in the record.
     pub n: u32,
-    /// The game turn.
+    /// Number of the game turn.
     pub turn: u8,
-    /// Who decides.
+    /// Side that decides.
     pub side: Side,
-    /// The kind of the question.
+    /// Kind of the question.
     pub kind: String,
-    /// The section of the rulebook.
+    /// Section of the rulebook.
     pub rule: String,
-    /// The question in words.
+    /// Prompt for the deciding side.
     pub prompt: String,
-    /// The steps that lead here, from the turn down.
+    /// Path of steps that led to the question, from the turn down.
     pub path: Vec<String>,
-    /// The legal answers, in order.
+    /// Legal options, in order.
     pub options: Vec<DecisionOption>,
 }
 
-/// One legal answer.
+/// A legal option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecisionOption {
-    /// What is sent to choose it.
+    /// Id that chooses it.
     pub id: String,
-    /// The answer in words.
+    /// Text of the option.
     pub label: String,
-    /// What a player would want to know before choosing it.
+    /// Information that a player needs before choosing it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// What he may be sorry for once it is chosen.
+    /// Warning before a risky option.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub caution: Option<String>,
 }
 
 impl Decision {
-    /// The decision that a question puts before a side.
+    /// Builds the decision of a question for a side.
     pub(crate) fn new<F: Family>(n: u32, pending: &Pending<F>, scene: Scene<'_, F>) -> Self {
         let ask = &pending.ask;
         Self {
@@ -57,7 +57,7 @@ impl Decision {
         }
     }
 
-    /// Whether chance is asked, not a side.
+    /// Whether this is a roll or a draw.
     pub fn is_chance(&self) -> bool {
         self.kind == ROLL || self.kind == DRAW
     }
@@ -116,13 +116,13 @@ fn option<F: Family>(
 }
 
 impl DecisionOption {
-    /// Something that may be drawn.
+    /// Builds the option for an item that may be drawn.
     pub(super) fn drawn<F: Family>(package: &F::Package, drawn: F::Choice) -> Self {
         let (id, label) = (F::Draws::id(package, drawn), F::Draws::label(package, drawn));
         Self::plain(id, label)
     }
 
-    /// What is only called something.
+    /// Builds an option with only an id and a label.
     const fn plain(id: String, label: String) -> Self {
         Self { id, label, note: None, caution: None }
     }

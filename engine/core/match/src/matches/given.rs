@@ -1,4 +1,4 @@
-//! The answers that were given in a match, as densely as thousands of them can be held.
+//! Compact storage for the answers of a match, which can be thousands.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -10,15 +10,15 @@ use kernel::{Answer, Dice, Family, Side};
 use crate::answer::{Brief, Record};
 use crate::pages::Pages;
 
-/// All answers given so far, in order: as the rules know them and as they are recorded. Each word is held once, and
-/// copies share what has not changed.
+/// All answers so far, in order, for the rules and as records. Strings are stored once, and copies
+/// share unchanged pages.
 #[derive(Clone)]
 pub(super) struct Given<F: Family> {
     all: Pages<One<F>>,
     words: Arc<IndexSet<Box<str>>>,
 }
 
-/// One answer.
+/// One answer, for the rules and as record.
 #[derive(Clone)]
 struct One<F: Family> {
     answer: Known<F>,
@@ -28,19 +28,19 @@ struct One<F: Family> {
     dice: Option<Dice>,
 }
 
-/// A word by its number among those that are held.
+/// Index of a stored string.
 #[derive(Clone, Copy)]
 struct Word(u32);
 
-/// An answer as the rules know it.
+/// An answer for the rules.
 #[derive(Clone)]
 enum Known<F: Family> {
-    /// It lies before the board from which the match was loaded.
+    /// Not stored, because the match was loaded from a later board.
     Not,
     Choice(F::Choice),
     Dice(Dice),
     Drawn(F::Choice),
-    /// Seldom: a test gives one.
+    /// A chart outcome given by a test. Rare, hence boxed.
     Outcome(Box<F::Outcome>),
 }
 
@@ -49,12 +49,12 @@ impl<F: Family> Given<F> {
         Self { all: Pages::new(), words: Arc::default() }
     }
 
-    /// How many there are.
+    /// Returns the number of answers.
     pub(super) const fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Adds an answer, and how it is recorded.
+    /// Appends an answer with its record.
     pub(super) fn push(&mut self, answer: &Answer<F>, record: &Record) {
         let answer = match answer {
             Answer::Choice(choice) => Known::Choice(*choice),
@@ -65,7 +65,7 @@ impl<F: Family> Given<F> {
         self.add(answer, record);
     }
 
-    /// Adds an answer of which only the record is known.
+    /// Appends an answer of which only the record is known.
     pub(super) fn push_record(&mut self, record: &Record) {
         self.add(Known::Not, record);
     }
@@ -87,19 +87,19 @@ impl<F: Family> Given<F> {
         self.words.get_index(number as usize).expect("words are not taken out")
     }
 
-    /// Keeps so many of the first.
+    /// Keeps the first `count` answers.
     pub(super) fn truncate(&mut self, count: usize) {
         self.all.truncate(count);
     }
 
-    /// How the answer with an index is recorded, to look at.
+    /// Returns the borrowed record of an answer, by index.
     pub(super) fn brief(&self, index: usize) -> Option<Brief<'_>> {
         let One { kind, side, id, dice, .. } = self.all.get(index)?;
         let (kind, answer) = (self.text(*kind), id.map(|id| self.text(id)));
         Some(Brief { kind, side: *side, answer, dice: *dice })
     }
 
-    /// The same of all from one up to another.
+    /// Returns the borrowed records of a range of answers.
     pub(super) fn briefs(
         &self,
         indices: Range<usize>,
@@ -107,17 +107,17 @@ impl<F: Family> Given<F> {
         indices.filter_map(|index| self.brief(index))
     }
 
-    /// How the answer with an index is recorded.
+    /// Returns the record of an answer, by index.
     pub(super) fn record(&self, index: usize) -> Option<Record> {
         Some(self.brief(index)?.record(index as u32 + 1))
     }
 
-    /// How the answers after so many are recorded.
+    /// Returns the records after the first `after` answers.
     pub(super) fn records(&self, after: usize) -> Vec<Record> {
         (after..self.len()).filter_map(|index| self.record(index)).collect()
     }
 
-    /// What a side chose, if the answer with an index was a choice.
+    /// Returns the choice of a side, if the answer with this index is one.
     pub(super) fn choice(&self, index: usize) -> Option<F::Choice> {
         match self.all.get(index)?.answer {
             Known::Choice(choice) => Some(choice),
@@ -125,7 +125,7 @@ impl<F: Family> Given<F> {
         }
     }
 
-    /// The answers with these indices, to be given again.
+    /// Returns the answers in a range, to be given again.
     pub(super) fn answers(&self, indices: Range<usize>) -> VecDeque<Answer<F>> {
         let answer = |index: usize| match &self.all[index].answer {
             Known::Choice(choice) => Answer::Choice(*choice),

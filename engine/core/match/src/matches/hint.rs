@@ -1,4 +1,4 @@
-//! What a player that reckons would do in the place of whoever is asked, and why.
+//! Hints: the choice of a bot in place of the player, with its reasons.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -13,53 +13,53 @@ use crate::answer;
 use crate::seated::{PlayerFault, Seated};
 use crate::setup::Asking;
 
-/// How many reasons are told.
+/// Maximum number of reasons in a hint.
 const TOLD: usize = 3;
 
-/// What a player of a level would answer, by what the side that is asked may know.
+/// The choice of a bot of some level, based on what the deciding side may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Hint {
-    /// The level of the player.
+    /// Level of the bot.
     pub level: &'static str,
-    /// The id of the option that it would take.
+    /// Id of the chosen option.
     pub id: String,
-    /// What the option means.
+    /// Text of the option.
     pub label: String,
-    /// What weighs most with it, for and against; nothing where it goes by chance.
+    /// Strongest reasons for and against it. Empty if the choice is random.
     pub because: Vec<Told>,
-    /// The next best option, where it saw another.
+    /// Next best option, if the bot considered another.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub instead: Option<Instead>,
 }
 
-/// A reason as it is told to somebody.
+/// A reason, worded for one audience.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Told {
-    /// What it is, in words.
+    /// Text of the reason.
     pub what: String,
-    /// The section by which it is so.
+    /// Section of the rulebook that applies.
     pub rule: String,
-    /// What it is worth, in thousandths of a point.
+    /// Value in thousandths of a point.
     pub worth: i64,
 }
 
-/// For whom reasons are worded.
+/// Audience of reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wording {
-    /// The side that decides.
+    /// The deciding side.
     Own,
-    /// The other side, and whoever looks on.
+    /// The other side and spectators.
     Open,
 }
 
-/// An option that seems worse.
+/// The next best option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Instead {
-    /// The id of the other answer.
+    /// Id of the option.
     pub id: String,
-    /// What it means.
+    /// Text of the option.
     pub label: String,
-    /// By how many thousandths of a point it seems worse.
+    /// Deficit to the chosen option, in thousandths of a point.
     pub less: i64,
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for Hint {
     }
 }
 
-/// Thousandths of a point as people read them.
+/// Thousandths of a point, formatted for people.
 #[derive(Clone, Copy)]
 pub(super) struct Points(pub(super) i64);
 
@@ -107,13 +107,13 @@ impl fmt::Display for Points {
 }
 
 impl<F: Family> Match<F> {
-    /// What a player of a level would answer now; nothing if chance is asked, or nobody, or nobody plays
-    /// these rules so well.
+    /// Returns the choice of a bot of a level for the pending decision. `None` if no side is asked,
+    /// or if there is no such bot.
     pub fn hint(&self, level: Level) -> Option<Hint> {
         Some(self.told(level, self.advice(level)?, Wording::Own))
     }
 
-    /// What was advised at the decision that waits, in words for somebody.
+    /// Words an advice for an audience.
     pub(super) fn told(&self, level: Level, advice: Advice<F::Choice>, wording: Wording) -> Hint {
         let Advice { choice, mut because, others } = advice;
         because.truncate(TOLD);
@@ -126,7 +126,7 @@ impl<F: Family> Match<F> {
         Hint { level: level.id(), id, label, because, instead }
     }
 
-    /// The id and the meaning of a choice at the decision that waits.
+    /// Returns the id and the text of a choice at the pending decision.
     pub(super) fn named(&self, choice: F::Choice) -> (String, String) {
         let Some(ask @ Ask::Choose { question, .. }) = self.ask() else {
             return Default::default();
@@ -134,8 +134,8 @@ impl<F: Family> Match<F> {
         (answer::id(ask, choice, self.rules()), F::label(self.scene(), question, choice))
     }
 
-    /// What a player of a level would answer in the place of whoever is asked: it goes through the play up to
-    /// here.
+    /// Asks a bot of a level for the pending decision. The bot first follows the current play up to
+    /// this point.
     pub(super) fn advice(&self, level: Level) -> Option<Advice<F::Choice>> {
         let Ask::Choose { side, .. } = self.ask()? else { return None };
         let player = Seated::<F>::sit(self.rules(), level, *side)?;
@@ -149,7 +149,7 @@ impl<F: Family> Match<F> {
         let board = self.with_start_of_play(|scene| scene.board.clone());
         let mut table: Table<F> =
             Table::new(Arc::clone(self.rules()), board, Box::new(adviser), Log::Dropped);
-        // It stops at the question, where nobody answers.
+        // The play stops at the question, since the driver does not answer it.
         let _ = table.play();
         let mut advised = advised.lock().unwrap_or_else(PoisonError::into_inner);
         let (advice, fault) = advised.take()?;
@@ -159,16 +159,16 @@ impl<F: Family> Match<F> {
         Some(advice)
     }
 
-    /// What went wrong inside players since this was last asked; the match went on.
+    /// Returns the failures inside bots since the last call. The match continued despite them.
     pub fn take_player_faults(&self) -> Vec<PlayerFault> {
         locked(&self.answers).sources.take_faults()
     }
 }
 
-/// What was advised, and what went wrong with it.
+/// Advice of a bot, and the failure while computing it, if any.
 type Advised<F> = Option<(Advice<<F as kernel::System>::Choice>, Option<PlayerFault>)>;
 
-/// A player that hears of the current play what was answered, and then is asked itself.
+/// Driver that passes the answers of the current play to a bot, then asks the bot.
 struct Adviser<F: Family> {
     player: Seated<F>,
     again: VecDeque<Answer<F>>,

@@ -1,4 +1,4 @@
-//! Whom the decision that waits is about, and where its answers lead: for a map to mark.
+//! Units and hexes that the pending decision is about, for marking on a map.
 
 use std::collections::BTreeMap;
 
@@ -8,32 +8,32 @@ use serde::Serialize;
 use super::Match;
 use crate::answer;
 
-/// What a map marks of the decision that waits.
+/// Marks on the map for the pending decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Involved {
-    /// The ids of the counters that it is about.
+    /// Ids of the counters that it is about.
     pub subjects: Vec<String>,
-    /// The hexes that its answers are about, by the id of the answer; those about none are left out.
+    /// Hexes by the id of the option. Options without hexes are omitted.
     pub places: BTreeMap<String, Vec<HexNumber>>,
-    /// What it is about, for whoever meets such a decision for the first time.
+    /// Explanation for newcomers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<String>,
-    /// How to let the moment pass that it is about, if it is about one.
+    /// Reaction window that may be passed automatically, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pass: Option<Pass>,
 }
 
-/// A moment that one may let pass.
+/// A reaction window that may be passed automatically.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pass {
-    /// The answer that does.
+    /// Id of the option that passes.
     pub id: String,
-    /// What could be played: as long as it is the same, so is the question.
+    /// Ids of the playable items. The player is asked again only if this list changes.
     pub stake: Vec<String>,
 }
 
 impl<F: Family> Match<F> {
-    /// Whom the decision that waits is about, and where its answers lead; nothing where chance is asked.
+    /// Returns the units and hexes that the pending decision is about. Empty for rolls and draws.
     pub fn involved(&self) -> Involved {
         let Some(ask @ Ask::Choose { question, options, .. }) = self.ask() else {
             return Involved::default();

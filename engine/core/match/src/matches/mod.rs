@@ -1,7 +1,7 @@
-//! One match: its checkpoint, the answers since, its log and its record.
+//! A match: its checkpoint, the answers since, its log and its record.
 //!
-//! A play that stops at a question is run again from its checkpoint when the answer is there. What
-//! is saved is data only: the answers, and the boards at the ends of turns.
+//! A play that stops at a question is rerun from its checkpoint when the answer arrives. A save
+//! contains only data: the answers, and the boards at the ends of turns.
 
 mod answerer;
 mod any;
@@ -53,59 +53,60 @@ use crate::sources::Positions;
 use answerer::{Answerer, Answers, locked};
 use past::Landmarks;
 
-/// How many answers a match may have, or plays without a pause, before it counts as endless.
+/// Maximum number of answers of a match, or of plays without a pause. More are treated as an
+/// endless loop.
 pub const MAX_ANSWERS: usize = 100_000;
 
-/// A match.
+/// A match of one rule system.
 pub struct Match<F: Family> {
     setup: Setup,
     rules: Arc<F::Package>,
     table: Table<F>,
     answers: Arc<Mutex<Answers<F>>>,
-    /// The start of the current play.
+    /// Start of the current play.
     checkpoint: Checkpoint<F>,
-    /// The starts of earlier plays to which one may go back, the oldest first.
+    /// Starts of earlier plays that undo can return to, oldest first.
     history: Vec<Checkpoint<F>>,
     landmarks: Landmarks<F>,
     log: Pages<Entry<F>>,
-    /// The plays that are complete, in order.
+    /// Completed plays, in order.
     plays: Vec<Played>,
     journal: Journal,
 }
 
-/// The position at the start of a play.
+/// State at the start of a play.
 #[derive(Clone, Debug)]
 struct Checkpoint<F: Family> {
     table: kernel::Checkpoint<F>,
     positions: Positions,
-    /// How many answers had been given.
+    /// Number of answers at that point.
     given: usize,
-    /// How many events had happened.
+    /// Number of facts at that point.
     logged: usize,
 }
 
-/// An answer that was not accepted, or a match that cannot go on.
+/// Reason why an answer was refused or a match cannot continue.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
-    /// The match is over.
+    /// The game is over.
     #[error("the game is over: no decision is pending")]
     Over,
-    /// It is paused, and takes no answer before it goes on.
+    /// The match is paused and must be continued first.
     #[error("the match is paused: continue it before you choose")]
     Paused,
     /// The option is not offered.
     #[error("{0}")]
     Refused(Reason),
-    /// A play cannot go on; the match stands where it stood before.
+    /// A play failed. The match is unchanged.
     #[error("cannot continue the match: {0}")]
     Fault(#[from] Fault),
-    /// The line of the save that does not fit.
+    /// A line of the save does not fit.
     #[error(transparent)]
     Misfit(#[from] Misfit),
 }
 
 impl MatchError {
-    /// The word for it in the protocols.
+    /// Returns the error code in the protocols.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Over => "over",
@@ -116,7 +117,7 @@ impl MatchError {
         }
     }
 
-    /// The reason of a refusal that rests on a rule.
+    /// Returns the reason, if the refusal is based on a rule.
     pub fn into_ruled(self) -> Option<Reason> {
         match self {
             Self::Refused(reason) if !reason.rule.is_empty() => Some(reason),
@@ -126,17 +127,17 @@ impl MatchError {
 }
 
 impl<F: Family> Match<F> {
-    /// A match at its first decision.
+    /// Starts a match and plays to its first decision.
     ///
     /// # Errors
-    /// If a play before it cannot go on.
+    /// If a play before the first decision fails.
     pub fn new(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Result<Self, MatchError> {
         let mut game = Self::unstarted(setup, hash, rules);
         game.run()?;
         Ok(game)
     }
 
-    /// A match of which nothing has been played.
+    /// Builds a match without playing any of it.
     pub fn unstarted(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Self {
         let board = F::start(&rules);
         let (journal, answers) = (Journal::new(&setup, hash), Answers::new(&setup, &*rules));
@@ -159,95 +160,95 @@ impl<F: Family> Match<F> {
         Self { setup, rules, table, answers, checkpoint, history, landmarks, log, plays, journal }
     }
 
-    /// What the match was set up with.
+    /// Returns the setup of the match.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What it is played with.
+    /// Returns the compiled rules.
     pub const fn rules(&self) -> &Arc<F::Package> {
         &self.rules
     }
 
-    /// The position.
+    /// Returns the current board.
     pub const fn board(&self) -> &F::Board {
         self.table.board()
     }
 
-    /// Rules and position, to look at.
+    /// Rules and board, read-only.
     pub fn scene(&self) -> Scene<'_, F> {
         self.table.scene()
     }
 
-    /// Looks at the position at the start of the current play.
+    /// Calls `look` with the position at the start of the current play.
     pub fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_, F>) -> T) -> T {
         look(Scene { package: &self.rules, board: self.checkpoint.table.board() })
     }
 
-    /// What happened so far, in order.
+    /// Returns all facts so far, in order.
     pub fn log(&self) -> impl Iterator<Item = &Entry<F>> {
         self.log_since(0)
     }
 
-    /// What happened since so many things had, in order.
+    /// Returns the facts after the first `from`, in order.
     pub fn log_since(&self, from: usize) -> impl Iterator<Item = &Entry<F>> {
         let new = self.table.entries().iter().skip(from.saturating_sub(self.log.len()));
         self.log.since(from).chain(new)
     }
 
-    /// How many things happened so far.
+    /// Returns the number of facts so far.
     pub fn logged(&self) -> usize {
         self.log.len() + self.table.entries().len()
     }
 
-    /// The plays that are complete, in order.
+    /// Returns the completed plays, in order.
     pub fn plays(&self) -> &[Played] {
         &self.plays
     }
 
-    /// How many answers have been given.
+    /// Returns the number of answers so far.
     pub fn answered(&self) -> usize {
         locked(&self.answers).given.len()
     }
 
-    /// The answers given so far, in order.
+    /// Returns all answers so far, in order.
     pub fn records(&self) -> Vec<Record> {
         self.records_since(0)
     }
 
-    /// The answers that were given after so many.
+    /// Returns the answers after the first `given`.
     pub fn records_since(&self, given: usize) -> Vec<Record> {
         locked(&self.answers).given.records(given)
     }
 
-    /// The last of the answers that is of some sort.
+    /// Returns the last answer for which `is` holds.
     pub fn last_record(&self, is: impl Fn(Brief<'_>) -> bool) -> Option<Record> {
         let given = &locked(&self.answers).given;
         let last = (0..given.len()).rev().find(|&index| given.brief(index).is_some_and(&is))?;
         given.record(last)
     }
 
-    /// The record of the match: one line for each thing that is to be saved.
+    /// Returns the record of the match, as lines to save.
     pub const fn journal(&self) -> &Journal {
         &self.journal
     }
 
-    /// The decision that waits, if one does.
+    /// Returns the pending decision.
     pub fn decision(&self) -> Option<Decision> {
         let pending = self.table.pending()?;
         Some(Decision::new(self.answered() as u32 + 1, pending, self.scene()))
     }
 
-    /// The question that waits, as the rules ask it.
+    /// Returns the pending request of the rules.
     pub fn ask(&self) -> Option<&Ask<F>> {
         self.table.pending().map(|pending| &pending.ask)
     }
 
-    /// Answers the decision that waits with one of its options.
+    /// Answers the pending decision with one of its options.
     ///
     /// # Errors
-    /// If the option is not offered, with the first rule that forbids it; if nothing waits, or the
-    /// match is paused; if the play cannot go on. The match is then as it was.
+    /// If the option is not offered, with the first rule that forbids it. Also if nothing is
+    /// pending, the match is paused, or the play cannot continue. The match is then unchanged.
     pub fn choose(&mut self, id: &str) -> Result<(), MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         if locked(&self.answers).is_paused() {
@@ -267,7 +268,7 @@ impl<F: Family> Match<F> {
         })
     }
 
-    /// Forgets all that happened since the start of a play, after a fault.
+    /// Discards everything since the start of a play, after a fault.
     fn go_back(&mut self, start: Checkpoint<F>, written: Mark) {
         self.history.clear();
         self.landmarks.go_back(&start);
@@ -277,13 +278,13 @@ impl<F: Family> Match<F> {
         self.checkpoint = start;
     }
 
-    /// The answers of the current play.
+    /// Returns the answers of the current play.
     fn since(&self) -> VecDeque<Answer<F>> {
         let answers = locked(&self.answers);
         answers.given.answers(self.checkpoint.given..answers.given.len())
     }
 
-    /// Prepares to run the current play again from its checkpoint with these answers.
+    /// Prepares a rerun of the current play from its checkpoint with these answers.
     fn run_again(&mut self, with: VecDeque<Answer<F>>) {
         self.table.rewind(self.checkpoint.table.clone());
         let mut answers = locked(&self.answers);
@@ -293,7 +294,7 @@ impl<F: Family> Match<F> {
         answers.again = with;
     }
 
-    /// Plays until somebody has to answer or the game is over.
+    /// Plays until an answer is needed or the game is over.
     pub fn run(&mut self) -> Result<(), MatchError> {
         let played = self.play_on();
         locked(&self.answers).barred.clear();
@@ -316,7 +317,7 @@ impl<F: Family> Match<F> {
         if self.is_over() { Ok(()) } else { Err(endless().into()) }
     }
 
-    /// Whether nothing more is played.
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         F::is_over(self.board())
     }

@@ -1,4 +1,4 @@
-//! The chances of what an option brings on, before its dice are rolled.
+//! Odds of options before their dice are rolled.
 
 use kernel::{Ask, Family};
 use serde::Serialize;
@@ -6,21 +6,22 @@ use serde::Serialize;
 use super::{Match, MatchError};
 use crate::answer;
 
-/// The chances of what one option brings on.
+/// Odds of one option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionOdds<T> {
-    /// The option.
+    /// Id of the option.
     pub id: String,
-    /// Each thing with dice that it brings on, in each way that people are still to decide.
+    /// Forecasts, one for each roll that the option causes and each way in which players may still
+    /// decide.
     pub odds: Vec<T>,
 }
 
 impl<F: Family> Match<F> {
-    /// The chances of what the options of the decision that waits bring on; of one option, where its
-    /// id is given. Options that bring on nothing with dice are left out.
+    /// Returns the odds of the options of the pending decision, or of one option. Options without
+    /// rolls are omitted.
     ///
     /// # Errors
-    /// If no decision waits, or the option is not offered.
+    /// If no decision is pending, or if the option is not offered.
     pub fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<F::Forecast>>, MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         if let Some(id) = id

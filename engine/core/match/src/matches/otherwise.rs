@@ -1,17 +1,17 @@
-//! Bots decide otherwise when a play cannot go on: a defect of the rules or of a script stops no match
-//! that can be played round it.
+//! Retries of bots after a fault. If a defect of the rules or of a script stops a play, bots choose
+//! other options, so that the match can continue.
 
 use kernel::Family;
 
 use super::{Match, MatchError, locked};
 use crate::seat::Seat;
 
-/// How often bots may decide otherwise before the match stands still.
+/// Maximum number of retries before the match stops.
 const MAX_BARRED: usize = 100;
 
 impl<F: Family> Match<F> {
-    /// Prepares to run the play again after a fault, with another answer of the last bot that can still
-    /// give one; false if there is none, or the match follows a record to some place.
+    /// Prepares a rerun after a fault, with another choice of the last bot that has one. Returns
+    /// false if there is none, or if the match is replaying a record.
     pub(super) fn decide_otherwise(&mut self) -> bool {
         let Some((at, choice)) = self.last_free_choice() else { return false };
         let (before, bound) = {
@@ -25,7 +25,7 @@ impl<F: Family> Match<F> {
         true
     }
 
-    /// The last answer that a bot gave and that nobody has built on, if it has another one.
+    /// Returns the last choice of a bot that is not fixed yet, if another option can replace it.
     fn last_free_choice(&self) -> Option<(usize, F::Choice)> {
         let answers = locked(&self.answers);
         if answers.pause_at.is_some() || answers.barred.len() >= MAX_BARRED {
@@ -39,11 +39,11 @@ impl<F: Family> Match<F> {
         })
     }
 
-    /// Answers with an option, or if the play cannot go on after it, with the next one in order after
-    /// which it can: for a bot that plays in a person's seat.
+    /// Answers with an option. If the play fails, tries the following options in order. For a bot
+    /// in a person's seat.
     ///
     /// # Errors
-    /// As [`Match::choose`]; a fault if the play goes on after none of the options.
+    /// See [`Match::choose`]. A fault if the play fails with every option.
     pub fn choose_or_next(&mut self, id: &str) -> Result<(), MatchError> {
         let options = self.decision().map(|decision| decision.options).unwrap_or_default();
         let from = options.iter().position(|option| option.id == id).unwrap_or(0);

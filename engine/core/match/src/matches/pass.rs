@@ -1,23 +1,23 @@
-//! From one play to the next: the new checkpoint, and what is written down.
+//! Transition between plays: the new checkpoint, and the lines to record.
 
 use kernel::Family;
 
 use super::{Checkpoint, Match, locked};
 
-/// How many earlier plays are kept to go back to.
+/// Maximum number of earlier plays kept for undo.
 const MAX_HISTORY: usize = 256;
 
-/// Where a play ended.
+/// End of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// How many answers had been given then.
+    /// Number of answers at that point.
     pub given: usize,
-    /// How many events had happened then.
+    /// Number of facts at that point.
     pub logged: usize,
 }
 
 impl<F: Family> Match<F> {
-    /// Ends a play: its events are history, and the next play has its own checkpoint.
+    /// Completes a play: commits its facts and takes the next checkpoint.
     pub(super) fn complete(&mut self) {
         self.log.extend(self.table.take_entries());
         self.write_answers();
@@ -44,7 +44,8 @@ impl<F: Family> Match<F> {
         }
     }
 
-    /// Keeps the start of a play to go back to; nobody goes back before a die or a draw, unless it was entered by hand.
+    /// Keeps the start of a play for undo. Rolls and draws clear the list, unless they were entered
+    /// by hand.
     fn remember(&mut self, play: Checkpoint<F>) {
         let chance_at = {
             let answers = locked(&self.answers);
@@ -63,7 +64,7 @@ impl<F: Family> Match<F> {
         self.history.push(play);
     }
 
-    /// Writes down the answers that are not written yet.
+    /// Records the answers that are not recorded yet.
     pub(super) fn write_answers(&mut self) {
         let new = self.records_since(self.journal.answers());
         new.iter().for_each(|record| self.journal.write_answer(record));

@@ -1,7 +1,7 @@
-//! Looking back: the position after so many answers, found without holding up the match.
+//! Earlier positions, computed without blocking the match.
 //!
-//! A match keeps the starts of some of its plays, spread evenly over it. What lies between two of them
-//! is played again from the first, on a table of its own.
+//! A match keeps the starts of some plays, evenly spread. Positions between them are replayed from
+//! the one before, on a separate table.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,23 +13,23 @@ use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
 use crate::setup::Setup;
 
-/// The most starts of plays that a match keeps to be looked back at.
+/// Maximum number of play starts kept.
 const MAX_LANDMARKS: usize = 16;
-/// How many answers lie between two of them at first.
+/// Initial number of answers between two of them.
 const APART: usize = 16;
 
-/// The starts of plays from which a match is looked back at.
+/// Starts of plays from which earlier positions are replayed.
 #[derive(Clone, Debug)]
 pub(super) struct Landmarks<F: Family> {
-    /// The earliest that is known, which always stays.
+    /// Earliest known start, always kept.
     first: Arc<Checkpoint<F>>,
-    /// The others, the oldest first.
+    /// Other starts, oldest first.
     later: Vec<Arc<Checkpoint<F>>>,
-    /// How many answers lie between two of them, at least.
+    /// Minimum number of answers between two of them.
     apart: usize,
 }
 
-/// What is needed to look back.
+/// Data needed to compute an earlier position.
 pub struct Past<F: Family> {
     pub(super) setup: Setup,
     pub(super) rules: Arc<F::Package>,
@@ -37,11 +37,11 @@ pub struct Past<F: Family> {
     pub(super) answers: VecDeque<Answer<F>>,
 }
 
-/// A match as it was.
+/// A match at an earlier position.
 #[derive(Debug)]
 pub struct Then<F: Family> {
     game: Match<F>,
-    /// How many events had happened before those of its log.
+    /// Number of facts before those in its log.
     earlier: usize,
 }
 
@@ -50,7 +50,7 @@ impl<F: Family> Landmarks<F> {
         Self { first: Arc::new(first.clone()), later: Vec::new(), apart: APART }
     }
 
-    /// Comes by the start of a play, and keeps it if it is far enough from the last one kept.
+    /// Adds the start of a play if it is far enough from the last one.
     pub(super) fn pass(&mut self, play: &Checkpoint<F>) {
         let last = self.later.last().unwrap_or(&self.first);
         if play.given < last.given + self.apart {
@@ -74,12 +74,12 @@ impl<F: Family> Landmarks<F> {
         });
     }
 
-    /// Forgets those after the start of a play to which the match goes back.
+    /// Drops the starts after `play`, to which undo returns.
     pub(super) fn go_back(&mut self, play: &Checkpoint<F>) {
         self.later.retain(|kept| kept.given <= play.given && kept.logged <= play.logged);
     }
 
-    /// The earliest that is known.
+    /// Returns the earliest known start.
     pub(super) fn first(&self) -> Arc<Checkpoint<F>> {
         Arc::clone(&self.first)
     }
@@ -91,8 +91,8 @@ impl<F: Family> Landmarks<F> {
 }
 
 impl<F: Family> Match<F> {
-    /// What is needed to see the match as it was after so many answers; nothing if it has not so many,
-    /// or was loaded from a later board.
+    /// Prepares the position after a number of answers. `None` if there are fewer, or if the match
+    /// was loaded from a later board.
     pub fn past(&self, answered: usize) -> Option<Past<F>> {
         let from = self.landmarks.before(answered)?;
         let answers = locked(&self.answers);
@@ -106,10 +106,10 @@ impl<F: Family> Match<F> {
 }
 
 impl<F: Family> Past<F> {
-    /// Plays up to there.
+    /// Replays to the position.
     ///
     /// # Errors
-    /// If a play cannot go on.
+    /// If a play fails.
     pub fn play(self) -> Result<Then<F>, MatchError> {
         let mut answers = Answers::new(&self.setup, &*self.rules);
         answers.sources.go_to(self.from.positions);
@@ -123,17 +123,17 @@ impl<F: Family> Past<F> {
 }
 
 impl<F: Family> Then<F> {
-    /// Rules and position, to look at.
+    /// Rules and board, read-only.
     pub fn scene(&self) -> Scene<'_, F> {
         self.game.scene()
     }
 
-    /// The match itself, which goes no further.
+    /// Returns the match, stopped at this position.
     pub(super) const fn game(&self) -> &Match<F> {
         &self.game
     }
 
-    /// How many events had happened.
+    /// Returns the number of facts at this position.
     pub fn facts(&self) -> usize {
         self.earlier + self.game.logged()
     }
@@ -147,7 +147,7 @@ mod tests {
     use crate::setup::Options;
     use crate::toy::{self, Patrols, Toy};
 
-    /// However long a match is, it keeps so many places, about as far from each other.
+    /// However long a match is, it keeps a bounded number of starts at similar distances.
     #[test]
     fn landmarks_are_few_and_far_between() {
         let field = Toy.rules("short", &Options::new()).expect("a scenario");

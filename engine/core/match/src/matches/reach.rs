@@ -1,11 +1,11 @@
-//! Where a move under way can go.
+//! Hexes within reach of the current move.
 
 use kernel::{Ask, Family, Reached};
 
 use super::Match;
 
 impl<F: Family> Match<F> {
-    /// The hexes that the movers can reach, if the decision that waits asks for their next step.
+    /// Returns the hexes within reach, if the pending decision asks for a step.
     pub fn reach(&self) -> Option<Vec<Reached>> {
         let Ask::Choose { question, .. } = self.ask()? else { return None };
         F::reach(self.scene(), question)

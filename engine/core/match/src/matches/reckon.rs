@@ -1,6 +1,6 @@
-//! The account of a match: what each side got and lost, turn by turn, and what turned it.
+//! Report on a match: points and losses by turn, and the decisive plays.
 //!
-//! All of it is computed from the record, played once more on a table of its own.
+//! It is computed by replaying the record on a separate table.
 
 use std::sync::Arc;
 
@@ -15,19 +15,19 @@ use crate::answer::Record;
 use crate::journal::Journal;
 use crate::reckoning::{FeatDone, FormationLost, Luck, Reckoning, SourceOfPoints, Stand, Turning};
 
-/// How many moments are told that turned a match.
+/// Maximum number of decisive plays listed.
 const MAX_TURNING: usize = 6;
-/// How many lines are told of each.
+/// Maximum number of log lines for each.
 const MAX_LINES: usize = 4;
 
-/// What is needed to give an account of a match, without holding it up.
+/// Data needed to compute the report without blocking the match.
 pub struct Reckoned<F: Family> {
     past: Past<F>,
     records: Vec<Record>,
 }
 
 impl<F: Family> Match<F> {
-    /// What is needed to give an account of the match so far.
+    /// Prepares the report on the match so far.
     pub fn reckoned(&self) -> Reckoned<F> {
         let from = self.landmarks.first();
         let answers = locked(&self.answers);
@@ -43,10 +43,10 @@ impl<F: Family> Match<F> {
 }
 
 impl<F: Family> Reckoned<F> {
-    /// Plays the match once more, and adds up.
+    /// Replays the match and computes the report.
     ///
     /// # Errors
-    /// If a play cannot go on.
+    /// If a play fails.
     pub fn reckon(self) -> Result<Reckoning, MatchError> {
         let luck = luck(&self.records);
         let Past { setup, rules, from, answers } = self.past;
@@ -76,7 +76,7 @@ impl<F: Family> Reckoned<F> {
     }
 }
 
-/// What is known so far while the match is played again.
+/// Data collected during the replay.
 struct Book {
     turn: u8,
     when: String,
@@ -102,7 +102,7 @@ impl Book {
         }
     }
 
-    /// Notes a play that has ended, which began with this fact.
+    /// Adds a completed play. `facts` is the number of its first fact in the log.
     fn note<F: Family>(&mut self, game: &Match<F>, facts: usize, earlier: usize) {
         let scene = game.scene();
         let entries: Vec<&Entry<F>> = game.log.since(facts).collect();
@@ -158,7 +158,7 @@ impl Book {
         }
     }
 
-    /// What is kept of a formation, from now on.
+    /// Returns the entry of a formation. Adds one if it is missing.
     fn formation(&mut self, side: Side, formation: String) -> &mut FormationLost {
         let known = |own: &FormationLost| own.side == side && own.formation == formation;
         let at = self.formations.iter().position(known).unwrap_or_else(|| {
@@ -182,7 +182,7 @@ impl Book {
         self.formations
             .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));
         let points = points::<F>(F::sums(game.scene()), self.awarded);
-        // The weightiest, as they came.
+        // Keep the largest changes, then restore their order.
         self.turning.sort_by_key(|one| -one.weight());
         self.turning.truncate(MAX_TURNING);
         self.turning.sort_by_key(|one| one.n);
@@ -200,13 +200,14 @@ impl Book {
     }
 }
 
-/// The turn that is played, and its time.
+/// Returns the current turn and its time.
 fn when<F: Family>(game: &Match<F>) -> String {
     let words = F::picture(game.scene(), Reader::Referee).when;
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-/// The lines of a play that say most: blows, losses and points; where there are none, the last one.
+/// Returns the most important lines of a play: combat results, losses and points, or else the last
+/// line.
 fn told<F: Family>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     let weighs = |entry: &&&Entry<F>| {
         matches!(
@@ -224,7 +225,8 @@ fn told<F: Family>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     lines
 }
 
-/// Points by where they come from: what was awarded on the way stands fact by fact.
+/// Returns points by source. Points awarded during play are split by the sources that their facts
+/// give.
 fn points<F: Family>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
     let in_parts = F::awarded_source();
     let own = |sum: &Sum| sum.account == Account::Points && Some(&sum.source) != in_parts.as_ref();

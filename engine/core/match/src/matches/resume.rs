@@ -1,4 +1,4 @@
-//! A match that goes on from a save.
+//! Continuing a match from a save.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,7 +14,8 @@ use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
 
 impl<F: Family> Match<F> {
-    /// A match at a board of its save, after these answers; the lines hold those that follow too.
+    /// Builds a match at a board of its save, after these answers. `lines` also holds the answers
+    /// that follow.
     pub(crate) fn resumed<'a>(
         setup: Setup,
         rules: Arc<F::Package>,
@@ -30,25 +31,25 @@ impl<F: Family> Match<F> {
         Self::at(setup, rules, board, answers, journal)
     }
 
-    /// Lets the answers of a save be given, those of people too; they are written down already.
+    /// Queues answers of a save, including those of people. They are already recorded.
     pub(crate) fn recall_written(&mut self, tail: VecDeque<Recorded>) {
         self.journal.skip_answers(self.answered() + tail.len());
         self.recall(tail);
     }
 
-    /// Lets the answers of a save be given, those of people too.
+    /// Queues answers of a save, including those of people.
     pub(crate) fn recall(&mut self, tail: VecDeque<Recorded>) {
         let mut answers = locked(&self.answers);
         answers.bound = answers.given.len() + tail.len();
         answers.tail = tail;
     }
 
-    /// Writes down that lines of its save are damaged.
+    /// Records that lines of the save are damaged.
     pub(crate) fn own_to_damage(&mut self, lines: Vec<usize>) {
         self.journal.write_damage(lines);
     }
 
-    /// The same match with other chance to come.
+    /// Copies the match with a different seed for all future rolls, draws and bots.
     #[must_use]
     pub fn reseeded(&self, seed: Seed) -> Self {
         let mut other = self.clone();
@@ -62,31 +63,31 @@ impl<F: Family> Match<F> {
         other
     }
 
-    /// Goes on in the lines from which it was played again, with what was taken back in them.
+    /// Continues with the lines that the match was replayed from, including answers taken back.
     pub fn keep_lines(&mut self, lines: Vec<String>) {
         self.journal = Journal::take_over(lines, self.journal.answers());
     }
 
-    /// Lets the lines of the record go that are written so far: somebody else keeps them.
+    /// Releases the lines recorded so far. The owner of the match keeps them.
     pub fn let_go_of_lines(&mut self) {
         self.journal.let_go();
     }
 
-    /// From now on the match waits for every decision: whoever holds it answers for computers too, whatever its setup
-    /// says of seats.
+    /// Makes the match wait for every decision. The caller then also answers for bots, regardless
+    /// of the seats.
     pub fn play_by_hand(&mut self) {
         locked(&self.answers).sources.stand_up();
     }
 
-    /// Pauses the match when so many answers are given, whoever is to answer next.
+    /// Pauses the match after a number of answers.
     pub fn pause_after(&mut self, answers: usize) {
         locked(&self.answers).pause_at = Some(answers);
     }
 
-    /// Goes on after a pause.
+    /// Continues after a pause.
     ///
     /// # Errors
-    /// If a play cannot go on.
+    /// If a play fails.
     pub fn go_on(&mut self) -> Result<(), MatchError> {
         {
             let mut answers = locked(&self.answers);

@@ -1,5 +1,5 @@
-//! Looking back at what was decided: what somebody else would have answered, why, and how much worse the answer
-//! that was given seemed to him.
+//! Reviews of past decisions: the choice of a bot at that point, its reasons, and the evaluation
+//! loss of the answer given.
 
 use std::fmt;
 
@@ -11,27 +11,27 @@ use super::{Match, MatchError, Past, locked};
 use crate::answer;
 use crate::seat::Seat;
 
-/// An answer that was given, beside what a player of a level held for best in its place, by what that side knew then.
+/// An answer that was given, compared with the choice of a bot that knew the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Review {
-    /// Who decided.
+    /// Side that decided.
     pub side: Side,
-    /// The kind of the question.
+    /// Kind of the question.
     pub kind: String,
-    /// The question.
+    /// Prompt of the question.
     pub prompt: String,
-    /// The id of the answer that was given.
+    /// Id of the answer given.
     pub id: String,
-    /// What it means.
+    /// Text of the answer.
     pub label: String,
-    /// By how many thousandths of a point it seemed worse than the best; less than nothing where it seemed better at
-    /// first sight, `null` where it was not weighed.
+    /// Evaluation loss in thousandths of a point. Negative if the static evaluation preferred the
+    /// answer given, `null` if the bot did not consider it.
     pub less: Option<i64>,
-    /// What the player held for best.
+    /// Choice of the bot.
     pub hint: Hint,
 }
 
-/// Why nobody says anything of an answer.
+/// Reason why an answer cannot be reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreviewed {
     /// There is no such answer.
@@ -39,18 +39,18 @@ pub enum Unreviewed {
         "no decision at that number: expected a smaller one, after the board from which the match was loaded"
     )]
     NoMoment,
-    /// Nobody decided.
+    /// It was a roll or a draw.
     #[error("no player decision at that point: a die roll or a draw decided")]
     Chance,
-    /// The match goes on.
+    /// It is a decision of the other side, and the match is not over.
     #[error("during the match you can review only your own decisions")]
     NotYet,
-    /// It is the other side's secret.
+    /// It was private to the other side.
     #[error("that decision is secret: only its own side can review it")]
     Secret,
 }
 
-/// What is needed to review an answer without holding the match up.
+/// Data needed to review an answer without blocking the match.
 pub struct Reviewed<F: Family> {
     past: Past<F>,
     id: String,
@@ -59,12 +59,15 @@ pub struct Reviewed<F: Family> {
 }
 
 impl<F: Family> Match<F> {
-    /// What is needed to review the answer that was given after so many: by a player of a level, or where none is named
-    /// by one as sat there, by a captain where nobody of the kind did. A reader is told of his own side as it would have
-    /// been told itself. When the match is over, he is told of the other side too, in words that do not say what it meant.
+    /// Prepares a review of an answer by a bot of `level`. The default level is that of the bot in
+    /// the seat, or else `Captain`.
+    ///
+    /// Readers may review decisions of their own side at any time, with all reasons. After the
+    /// match they may review the other side's decisions, with reasons that reveal no intentions.
     ///
     /// # Errors
-    /// If there is no such answer, nobody decided, or the reader may not ask about it.
+    /// If there is no such answer, if it was a roll or a draw, or if the reader may not ask about
+    /// it.
     pub fn review(
         &self,
         answered: usize,
@@ -95,10 +98,10 @@ impl<F: Family> Match<F> {
 }
 
 impl<F: Family> Reviewed<F> {
-    /// Plays up to there and asks; nothing where nobody plays these rules so well.
+    /// Replays to the decision and asks the bot. Returns `None` if there is no such bot.
     ///
     /// # Errors
-    /// If a play cannot go on.
+    /// If a play fails.
     pub fn look(self) -> Result<Option<Review>, MatchError> {
         let Self { past, id, level, wording } = self;
         let then = past.play()?;
@@ -107,7 +110,7 @@ impl<F: Family> Reviewed<F> {
 }
 
 impl<F: Family> Match<F> {
-    /// The answer with an id to the decision that waits, beside the best.
+    /// Compares the answer with an id to the best one at the pending decision.
     fn reviewed(&self, id: &str, level: Level, wording: Wording) -> Option<Review> {
         let advice = self.advice(level)?;
         let ask = self.ask()?;

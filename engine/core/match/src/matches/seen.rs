@@ -1,26 +1,26 @@
-//! What a side gets at its own seat: nothing in it depends on what it may not know.
+//! Views for one side. They do not depend on anything that the side may not know.
 //!
-//! What cannot be hidden from a side is how long the other side takes, and therefore whether it is
-//! asked anything at all: as at a table, where a player is seen to look at his chits.
+//! The time that the other side takes cannot be hidden, so each side learns whether the other is
+//! asked at all. At a physical table, too, players see an opponent look at their chits.
 
 use kernel::{Draws, Family, Line, Reader, Side};
 use serde::Serialize;
 
 use super::{Decision, DecisionOption, Match, locked};
 
-/// The decision that waits, as a side may know it.
+/// The pending decision as a side may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Waiting {
-    /// It is this side's own, numbered among all answers that this side knows of.
+    /// This side decides. The number counts only answers that this side knows of.
     Own(Box<Decision>),
-    /// It is the other side's; nothing else is said of it.
+    /// The other side decides. No more is revealed.
     Other {
-        /// Who decides.
+        /// Side that decides.
         waiting: Side,
     },
-    /// Dice or a draw that people make themselves. Whoever enters it sees what the cup can hold, and
-    /// so what neither side may know: it is the referee's.
+    /// A roll or draw that people make themselves. The person who enters it acts as referee, since
+    /// they see the contents of the cup.
     Chance {
         /// `roll` or `draw`.
         waiting: String,
@@ -28,7 +28,7 @@ pub enum Waiting {
 }
 
 impl<F: Family> Match<F> {
-    /// The decision that waits, as a side may know it; nothing when the game is over.
+    /// Returns the pending decision as a side may know it, or `None` if the game is over.
     pub fn decision_for(&self, side: Side) -> Option<Waiting> {
         let mut decision = self.decision()?;
         if decision.is_chance() {
@@ -41,12 +41,12 @@ impl<F: Family> Match<F> {
         Some(Waiting::Own(Box::new(decision)))
     }
 
-    /// Of how many answers a reader knows that they were given.
+    /// Returns the number of answers that a reader knows of.
     pub fn answers_known(&self, reader: Reader) -> usize {
         self.moments(reader).pop().unwrap_or_default()
     }
 
-    /// Of how many answers a reader knows, after each number of answers from none on.
+    /// Returns the number of answers that a reader knows of, after each number of answers from 0.
     pub fn moments(&self, reader: Reader) -> Vec<usize> {
         let answers = locked(&self.answers);
         let given = answers.given.briefs(0..answers.given.len());
@@ -57,20 +57,21 @@ impl<F: Family> Match<F> {
         [0].into_iter().chain(known).collect()
     }
 
-    /// What may be in a real cup for all that a side knows; without a side, that both know.
+    /// Returns the items that may be in a physical cup, according to the knowledge of a side.
+    /// `None` means the knowledge that both sides share.
     pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
         let drawn = |choice| DecisionOption::drawn::<F>(&self.rules, choice);
         F::Draws::possible(self.scene(), side).into_iter().map(drawn).collect()
     }
 
-    /// What happened since an event of the log, as a reader may read it.
+    /// Returns the facts from a number on, as a reader may read them.
     pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
         let reader = reader.into();
         let entries = self.log_since(from);
         entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
     }
 
-    /// All that lies open to a reader.
+    /// Returns everything that a reader may see.
     pub fn view_for(&self, reader: impl Into<Reader>) -> F::View<'_> {
         F::view(self.scene(), reader.into())
     }

@@ -1,33 +1,33 @@
-//! Taking back: the position is restored, never played backwards.
+//! Undo. An earlier position is restored, and facts are never reversed.
 
 use kernel::Family;
 
 use super::{Checkpoint, Match, Played, locked};
 use crate::journal::Journal;
 
-/// Why the last decision cannot be taken back.
+/// Reason why the last decision cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotUndo {
-    /// No person has decided anything, or not since the match was loaded.
+    /// No person has decided anything since the match was started or loaded.
     #[error("there is no decision to undo")]
     Nothing,
-    /// Dice were rolled or something was drawn since.
+    /// A roll or a draw followed.
     #[error("a die roll or a draw followed the last decision")]
     Chance,
-    /// Something hidden was shown since.
+    /// Hidden information was revealed.
     #[error("the last decision revealed something hidden")]
     Reveal,
-    /// It is written in a letter to the other side.
+    /// The decision is already in the mail file sent to the other side.
     #[error("your opponent may have read the letter already")]
     Written,
 }
 
 impl<F: Family> Match<F> {
-    /// Goes back to the last decision of a person, or to the last die that a person threw and entered: it may have been
-    /// mistyped.
+    /// Takes back the last decision of a person, or the last roll that a person entered by hand,
+    /// since it may be mistyped.
     ///
     /// # Errors
-    /// If there is none, or dice, a draw or a reveal came since; the match is then as it was.
+    /// If there is none, or if a roll, draw or reveal followed. The match is then unchanged.
     pub fn undo(&mut self) -> Result<(), CannotUndo> {
         let index = self.last_decision()?;
         let play = self.play_of(index).ok_or(CannotUndo::Nothing)?.clone();
@@ -43,12 +43,12 @@ impl<F: Family> Match<F> {
         Ok(())
     }
 
-    /// Whether the last decision of a person could be taken back, dice and draws considered.
+    /// Whether the last decision of a person can be taken back, considering rolls and draws only.
     pub fn can_undo(&self) -> bool {
         self.last_decision().is_ok_and(|index| self.play_of(index).is_some())
     }
 
-    /// The index of the last answer that a person gave by choice.
+    /// Returns the index of the last choice of a person or roll entered by hand.
     fn last_decision(&self) -> Result<usize, CannotUndo> {
         let answers = locked(&self.answers);
         let mut latest = (0..answers.given.len()).rev();
@@ -59,13 +59,13 @@ impl<F: Family> Match<F> {
         if chance { Err(CannotUndo::Chance) } else { Ok(index) }
     }
 
-    /// The start of the play in which an answer was given, if it is still known.
+    /// Returns the start of the play that contains an answer, if it is still kept.
     fn play_of(&self, index: usize) -> Option<&Checkpoint<F>> {
         let plays = self.history.iter().chain([&self.checkpoint]);
         plays.rev().find(|play| play.given <= index)
     }
 
-    /// The match as it was at the start of a play, run on until so many answers are given again.
+    /// Copies the match at the start of a play and replays it up to a number of answers.
     fn fork(&self, play: &Checkpoint<F>, given: usize, journal: Journal) -> Self {
         let mut answers = locked(&self.answers).clone();
         answers.again = answers.given.answers(play.given..given);

@@ -1,4 +1,4 @@
-//! Why an option is or is not legal.
+//! Reasons why options are legal or illegal.
 
 use std::fmt;
 
@@ -8,39 +8,39 @@ use serde::Serialize;
 use super::{Match, MatchError};
 use crate::answer;
 
-/// Whether an option is legal.
+/// Legality of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is offered.
+    /// The option is offered.
     Legal,
-    /// It is not, for a reason.
+    /// The option is illegal, with the reason.
     Illegal(Reason),
 }
 
-/// The first rule that forbids an option.
+/// First rule that forbids an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
-    /// The option.
+    /// Id of the option.
     pub id: String,
-    /// The section of the rulebook; empty where no rule is needed to see it.
+    /// Section of the rulebook. Empty if no rule is needed.
     pub rule: String,
-    /// The requirement.
+    /// Id of the requirement.
     pub requirement: String,
-    /// The reason in words, with the values that count.
+    /// Reason as text, with the relevant values.
     pub reason: String,
-    /// What the values are made up of, such as each part of a cost.
+    /// Composition of the values, such as each part of a cost.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Detail>,
 }
 
-/// Something that a person might propose as an answer.
+/// An answer that a person might propose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The id of the answer that is proposed.
+    /// Id of the answer.
     pub id: String,
-    /// Its words.
+    /// Text of the answer.
     pub label: String,
-    /// Whether it is legal.
+    /// Legality of the answer.
     pub verdict: Verdict,
 }
 
@@ -60,21 +60,21 @@ impl fmt::Display for Reason {
 }
 
 impl<F: Family> Match<F> {
-    /// Whether an option of the decision that waits is legal, and if not, why.
+    /// Returns whether an option of the pending decision is legal, with the reason if not.
     ///
     /// # Errors
-    /// If no decision waits.
+    /// If no decision is pending.
     pub fn why(&self, id: &str) -> Result<Verdict, MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         let offered = answer::answer_with_id(ask, id, &self.rules).is_some();
         Ok(if offered { Verdict::Legal } else { Verdict::Illegal(self.reason(id)) })
     }
 
-    /// All that a person might propose to the decision that waits, each with its verdict; nothing
-    /// where dice or a draw are waited for.
+    /// Returns everything that a person might propose for the pending decision, with its verdict.
+    /// Empty for rolls and draws.
     ///
     /// # Errors
-    /// If no decision waits.
+    /// If no decision is pending.
     pub fn candidates(&self) -> Result<Vec<Candidate>, MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         let Ask::Choose { question, .. } = ask else { return Ok(Vec::new()) };
@@ -95,7 +95,7 @@ impl<F: Family> Match<F> {
         Candidate { id, label, verdict }
     }
 
-    /// Why an option that is not offered is not.
+    /// Returns the reason why an option is not offered.
     pub(super) fn reason(&self, id: &str) -> Reason {
         match self.ask() {
             Some(ask) => reason(self.scene(), ask, id),
@@ -104,7 +104,7 @@ impl<F: Family> Match<F> {
     }
 }
 
-/// Why an option that a question does not offer is not legal.
+/// Returns the reason why an option that a question does not offer is illegal.
 fn reason<F: Family>(scene: Scene<'_, F>, ask: &Ask<F>, id: &str) -> Reason {
     let why = match ask {
         Ask::Choose { question, .. } => {
@@ -118,7 +118,7 @@ fn reason<F: Family>(scene: Scene<'_, F>, ask: &Ask<F>, id: &str) -> Reason {
     }
 }
 
-/// The likeliest thing that an id can mean as an answer to a question that does not offer it.
+/// Returns the most likely choice meant by an id that the question does not offer.
 pub fn meant<F: Family>(
     scene: Scene<'_, F>,
     question: &F::Question,
@@ -142,7 +142,7 @@ impl Reason {
         }
     }
 
-    /// A reason that rests on no rule.
+    /// Builds a reason without a rule.
     fn unfounded(id: &str, reason: String) -> Self {
         let (rule, requirement) = (String::new(), String::new());
         Self { id: id.to_owned(), rule, requirement, reason, values: Vec::new() }

@@ -1,4 +1,4 @@
-//! Dice and draws that both sides make together.
+//! Committed rolls: dice and draws from a number of each side.
 
 use crate::stream::{Purpose, Stream};
 use crate::{Lot, Seed};
@@ -6,45 +6,46 @@ use kernel::{PerSide, Side};
 
 use crate::post::digest::Digest;
 
-/// The numbers of a throw: what both sides told for it makes all dice and one draw.
+/// A committed roll. The numbers of both sides determine all its dice and at most one draw.
 #[derive(Clone, Debug)]
 pub(crate) struct Throw {
-    /// Its number, from 1.
+    /// Number of the committed roll, from 1.
     pub(crate) nth: u32,
     mixed: Digest,
     stream: Stream,
-    /// Whether something was drawn by it.
+    /// Whether an item was drawn with it.
     drawn: bool,
 }
 
-/// What comes out of a cup.
+/// Result of a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Drawn {
-    /// This, before all eyes.
+    /// This item, visible to both sides.
     Openly(String),
-    /// Something that this side alone may see.
+    /// An item that only this side may see.
     For(Side),
 }
 
 impl Throw {
-    /// The throw that two numbers make.
+    /// Combines the numbers of both sides.
     pub(crate) fn of(nth: u32, links: PerSide<Digest>) -> Self {
         let mixed = Digest::of("throw", &[links.usa.bytes(), links.csa.bytes()]);
         Self { nth, mixed, stream: stream(mixed), drawn: false }
     }
 
-    /// Whether something can still be drawn by it: what is covered of two draws could not be told apart.
+    /// Whether it still allows a draw. Two hidden draws with one committed roll could not be
+    /// distinguished.
     pub(crate) const fn can_draw(&self) -> bool {
         !self.drawn
     }
 
-    /// One of so many results, each as likely.
+    /// Returns one of `results` equally likely results.
     pub(crate) fn roll(&mut self, results: usize) -> usize {
         self.stream.below(results as u32) as usize
     }
 
-    /// What comes out, as far as both may know. Whatever a side alone may see counts as one lot, whose size everybody
-    /// knows; so the same comes of it on both sides' tables.
+    /// Draws an item, as far as both sides may know. All items private to a side count as one item
+    /// whose weight is public, so that both copies get the same result.
     pub(crate) fn draw(&mut self, lots: &[Lot]) -> Drawn {
         self.drawn = true;
         let covered = |side: Side| {
@@ -57,7 +58,7 @@ impl Throw {
         pick(&mut self.stream, &shares)
     }
 
-    /// Which of the lots that a side alone may see it is, by that side's covered number.
+    /// Selects the item among those private to a side, with the hidden number of that side.
     pub(crate) fn look(&self, side: Side, lots: &[Lot], covered: Digest) -> String {
         let mut own = stream(Digest::of("draw", &[covered.bytes(), self.mixed.bytes()]));
         let lots = lots.iter().filter(|lot| lot.for_whom == Some(side));
@@ -71,7 +72,8 @@ fn stream(digest: Digest) -> Stream {
     Stream::new(seed, Purpose::Chance)
 }
 
-/// One of some things by their shares, which may be told in other units on the other side's table.
+/// Picks an item by weight. The weights are reduced first, since the other side's copy may use a
+/// multiple of them.
 fn pick<T: Clone>(stream: &mut Stream, shares: &[(T, u64)]) -> T {
     let unit = shares.iter().map(|(_, share)| *share).fold(0, common);
     let total: u64 = shares.iter().map(|(_, share)| share / unit).sum();

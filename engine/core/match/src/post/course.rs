@@ -1,4 +1,4 @@
-//! How far a match by post has come, for somebody who knows what he may know.
+//! State of a match by mail at a line, from the view of one side or of a spectator.
 
 use std::collections::BTreeMap;
 
@@ -11,24 +11,24 @@ use crate::post::line::{Line, Offer};
 use crate::post::orders::{self, Order};
 use crate::post::secret::{Pledge, Root};
 
-/// What somebody knows of what is covered.
+/// Knowledge of hidden information.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Eyes {
     pub(crate) roots: PerSide<Option<Root>>,
-    /// What was drawn for one side and laid open later, by the throw.
+    /// Draws for one side that were revealed later, by the number of the committed roll.
     pub(crate) opened: BTreeMap<(Side, u32), String>,
 }
 
 impl Eyes {
-    /// What a side knows of its own.
+    /// Returns the knowledge of a side that has its own secret.
     pub(crate) fn of(side: Side, root: Root) -> Self {
         let mut eyes = Self::default();
         eyes.roots[side] = Some(root);
         eyes
     }
 
-    /// What something covered may be, the likelier last: what was drawn for its side by a later throw, and laid open, was
-    /// hardly drawn before, since there are few of a kind.
+    /// Sorts the candidates for a hidden item, the likelier last. An item that its side later draws
+    /// and reveals is less likely, since there are few identical ones.
     fn likelier_last(&self, (side, throw): (Side, u32), mut ids: Vec<String>) -> Vec<String> {
         let later = self.opened.range((side, throw + 1)..=(side, u32::MAX));
         let later: Vec<&String> = later.map(|(_, drawn)| drawn).collect();
@@ -37,60 +37,61 @@ impl Eyes {
     }
 }
 
-/// A match at some line of its letter.
+/// A match at a line of its mail file.
 pub(crate) struct Course {
     pub(crate) game: Box<dyn AnyMatch>,
-    /// Who has the letter to write on.
+    /// Side that writes next.
     pub(crate) pen: Side,
-    /// What both sides have pledged for the next throw; the side that has not joined nothing.
+    /// Commitments of both sides for the next committed roll. `None` for a side that has not
+    /// joined.
     pledges: PerSide<Option<Pledge>>,
-    /// What they pledged first.
+    /// First commitments of both sides.
     first: PerSide<Option<Pledge>>,
-    /// The number of the next throw.
+    /// Number of the next committed roll.
     next: u32,
-    /// What was told for it.
+    /// Numbers revealed for it.
     links: PerSide<Option<Digest>>,
-    /// The throw since the last decision.
+    /// Committed roll since the last decision.
     throw: Option<Throw>,
-    /// For whom the chit is that was drawn, before it is looked at.
+    /// Side for which a chit was drawn that it has not looked at yet.
     looks: Option<Side>,
-    /// What was drawn for one side alone.
+    /// Draws for one side only.
     drawn: Vec<Seen>,
-    /// How many answers each side has given that stay covered.
+    /// Number of hidden answers of each side.
     covered: PerSide<u32>,
     orders: PerSide<Vec<Order>>,
     pub(crate) told: PerSide<bool>,
 }
 
-/// Something that was drawn for one side alone, as whoever follows takes it to be.
+/// A draw for one side only, known or assumed.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     pub(crate) side: Side,
     pub(crate) throw: u32,
     pub(crate) id: String,
-    /// Whether a line has said so.
+    /// Whether a line has revealed it.
     pub(crate) opened: bool,
 }
 
-/// What is needed before a match goes on.
+/// Requirement before the match can continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pause {
-    /// A number for a throw, of each side that has not told it.
+    /// The number of a side for the next committed roll.
     Throw,
-    /// A side has to look at what was drawn for it.
+    /// A side must look at its draw.
     Look(Side),
-    /// A side has to decide.
+    /// A side must decide.
     Decision(Side),
-    /// Nothing: it is over.
+    /// None: the match is over.
     Over,
 }
 
-/// What a line came to.
+/// Result of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
-    /// It fits.
+    /// The line fits.
     Done,
-    /// It fits, and what stands behind it is covered: one of these, the likeliest last.
+    /// The line fits and hides one of these items, the likeliest last.
     Covered(Vec<String>),
 }
 
@@ -125,12 +126,12 @@ impl Course {
         }
     }
 
-    /// Whether both sides play.
+    /// Whether both sides have joined.
     pub(crate) fn is_joined(&self) -> bool {
         Side::BOTH.into_iter().all(|side| self.first[side].is_some())
     }
 
-    /// The number of the next throw, and what a side has told for it.
+    /// Returns the number of the next committed roll, and the number that a side revealed for it.
     pub(crate) const fn next_throw(&self) -> u32 {
         self.next
     }
@@ -139,27 +140,27 @@ impl Course {
         self.links[side].is_some()
     }
 
-    /// How many answers of a side stay covered.
+    /// Returns the number of hidden answers of a side.
     pub(crate) fn covered(&self, side: Side) -> u32 {
         self.covered[side]
     }
 
-    /// The orders of a side that stand.
+    /// Returns the current standing orders of a side.
     pub(crate) fn orders(&self, side: Side) -> &[Order] {
         &self.orders[side]
     }
 
-    /// The number of the throw in force.
+    /// Returns the number of the current committed roll.
     pub(crate) fn this_throw(&self) -> u32 {
         self.throw.as_ref().map_or(0, |throw| throw.nth)
     }
 
-    /// What was drawn for one side alone.
+    /// Returns the draws for one side only.
     pub(crate) fn drawn(&self) -> &[Seen] {
         &self.drawn
     }
 
-    /// Throws, and answers what standing orders answer, until something is needed.
+    /// Advances the match by rolls, draws and standing orders until something else is needed.
     pub(crate) fn advance(&mut self) -> Result<Pause, String> {
         if let Some(side) = self.looks {
             return Ok(Pause::Look(side));
@@ -204,14 +205,14 @@ impl Course {
         Ok(None)
     }
 
-    /// A side's decision: what is thrown after it is thrown anew.
+    /// Makes a side's decision. Dice after it need a new committed roll.
     fn choose(&mut self, id: &str) -> Result<(), String> {
         self.game.choose(id).map_err(|error| error.to_string())?;
         self.throw = None;
         Ok(())
     }
 
-    /// Goes on with what a covered line may stand for.
+    /// Continues with an assumption about a hidden line.
     pub(crate) fn suppose(&mut self, id: &str) -> Result<(), String> {
         let Some(side) = self.looks.take() else { return self.choose(id) };
         let throw = self.this_throw();
@@ -219,10 +220,10 @@ impl Course {
         self.game.choose(id).map_err(|error| error.to_string())
     }
 
-    /// Takes a line.
+    /// Applies a line.
     ///
     /// # Errors
-    /// Why it does not fit. The course is then to be thrown away.
+    /// If the line does not fit. The state must then be discarded.
     pub(crate) fn take(&mut self, line: &Line, eyes: &Eyes) -> Result<Taken, String> {
         let side = line.side();
         if side != self.pen {
@@ -254,7 +255,7 @@ impl Course {
             Line::Open { side, throw, drawn } => self.open_drawn(*side, *throw, drawn)?,
             Line::Orders { side, orders } => self.orders[*side].clone_from(orders),
             Line::Handed { to, open } => {
-                // What a side has written itself it has seen.
+                // The side's own lines were checked when it wrote them.
                 let checks = eyes.roots[side].is_none() || eyes.roots[side.other()].is_some();
                 if checks && self.is_certain(eyes) && *open != self.open() {
                     return Err(
@@ -368,13 +369,14 @@ impl Course {
         Ok(())
     }
 
-    /// Whether nothing can depend on what is only supposed: at the end what was covered may decide.
+    /// Whether the public state is certain. At the end of the match, hidden items may decide the
+    /// result.
     fn is_certain(&self, eyes: &Eyes) -> bool {
         let all = Side::BOTH.into_iter().all(|side| eyes.roots[side].is_some());
         all || !self.game.is_over()
     }
 
-    /// The hash of what lies open to both sides.
+    /// Returns the hash of the public state.
     pub(crate) fn open(&self) -> Digest {
         Digest::of("open", &[self.game.view(Reader::Everybody).to_string().as_bytes()])
     }
@@ -384,7 +386,7 @@ impl Course {
 mod tests {
     use super::*;
 
-    /// What is known to be drawn later is supposed last, and only of the side that draws it.
+    /// An item known to be drawn later by the same side is assumed last.
     #[test]
     fn what_is_laid_open_later_is_supposed_last() {
         let opened = [(Side::Csa, 7, "first"), (Side::Csa, 2, "second"), (Side::Usa, 9, "third")];

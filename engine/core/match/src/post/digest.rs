@@ -1,4 +1,4 @@
-//! 256 bits, as letters have them.
+//! 256-bit values in mail files.
 
 use std::fmt;
 
@@ -6,18 +6,18 @@ use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// A SHA-256, or as many bits that nobody could have guessed.
+/// A SHA-256 hash, or 256 random bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub(crate) struct Digest([u8; 32]);
 
-/// A text that is none.
+/// Error for a text that is not such a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub(crate) struct NoDigest;
 
 impl Digest {
-    /// The hash of some parts under a name, each part set off from the next.
+    /// Hashes some parts with a label. The parts are delimited.
     pub(crate) fn of(name: &str, parts: &[&[u8]]) -> Self {
         let mut hash = Sha256::new().chain_update("swords by post: ").chain_update(name);
         for part in parts {
@@ -27,7 +27,7 @@ impl Digest {
         Self(hash.finalize().into())
     }
 
-    /// As many bits that nobody could have guessed.
+    /// Returns 256 random bits.
     pub(crate) fn fresh() -> Self {
         Self(rand::random())
     }
@@ -36,7 +36,7 @@ impl Digest {
         &self.0
     }
 
-    /// Half of it, in hexadecimal.
+    /// Returns half of the value, in hexadecimal.
     pub(crate) fn half(&self) -> String {
         HEXLOWER.encode(&self.0[..16])
     }

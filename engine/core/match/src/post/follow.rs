@@ -1,4 +1,4 @@
-//! A match from its letter, for whoever knows one side's secret, both, or none.
+//! Replay of a match from its mail file, with the secrets of one side, both or none.
 
 use crate::save::CannotPlay;
 use crate::{AnyMatch, Library};
@@ -9,25 +9,28 @@ use crate::post::line::{Letter, Line};
 use crate::post::refused::{Misfit, Refused};
 use crate::post::secret::Root;
 
-/// How often the lines of a letter are gone through, while what is covered is supposed otherwise where a later line does not
-/// fit. Few chits are covered at a time, and the next line or two tell: twice is much.
+/// Limit for repeated passes over the lines, which happen if an assumption about a hidden item
+/// contradicts a later line. Two passes are already many, since few chits are hidden at a time and
+/// the next lines reveal them.
 const MAX_ROUNDS: usize = 20;
 
-/// A letter of a match that is over, checked whole: each throw, each covered answer, each line.
+/// Result of a complete check of a finished match: each committed roll, each hidden answer, each
+/// line.
 #[derive(Debug)]
 pub struct Verified {
-    /// The match, with all that was covered.
+    /// Match, with all hidden information.
     pub game: Box<dyn AnyMatch>,
-    /// How many lines the letter has.
+    /// Number of lines in the mail file.
     pub lines: usize,
-    /// How many throws both sides made.
+    /// Number of committed rolls.
     pub throws: u32,
 }
 
-/// Checks the letter of a match that is over.
+/// Checks the mail file of a finished match.
 ///
 /// # Errors
-/// If it is no letter, its package is not here, it is not over, or a line does not fit.
+/// If the text is not a mail file, its package is missing, the match is not over, or a line does
+/// not fit.
 pub fn verify(text: &str, library: &dyn Library) -> Result<Verified, Refused> {
     let letter = Letter::read(text)?;
     let course = follow(&letter, None, library)?;
@@ -38,28 +41,28 @@ pub fn verify(text: &str, library: &dyn Library) -> Result<Verified, Refused> {
     Ok(Verified { game: course.game, lines: letter.written.len(), throws })
 }
 
-/// Of how many things that are covered the match as it stood there is kept, to go back to. To those before the letter is
-/// gone through again.
+/// Number of assumptions for which the state is kept for backtracking. For earlier ones the mail
+/// file is replayed.
 const KEPT: usize = 8;
 
-/// What was supposed of something covered, and what else it may be.
+/// An assumption about a hidden item, with its alternatives.
 struct Supposed {
-    /// The match at its line; kept of the last ones only, since a copy is large.
+    /// State before its line. Kept only for the latest assumptions, since copies are large.
     here: Option<Course>,
-    /// The index of its line.
+    /// Index of its line.
     at: usize,
-    /// What it is supposed to be.
+    /// Assumed item.
     id: String,
     others: Vec<String>,
 }
 
-/// Follows a letter to its end.
+/// Replays a mail file to its end.
 ///
-/// What is covered for whoever follows is supposed to be the last that it may be, and rather nothing that is laid open later;
-/// where a later line does not fit, it is supposed otherwise, what came last first.
+/// A hidden item is assumed to be the likeliest candidate, preferably none that is revealed later.
+/// If a later line does not fit, the latest assumption is changed first.
 ///
 /// # Errors
-/// If its package is not here, or a line does not fit whatever is supposed.
+/// If the package is missing, or if a line fits no assumptions.
 pub(crate) fn follow(
     letter: &Letter,
     own: Option<(Side, Root)>,
@@ -89,7 +92,7 @@ pub(crate) fn follow(
             at += 1;
             continue;
         };
-        // The offer is the first line of the text.
+        // Line 1 of the text is the offer.
         let misfit = first.get_or_insert_with(|| Misfit::new(at + 2, what));
         loop {
             let Some(mut last) = supposed.pop().filter(|_| left > 0) else {
@@ -115,7 +118,7 @@ pub(crate) fn follow(
     Ok(course)
 }
 
-/// The match at a line that is covered, with what is supposed of those before it.
+/// Replays to a hidden line under the given assumptions about earlier lines.
 fn gone_through(
     letter: &Letter,
     eyes: &Eyes,
@@ -133,8 +136,8 @@ fn gone_through(
     Ok(course)
 }
 
-/// Follows the lines of a letter after those that are known, from where a course stands; nothing if they tell of what came before, or do not fit what was
-/// supposed of it. Then the letter is to be followed from its beginning.
+/// Applies the new lines of a mail file to a known state. Returns `None` if they reveal earlier
+/// items or contradict an assumption. The mail file must then be replayed from the start.
 pub(crate) fn follow_on(
     course: &Course,
     letter: &Letter,
@@ -168,7 +171,7 @@ fn begin(letter: &Letter, library: &dyn Library) -> Result<Box<dyn AnyMatch>, Re
     Ok(edition.begin(offer.setup())?)
 }
 
-/// What can be known from a letter and one side's secret.
+/// Collects the knowledge from a mail file and the secret of one side.
 fn eyes(letter: &Letter, own: Option<(Side, Root)>) -> Eyes {
     let mut eyes = own.map_or_else(Eyes::default, |(side, root)| Eyes::of(side, root));
     for line in &letter.lines {
@@ -189,7 +192,8 @@ fn eyes(letter: &Letter, own: Option<(Side, Root)>) -> Eyes {
     eyes
 }
 
-/// Whose secret is needed, or whose decision, before a match goes on; nobody's where it is over.
+/// Returns the side that must write before the match continues, or `None` if the match is over and
+/// both secrets are revealed.
 pub(crate) fn waits_for(pause: Pause, course: &Course, me: Side) -> Option<Side> {
     match pause {
         Pause::Throw => Some(if course.has_told_link(me) { me.other() } else { me }),

@@ -1,4 +1,4 @@
-//! One side's copy of a match by post.
+//! One side's copy of a match by mail.
 
 use std::fmt;
 
@@ -15,43 +15,44 @@ use crate::post::orders::Order;
 use crate::post::refused::{Misfit, Refused};
 use crate::post::secret::Root;
 
-/// One side's copy of a match by post: the letter, the side's secret, and the match as the side may know it.
+/// One side's copy of a match by mail: the mail file, the side's secret, and the match as the side
+/// may know it.
 ///
-/// Each change is in [`record`](Self::record) when it returns: whoever keeps the match writes that down before
-/// he shows anything.
+/// When a change returns, [`record`](Self::record) contains it. The caller must store the record
+/// before showing the result.
 pub struct Post {
     side: Side,
     root: Root,
     letter: Letter,
     course: Course,
-    /// How many facts were looked through for what they lay open.
+    /// Number of facts already searched for revealed draws.
     looked: usize,
 }
 
-/// What is to be played by post.
+/// Setup of a match by mail.
 #[derive(Clone, Debug)]
 pub struct Offered {
-    /// The package.
+    /// Id or path of the package.
     pub package: String,
-    /// The scenario.
+    /// Id of the scenario.
     pub scenario: String,
     /// Optional rules of the scenario, and options of the rules profile.
     pub options: Options,
 }
 
-/// Whose turn it is.
+/// Whose turn it is to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stand {
-    /// Its owner has to decide.
+    /// The owner of this copy must decide.
     Yours,
-    /// The letter is to be sent, and what comes back to be opened.
+    /// The mail file must be sent, and the reply opened.
     Theirs,
-    /// The match is over, and both sides' secrets are told.
+    /// The match is over, and both secrets are revealed.
     Over,
 }
 
-/// The first line of a side's own record. It never leaves its owner's machine.
+/// First line of a side's own record. It must not be sent.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Own {
@@ -63,10 +64,10 @@ struct Own {
 const OWN: &str = "swords-post-own 1";
 
 impl Post {
-    /// Begins a match, and writes its offer.
+    /// Begins a match and writes its offer.
     ///
     /// # Errors
-    /// If it cannot be played.
+    /// If the setup is invalid.
     pub fn offer(offered: &Offered, side: Side, library: &dyn Library) -> Result<Self, Refused> {
         let Offered { package, scenario, options } = offered;
         let setup = line::setup(package, scenario, options);
@@ -79,10 +80,11 @@ impl Post {
         Ok(post)
     }
 
-    /// Joins a match that somebody offers.
+    /// Joins an offered match.
     ///
     /// # Errors
-    /// If it is no letter, cannot be played, or somebody plays that side already.
+    /// If the text is not a mail file, if the match cannot be played, or if the side is already
+    /// taken.
     pub fn join(text: &str, library: &dyn Library) -> Result<Self, Refused> {
         let letter = Letter::read(text)?;
         let side = letter.offer.side.other();
@@ -103,10 +105,10 @@ impl Post {
         own.is_some_and(|own| own.format == OWN)
     }
 
-    /// A side's copy from its own record.
+    /// Restores a copy from its record.
     ///
     /// # Errors
-    /// If it is none, or a line does not fit.
+    /// If the text is not such a record, or if a line does not fit.
     pub fn open(record: &str, library: &dyn Library) -> Result<Self, Refused> {
         let record = &*carried::clean(record);
         let (own, letter) = record.split_once('\n').unwrap_or((record, ""));
@@ -117,16 +119,17 @@ impl Post {
         let letter = Letter::read(letter)?;
         let course = follow(&letter, Some((own.side, own.root)), library)?;
         let mut post = Self { side: own.side, root: own.root, letter, course, looked: 0 };
-        // Dice whose both numbers are told by the last line are thrown, though no line says so.
+        // If the last line completes a committed roll, its dice must be rolled now. No line follows
+        // that would do it.
         post.advance()?;
         post.looked = post.course.game.facts();
         Ok(post)
     }
 
-    /// Takes what the other side has written, and writes what follows from it without anybody.
+    /// Applies the lines of the other side, and writes everything that follows automatically.
     ///
     /// # Errors
-    /// If it is not what the other side may have written on this letter; nothing has changed then.
+    /// If these lines cannot be the other side's continuation. The copy is then unchanged.
     pub fn receive(&mut self, text: &str, library: &dyn Library) -> Result<(), Refused> {
         let letter = Letter::read(text)?;
         self.check_continues(&letter)?;
@@ -142,7 +145,7 @@ impl Post {
         Ok(())
     }
 
-    /// Each line that is known here must stand there as it is, and what is new must be the other side's.
+    /// Checks that known lines are unchanged and that all new lines are the other side's.
     fn check_continues(&self, letter: &Letter) -> Result<(), Refused> {
         let (known, found) = (&self.letter.written, &letter.written);
         if letter.offer.id != self.letter.offer.id {
@@ -171,16 +174,16 @@ impl Post {
         Ok(())
     }
 
-    /// Answers the decision that waits.
+    /// Answers the pending decision.
     ///
     /// # Errors
-    /// If it is the other side's, or the option is not offered; nothing has changed then.
+    /// If the other side decides, or if the option is not offered. The copy is then unchanged.
     pub fn choose(&mut self, id: &str) -> Result<(), Refused> {
         if self.stand() != Stand::Yours {
             return Err(Refused::NotYours);
         }
         let decision = self.course.game.decision().ok_or(MatchError::Over)?;
-        // Whoever answers what is not offered is told why.
+        // Return the reason for an option that is not offered.
         if !decision.options.iter().any(|option| option.id == id) {
             let refused = self.course.game.copy().choose(id);
             return Err(refused.err().unwrap_or(MatchError::Over).into());
@@ -196,10 +199,10 @@ impl Post {
         self.go_on()
     }
 
-    /// Gives standing orders, in the place of those before.
+    /// Replaces the standing orders.
     ///
     /// # Errors
-    /// If the other side has the letter.
+    /// If it is the other side's turn to write.
     pub fn order(&mut self, orders: Vec<Order>) -> Result<(), Refused> {
         if self.course.pen != self.side {
             return Err(Refused::NotYours);
@@ -208,7 +211,7 @@ impl Post {
         self.go_on()
     }
 
-    /// Whose turn it is.
+    /// Returns whose turn it is to write.
     pub fn stand(&self) -> Stand {
         if Side::BOTH.into_iter().all(|side| self.course.told[side]) {
             Stand::Over
@@ -219,39 +222,39 @@ impl Post {
         }
     }
 
-    /// Whose copy it is.
+    /// Returns the side that owns this copy.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// Whether somebody has joined.
+    /// Whether the other side has joined.
     pub fn is_joined(&self) -> bool {
         self.course.is_joined()
     }
 
-    /// The orders of this side that stand.
+    /// Returns the current standing orders of this side.
     pub fn orders(&self) -> &[Order] {
         self.course.orders(self.side)
     }
 
-    /// The match, as this side may know it. What is covered for it is only supposed there, and is in none of
-    /// this side's views.
+    /// Returns the match as this side may know it. Hidden items of the other side are only assumed
+    /// in it and appear in none of this side's views.
     pub fn game(&self) -> &dyn AnyMatch {
         &*self.course.game
     }
 
-    /// A number by which both sides know the match.
+    /// Returns the identifier of the match, known to both sides.
     pub fn id(&self) -> String {
         self.letter.offer.id.half()
     }
 
-    /// The letter, to send to the other side.
+    /// Returns the mail file to send to the other side.
     pub fn text(&self) -> String {
         self.letter.text()
     }
 
-    /// The lines that this side has to keep: its secret, and those of the letter, which are only ever added to. They
-    /// are not for the other side.
+    /// Returns the lines that this side must keep: its secret and the lines of the mail file. The
+    /// list is append-only. It must not be sent to the other side.
     pub fn record(&self) -> Vec<String> {
         let Self { side, root, .. } = *self;
         let own = Own { format: OWN.to_owned(), side, root };
@@ -259,7 +262,8 @@ impl Post {
         [own].into_iter().chain(self.letter.written.iter().cloned()).collect()
     }
 
-    /// Writes all that follows without anybody, and hands the letter over where the other side is needed.
+    /// Writes everything that follows automatically, and hands the mail file over when the other
+    /// side is needed.
     fn go_on(&mut self) -> Result<(), Refused> {
         loop {
             let pause = self.advance()?;
@@ -292,7 +296,7 @@ impl Post {
         self.write(Line::Handed { to, open })
     }
 
-    /// Tells the other side what was drawn for this one and lies open now.
+    /// Reveals this side's draws that have become public.
     fn lay_open(&mut self) -> Result<(), Refused> {
         let facts = self.course.game.facts();
         let laid = self.course.game.laid_open(self.looked..facts);
@@ -307,7 +311,7 @@ impl Post {
         Ok(())
     }
 
-    /// A line of this side's own. Nothing of it is covered for who wrote it.
+    /// Writes a line of this side, for which nothing is hidden.
     fn write(&mut self, line: Line) -> Result<(), Refused> {
         match self.course.take(&line, &Eyes::of(self.side, self.root)) {
             Ok(Taken::Done) => {

@@ -1,4 +1,4 @@
-//! The lines of a letter.
+//! The lines of a mail file.
 
 use crate::carried;
 use crate::chain::{seal, sealed};
@@ -12,18 +12,19 @@ use crate::post::orders::Order;
 use crate::post::refused::{Misfit, Refused};
 use crate::post::secret::{Pledge, Root};
 
-/// The format of letters.
+/// Format of mail files.
 const FORMAT: &str = "swords-post 1";
-/// The most lines in a letter.
+/// Maximum number of lines in a mail file.
 pub(crate) const MAX_LINES: usize = 200_000;
 
-/// The first line: what is played, by whom it was begun, and what he pledges for the first throw.
+/// First line: the setup, the side that began the match, and its commitment for the first committed
+/// roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Offer {
     format: String,
     engine: String,
-    /// A number of its own, by which the match is known.
+    /// Random identifier of the match.
     pub(crate) id: Digest,
     pub(crate) package: String,
     pub(crate) hash: String,
@@ -33,32 +34,32 @@ pub(crate) struct Offer {
     pub(crate) pledge: Pledge,
 }
 
-/// What stands in the other lines.
+/// Contents of the other lines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Line {
-    /// The other side joins, and pledges too.
+    /// The other side joins, with its commitment.
     Join { side: Side, pledge: Pledge },
-    /// A decision.
+    /// A decision that both sides may see.
     Answer { side: Side, question: String, answer: String },
-    /// A decision of which the other side may not know.
+    /// A decision that must stay hidden from the other side.
     Covered { side: Side, question: String, cover: Digest },
-    /// A side's number for a throw, with the pledge for the next one.
+    /// A side's number for a committed roll, with the commitment for the next one.
     Link { side: Side, throw: u32, link: Digest, next: Pledge },
-    /// A side has looked at what was drawn for it alone.
+    /// A side has looked at a private draw.
     Drawn { side: Side, throw: u32 },
-    /// What was drawn so is laid open.
+    /// A private draw is revealed.
     Open { side: Side, throw: u32, drawn: String },
-    /// What a side wants at moments that it lets pass.
+    /// A side replaces its standing orders.
     Orders { side: Side, orders: Vec<Order> },
-    /// The letter is handed over, with the hash of what lies open to both sides.
+    /// The mail file is handed over, with the hash of the public state.
     Handed { to: Side, open: Digest },
-    /// The match is over: a side tells its secret.
+    /// The match is over, and a side reveals its secret.
     Root { side: Side, root: Root },
 }
 
 impl Line {
-    /// Who writes it.
+    /// Returns the side that writes the line.
     pub(crate) const fn side(&self) -> Side {
         match self {
             Self::Join { side, .. }
@@ -89,13 +90,13 @@ impl Offer {
         }
     }
 
-    /// What the match is set up with: two persons, and chance that comes from outside.
+    /// Returns the setup of the match: two human seats, with rolls and draws from the driver.
     pub(crate) fn setup(&self) -> Setup {
         setup(&self.package, &self.scenario, &self.options)
     }
 }
 
-/// What a match by post is set up with. Both sides are asked alike at secret moments.
+/// Returns the setup of a match by mail. Both sides are asked, whether they have a choice or not.
 pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
     Setup {
         package: package.to_owned(),
@@ -109,22 +110,22 @@ pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
     }
 }
 
-/// What a letter tells at first sight.
+/// Overview of a mail file, without replaying it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glance {
-    /// The number by which both sides know the match.
+    /// Identifier of the match, known to both sides.
     pub id: String,
-    /// The side that began it.
+    /// Side that began the match.
     pub begun_by: Side,
-    /// Who is to write on it.
+    /// Side that writes next.
     pub pen: Side,
 }
 
 impl Glance {
-    /// Looks at a letter.
+    /// Reads the overview of a mail file.
     ///
     /// # Errors
-    /// If it is none, or a line is damaged.
+    /// If the text is not a mail file, or if a line is damaged.
     pub fn at(text: &str) -> Result<Self, Refused> {
         let Letter { offer, lines, .. } = Letter::read(text)?;
         let handed = lines.iter().rev().find_map(|line| match line {
@@ -136,16 +137,16 @@ impl Glance {
     }
 }
 
-/// A letter taken apart.
+/// A parsed mail file.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
     pub(crate) offer: Offer,
     pub(crate) lines: Vec<Line>,
-    /// The lines as they are written.
+    /// Lines as written.
     pub(crate) written: Vec<String>,
 }
 
-/// Whether a text is a match by post, and not a save.
+/// Whether a text is a match by mail, as opposed to a save.
 pub fn is_letter(text: &str) -> bool {
     let lines = carried::sealed_lines(text, 1).unwrap_or_default();
     let first =
@@ -160,10 +161,10 @@ impl Letter {
         Self { offer, lines: Vec::new(), written }
     }
 
-    /// Reads a letter; each line must be sealed after the one before it. Quoting and wrapping are undone.
+    /// Parses a mail file and checks the seal of each line. Undoes quoting and wrapping.
     ///
     /// # Errors
-    /// The first line that is damaged, or none at all.
+    /// If a line is damaged, or if the text is not a mail file.
     pub(crate) fn read(text: &str) -> Result<Self, Misfit> {
         let written = carried::sealed_lines(text, MAX_LINES + 1);
         let written = written.map_err(|(line, what)| Misfit::new(line, what))?;
@@ -197,7 +198,7 @@ fn parsed<T: for<'a> Deserialize<'a>>(at: usize, line: &str) -> Result<T, Misfit
     serde_json::from_str(&text).map_err(|error| Misfit::new(at + 1, error.to_string()))
 }
 
-/// Keys stand in order, whatever that of fields is.
+/// Serializes a line with sorted keys, regardless of the order of fields.
 fn text(line: &impl Serialize) -> String {
     serde_json::to_value(line).expect("lines are plain data").to_string()
 }

@@ -1,10 +1,13 @@
-//! A match by post: two people, and nothing between them but a file that each writes on and passes to the other.
+//! A match by mail. Two players exchange one file, and each appends to it in turn.
 //!
-//! A [`Post`] is one side's copy. It knows what its side may know: the other side's chits are imagined, and each time
-//! the letter says more of them the match is imagined anew. Nobody can look ahead, since the dice after a decision come
-//! from a number of each side, pledged before and told only after it; nobody can roll again, since that gives the same;
-//! and when the match is over both tell the secret from which all that they kept covered follows, so that either can
-//! check every line.
+//! A [`Post`] is one side's copy. It contains what its side may know. Hidden draws of the other
+//! side are assumed, and the match is replayed with other assumptions as soon as the mail file
+//! reveals more.
+//!
+//! No player can look ahead. The dice after a decision result from a number of each side, which was
+//! committed before the decision and is revealed only after it. No player can roll again, since the
+//! result would be the same. After the match, both sides reveal the secret behind everything
+//! hidden, so that each can check every line.
 
 mod chance;
 mod course;

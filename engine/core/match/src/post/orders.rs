@@ -1,29 +1,32 @@
-//! Standing orders: what a side answers at moments that it usually lets pass, without the letter going to it.
+//! Standing orders: automatic answers at reaction windows that a side usually lets pass, so that
+//! the mail file need not be sent.
 
 use crate::AnyMatch;
 use serde::{Deserialize, Serialize};
 
-/// What a side answers to questions of a kind, for as long as the order stands. Both sides know it.
+/// A standing order for questions of a kind. Both sides know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
-    /// The kind of the question, such as `reaction.unit`.
+    /// Kind of the question, such as `reaction.unit`.
     pub at: String,
-    /// When something is done.
+    /// When to react.
     pub act: Limit,
 }
 
-/// When something is done at a moment that one may let pass.
+/// When to react in a reaction window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
     /// Never.
     Never,
-    /// If the chance to harm somebody is at least so many in a hundred; then it is done with the best chance.
+    /// If the chance to harm an enemy is at least this percentage. The option with the best chance
+    /// is chosen.
     Chance(u8),
 }
 
-/// What an order answers to the decision that waits; nothing where it has no view of it, or something must be done.
+/// Returns the answer of the standing orders to the pending decision. `None` if none applies, or if
+/// an action is required.
 pub(crate) fn answer(orders: &[Order], game: &dyn AnyMatch) -> Option<String> {
     let decision = game.decision()?;
     let order = orders.iter().find(|order| order.at == decision.kind)?;
@@ -34,7 +37,7 @@ pub(crate) fn answer(orders: &[Order], game: &dyn AnyMatch) -> Option<String> {
     }
 }
 
-/// The option with the best chance to harm, if that is good enough.
+/// Returns the option with the best chance to harm, if it is at least `least` percent.
 fn best(game: &dyn AnyMatch, least: u8) -> Option<String> {
     let mut best: Option<(u64, u64, String)> = None;
     for option in game.odds(None).ok()? {

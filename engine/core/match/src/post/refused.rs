@@ -1,56 +1,56 @@
-//! What is wrong with a letter, or with what is asked of it.
+//! Errors of matches by mail.
 
 use crate::MatchError;
 use crate::save::CannotPlay;
 use kernel::Side;
 
-/// A letter that is not taken, or an act that it does not allow. Nothing has changed.
+/// Reason why a mail file or an action was refused. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
-    /// It is no letter.
+    /// The text is not a mail file.
     #[error("not a letter of a match by mail: {0}")]
     NoLetter(String),
-    /// Its package is not here as it was.
+    /// The local package differs.
     #[error(
         "cannot open the letter: the other side has `{package}` {theirs}, and this program has {ours}; both need the same files"
     )]
     OtherPackage {
-        /// The package.
+        /// Name of the package.
         package: String,
-        /// The hash of its files there.
+        /// Hash of its files for the other side.
         theirs: String,
-        /// The hash of its files here.
+        /// Hash of its files here.
         ours: String,
     },
-    /// It cannot be played.
+    /// The match cannot be played.
     #[error(transparent)]
     CannotPlay(Box<CannotPlay>),
     /// A line does not fit.
     #[error(transparent)]
     Misfit(#[from] Misfit),
-    /// It is of another match.
+    /// The mail file belongs to another match.
     #[error("this letter belongs to another match")]
     OtherMatch,
-    /// It is older than what is known here.
+    /// The mail file is older than this copy.
     #[error(
         "this letter is too old: it has {found} lines, and {known} are already known; ask for the next one"
     )]
     Older {
-        /// How many lines it has.
+        /// Number of its lines.
         found: usize,
-        /// How many are known.
+        /// Number of lines of this copy.
         known: usize,
     },
-    /// The other side is to write on it.
+    /// It is the other side's turn to write.
     #[error("it is the other side's turn to write: send the letter and open the reply")]
     NotYours,
-    /// Somebody has joined already.
+    /// The side is already taken.
     #[error("{} has already joined this match: its secret is not here", .0.id())]
     Joined(Side),
-    /// The match does not allow it.
+    /// The match refuses the action.
     #[error(transparent)]
     Match(Box<MatchError>),
-    /// It is not over, so that its secrets are still covered.
+    /// The match is not over, so its secrets are still hidden.
     #[error("cannot verify the letter: the match is not over, and its secrets are still hidden")]
     NotOver,
 }
@@ -67,13 +67,13 @@ impl From<MatchError> for Refused {
     }
 }
 
-/// A line of a letter that does not fit.
+/// A line of a mail file that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} of the letter does not fit: {what}")]
 pub struct Misfit {
-    /// The line, from 1.
+    /// Line number, from 1.
     pub line: usize,
-    /// What was expected, and what stands there.
+    /// Expected and actual content.
     pub what: String,
 }
 

@@ -1,47 +1,48 @@
-//! What a side keeps to itself: one secret, from which all the others follow.
+//! The secret of a side, from which all its hidden values are derived.
 
 use serde::{Deserialize, Serialize};
 
 use crate::post::digest::Digest;
 
-/// A side's secret for one match. Whoever has it knows what that side has covered, and can write in its name.
+/// A side's secret for one match. Anyone who has it can read what that side hides and write in its
+/// name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Root(Digest);
 
-/// What a side pledges before it may matter, so that it cannot be chosen later.
+/// Commitments of a side, made before their numbers can matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pledge {
-    /// The hash of its number for the next throw.
+    /// Hash of its number for the next committed roll.
     link: Digest,
-    /// The hash of its number for what it alone may know to be drawn then.
+    /// Hash of its number for a private draw with that committed roll.
     covered: Digest,
 }
 
 impl Root {
-    /// One that nobody could have guessed.
+    /// Returns a random secret.
     pub fn fresh() -> Self {
         Self(Digest::fresh())
     }
 
-    /// The number for a throw.
+    /// Derives the number for a committed roll.
     pub(crate) fn link(self, throw: u32) -> Digest {
         self.number("link", throw)
     }
 
-    /// The number for what the side alone may know of a throw.
+    /// Derives the number for a private draw with a committed roll.
     pub(crate) fn covered(self, throw: u32) -> Digest {
         self.number("covered", throw)
     }
 
-    /// What is pledged for a throw.
+    /// Derives the commitments for a committed roll.
     pub(crate) fn pledge(self, throw: u32) -> Pledge {
         let hash = |number: Digest| Digest::of("pledge", &[number.bytes()]);
         Pledge { link: hash(self.link(throw)), covered: hash(self.covered(throw)) }
     }
 
-    /// What stands for an answer that stays covered, the nth of its side.
+    /// Returns the hash that replaces the `nth` hidden answer of the side.
     pub(crate) fn cover(self, nth: u32, answer: &str) -> Digest {
         Digest::of("cover", &[self.number("answer", nth).bytes(), answer.as_bytes()])
     }
@@ -52,7 +53,7 @@ impl Root {
 }
 
 impl Pledge {
-    /// Whether a number is the one that was pledged.
+    /// Whether a number matches the commitment.
     pub(crate) fn keeps(self, link: Digest) -> bool {
         self.link == Digest::of("pledge", &[link.bytes()])
     }

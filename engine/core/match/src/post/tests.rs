@@ -1,4 +1,4 @@
-//! Matches of the toy by post: to their end, and with letters that somebody has changed.
+//! Tests of matches by mail with the toy rule system, including manipulated mail files.
 
 use crate::chain::{seal, sealed};
 use crate::journal::unsealed;
@@ -13,21 +13,21 @@ fn offered() -> Offered {
     Offered { package: "toy".to_owned(), scenario: "short".to_owned(), options }
 }
 
-/// Both sides' copies after the first letter went to and fro.
+/// Returns both copies after the first exchange.
 fn begun() -> PerSide<Post> {
     let usa = Post::offer(&offered(), Side::Usa, &Toy).expect("it can be played");
     let csa = Post::join(&usa.text(), &Toy).expect("it is offered");
     PerSide { usa, csa }
 }
 
-/// Plays until a letter has gone to and fro so often, or to the end; gives every letter that was sent.
+/// Plays a number of exchanges, or to the end. Returns every mail file sent.
 fn play(posts: &mut PerSide<Post>, letters: usize, seed: u64) -> Vec<String> {
     let mut any = Stream::new(seed, Purpose::UsaBot);
     let mut sent = Vec::new();
     while sent.len() < letters {
         let Some(side) = Side::BOTH.into_iter().find(|side| posts[*side].stand() == Stand::Yours)
         else {
-            // The letter is under way: whoever has the shorter one opens it.
+            // The side with the shorter file is the one that has not opened the latest.
             let lines = |side: &Side| posts[*side].text().lines().count();
             let to = Side::BOTH.into_iter().min_by_key(lines).expect("two sides");
             let letter = posts[to.other()].text();
@@ -47,7 +47,7 @@ fn play(posts: &mut PerSide<Post>, letters: usize, seed: u64) -> Vec<String> {
     sent
 }
 
-/// From its record a copy is where it was: at the same question, with all dice thrown that could be.
+/// A copy restored from its record is at the same question, with the same dice rolled.
 fn stands_again(post: &Post) {
     let again = Post::open(&post.record().join("\n"), &Toy).expect("as it was written");
     let asked = |post: &Post| format!("{:?}", post.game().decision());
@@ -70,7 +70,7 @@ fn a_match_comes_to_the_same_end_on_both_tables() {
     }
 }
 
-/// What one side keeps covered is in no letter before the end, and its secret never.
+/// Hidden information of one side is in no mail file before the end, and the record's secret never.
 #[test]
 fn no_letter_tells_what_is_covered() {
     let mut posts = begun();
@@ -80,7 +80,7 @@ fn no_letter_tells_what_is_covered() {
     assert!(matches!(verify(before, &Toy), Err(Refused::NotOver)));
 }
 
-/// A side's copy goes on from its record as from memory.
+/// A restored copy continues like the original.
 #[test]
 fn a_copy_is_brought_back_from_its_record() {
     let mut posts = begun();
@@ -92,7 +92,7 @@ fn a_copy_is_brought_back_from_its_record() {
     }
 }
 
-/// Seals a letter anew, as whoever changes it would.
+/// Seals the lines again, as a manipulator would.
 fn sealed_anew(lines: &[String]) -> String {
     let mut written: Vec<String> = Vec::new();
     for line in lines {
@@ -102,7 +102,7 @@ fn sealed_anew(lines: &[String]) -> String {
     written.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
-/// Whichever line somebody changes on the way, sealed anew or not, it is named, and nothing has changed.
+/// A changed line is detected, even if sealed again, and changes nothing.
 #[test]
 fn a_letter_that_was_changed_is_refused_and_the_line_named() {
     let mut posts = begun();
@@ -125,7 +125,7 @@ fn a_letter_that_was_changed_is_refused_and_the_line_named() {
                 Refused::Misfit(misfit) if at < known => {
                     assert_eq!(misfit.line, at + 1, "{refused}")
                 }
-                // A changed answer may be one that could have been given: what follows does not fit it.
+                // A changed answer may itself be legal. Then a later line does not fit.
                 Refused::Misfit(misfit) => assert!(misfit.line > at, "{refused}"),
                 Refused::OtherMatch => assert_eq!(at, 0),
                 _ => panic!("{refused}"),
@@ -136,14 +136,14 @@ fn a_letter_that_was_changed_is_refused_and_the_line_named() {
     posts[to].receive(&letter, &Toy).expect("as it was sent");
 }
 
-/// The letter that is under way, and to whom.
+/// Returns the mail file under way and its recipient.
 fn underway(posts: &PerSide<Post>) -> (Side, String) {
     let lines = |side: &Side| posts[*side].text().lines().count();
     let to = Side::BOTH.into_iter().min_by_key(lines).expect("two sides");
     (to, posts[to.other()].text())
 }
 
-/// Who answers otherwise after he has seen the dice, or throws again, is found out.
+/// A player who changes an answer after seeing the dice, or rolls again, is detected.
 #[test]
 fn nobody_rolls_again() {
     let mut posts = begun();
@@ -186,7 +186,7 @@ fn whose_turn_it_is_not_may_not_write() {
     assert!(matches!(posts[to].receive(&stranger.text(), &Toy), Err(Refused::OtherMatch)));
 }
 
-/// An order answers for its side, on both tables, without a letter.
+/// A standing order answers for its side on both copies, without an exchange.
 #[test]
 fn a_standing_order_answers() {
     let attacks = |act: Option<Limit>| {

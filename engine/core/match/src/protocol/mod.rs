@@ -1,4 +1,4 @@
-//! The engine's protocol: one request a line, one reply a line.
+//! The engine protocol: one request per line, one reply per line.
 
 use kernel::{Level, PerSide, Reader, Reference, Side};
 use serde::Deserialize;
@@ -12,12 +12,12 @@ use crate::seed::Seed;
 use crate::setup::{Asking, Options, Setup};
 use crate::sources::Chance;
 
-/// The longest request, in bytes.
+/// Maximum length of a request, in bytes.
 pub const MAX_REQUEST: usize = 16 << 20;
-/// The most values in a request. A value takes many times the room of its text.
+/// Maximum number of JSON values in a request. A parsed value takes far more memory than its text.
 const MAX_VALUES: usize = 1_000_000;
 
-/// A session of the protocol: at most one match at a time.
+/// A session of the protocol, with at most one match at a time.
 pub struct Protocol {
     library: Box<dyn Library>,
     game: Option<Box<dyn AnyMatch>>,
@@ -72,39 +72,40 @@ struct Log {
 #[serde(deny_unknown_fields)]
 struct Load {
     save: Vec<Map<String, Value>>,
-    /// Whether a save that does not fit is gone on with from its last good board.
+    /// Whether to continue a save with errors from its last valid board.
     #[serde(default)]
     go_on: bool,
 }
 
 impl Protocol {
-    /// A session without a match.
+    /// Starts a session without a match.
     pub fn new(library: Box<dyn Library>) -> Self {
         Self { library, game: None, over: false }
     }
 
-    /// A session that goes on with a match.
+    /// Starts a session with a match.
     pub fn of(library: Box<dyn Library>, game: Box<dyn AnyMatch>) -> Self {
         Self { library, game: Some(game), over: false }
     }
 
-    /// Whether the other end has said that it leaves.
+    /// Whether the client has ended the session.
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// The match, if one is going on.
+    /// Returns the current match, if there is one.
     pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.game.as_deref()
     }
 
-    /// The reply to one request. A request that is refused changes nothing.
+    /// Replies to one request. A refused request changes nothing.
     pub fn handle(&mut self, line: &str) -> String {
         let reply = self.reply(line).unwrap_or_else(|refused| json!({ "error": refused }));
         reply.to_string()
     }
 
-    /// The same, for a line as it came: one that is no text is refused as any other.
+    /// Replies to a request given as bytes. Invalid UTF-8 is refused like any other invalid
+    /// request.
     pub fn handle_bytes(&mut self, line: &[u8]) -> String {
         match std::str::from_utf8(line) {
             Ok(line) => self.handle(line),
@@ -240,7 +241,7 @@ fn read(line: &str) -> Result<Request, Refused> {
     })
 }
 
-/// The decision that waits, or how the game ended.
+/// Returns the pending decision, or the result of the game.
 fn decision(game: &dyn AnyMatch) -> Value {
     match game.decision() {
         Some(decision) => json!(decision),
@@ -248,7 +249,7 @@ fn decision(game: &dyn AnyMatch) -> Value {
     }
 }
 
-/// The same, as a side may know it.
+/// Returns the pending decision as a side may know it, or the result of the game.
 fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
     match side.and_then(|side| game.decision_for(side)) {
         Some(waiting) => json!(waiting),
@@ -256,10 +257,10 @@ fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
     }
 }
 
-/// Refuses what a side asks about the other side's decision.
+/// Refuses a question of a side about the other side's decision.
 ///
 /// # Errors
-/// If the side is not to decide.
+/// If the side does not have to decide.
 pub fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
     match side {
         Some(side) if !game.is_over() && !game.is_turn_of(side) => {
@@ -270,7 +271,7 @@ pub fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> 
     }
 }
 
-/// The level that a request names; a captain's where it names none.
+/// Returns the level in a request. The default is `Captain`.
 fn level_of(id: Option<&str>) -> Result<Level, Refused> {
     Level::of_adviser(id).ok_or_else(|| {
         let known = Level::ALL.map(Level::id).join(", ");
@@ -278,12 +279,13 @@ fn level_of(id: Option<&str>) -> Result<Level, Refused> {
     })
 }
 
-/// Returns who reads a reply: the side that a request names. A request without one is the referee's, at this door alone.
+/// Returns the reader of a reply: the side in the request. Without a side it is the referee, and
+/// only this protocol allows that.
 fn reader_of(side: Option<Side>) -> Reader {
     side.map_or(Reader::Referee, Reader::Side)
 }
 
-/// The answer that was given after so many that a side knows of, beside what a player held for best.
+/// Returns the review of an answer. The number counts only answers that the side knows of.
 fn review(
     game: &dyn AnyMatch,
     at: usize,
@@ -308,7 +310,7 @@ fn why(id: &str, verdict: Verdict) -> Value {
     }
 }
 
-/// All that might be proposed, each with its verdict.
+/// Returns everything that might be proposed, with its verdict.
 fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
     let one = |candidate: Candidate| {
         let mut value = why(&candidate.id, candidate.verdict);
@@ -318,7 +320,7 @@ fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
     Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
 }
 
-/// The terms and rules that say something on a subject; all that there is to look up where none is named.
+/// Returns the terms and rules on a subject, or the whole reference without a subject.
 fn rules(reference: &Reference, about: Option<&str>) -> Value {
     match about {
         Some(about) => json!(reference.look_up(about)),

@@ -1,4 +1,4 @@
-//! The account of a match: its figures, and the same as text and as a page.
+//! The report on a match: its figures, and their output as text and as a page.
 
 mod page;
 mod words;
@@ -9,118 +9,119 @@ use serde::Serialize;
 pub use page::page;
 pub use words::text;
 
-/// What came of a match so far. All amounts are in sixteenths of a point.
+/// Results of a match so far. All amounts are in sixteenths of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reckoning {
-    /// What the sides are called.
+    /// Names of the sides.
     pub sides: PerSide<String>,
-    /// How it ended, in one line; nothing while it is played.
+    /// Result in one line, if the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<String>,
-    /// How it stood at the end of each turn.
+    /// State at the end of each turn.
     pub turns: Vec<Stand>,
-    /// Points by where they come from, those of one side after the other, the most first.
+    /// Points by side and source, the largest first.
     pub points: Vec<SourceOfPoints>,
-    /// What each formation missed at the end of each turn, the worst first.
+    /// Losses of each formation at the end of each turn, the largest first.
     pub formations: Vec<FormationLost>,
-    /// What each side lost in history, counted as its losses are.
+    /// Historical losses of each side, in the same unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<PerSide<Sixteenths>>,
-    /// The moments that moved the lead most, in their order.
+    /// Plays that changed the lead most, in order.
     pub turning: Vec<Turning>,
-    /// The dice of each side.
+    /// Dice of each side.
     pub luck: PerSide<Luck>,
-    /// What was done that may turn a game, in its order.
+    /// Highlights, in order.
     pub feats: Vec<FeatDone>,
 }
 
-/// How a match stood at the end of a turn.
+/// State of a match at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stand {
-    /// The turn and its time.
+    /// Turn and time.
     pub when: String,
-    /// The points of each side.
+    /// Points of each side.
     pub points: PerSide<Sixteenths>,
-    /// The strength that each side missed.
+    /// Strength lost by each side.
     pub lost: PerSide<Sixteenths>,
 }
 
-/// Points of one source.
+/// Points from one source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SourceOfPoints {
-    /// Who has them.
+    /// Side that has them.
     pub side: Side,
-    /// Where they come from.
+    /// Source of the points, for people.
     pub source: String,
-    /// How many they are.
+    /// Number of points.
     pub points: Sixteenths,
 }
 
-/// What a formation missed.
+/// Losses of a formation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FormationLost {
-    /// Whose it is.
+    /// Side of the formation.
     pub side: Side,
-    /// What it is called.
+    /// Name of the formation.
     pub formation: String,
-    /// The strength that it missed at the end of each turn.
+    /// Strength lost by the end of each turn.
     pub lost: Vec<Sixteenths>,
-    /// What it lost in history, where that is known.
+    /// Historical losses, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<Sixteenths>,
 }
 
-/// A moment that moved the lead.
+/// A play that changed the lead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Turning {
-    /// After how many answers it had happened.
+    /// Number of answers after the play.
     pub n: usize,
-    /// The turn and its time.
+    /// Turn and time.
     pub when: String,
-    /// By how much the Union was ahead before.
+    /// Lead of the Union before.
     pub before: Sixteenths,
-    /// By how much it was ahead after.
+    /// Lead of the Union after.
     pub after: Sixteenths,
-    /// What happened.
+    /// Lines of the log.
     pub what: Vec<String>,
 }
 
 impl Turning {
-    /// By how much it moved the lead, in sixteenths.
+    /// Returns the change of the lead, in sixteenths of a point.
     pub fn weight(&self) -> i32 {
         (self.after.sixteenths() - self.before.sixteenths()).abs()
     }
 }
 
-/// The dice of a side.
+/// Dice statistics of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Luck {
-    /// How many it rolled.
+    /// Number of dice rolled.
     pub dice: u32,
-    /// What they showed together.
+    /// Sum of their results.
     pub pips: u32,
 }
 
 impl Luck {
-    /// The same with one more die.
+    /// Adds one die.
     #[must_use]
     pub(crate) fn and(self, pips: u8) -> Self {
         Self { dice: self.dice + 1, pips: self.pips + u32::from(pips) }
     }
 
-    /// What one die showed on the average, in hundredths; nothing where none was rolled. To be expected are 350.
+    /// Returns the average result of a die in hundredths, or `None` without dice. The expected
+    /// value is 350.
     pub fn average(self) -> Option<u32> {
         (self.pips * 200 + self.dice).checked_div(self.dice * 2)
     }
 }
 
-/// Something that was done and may have turned the match.
+/// A highlight of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FeatDone {
-    /// The turn and its time.
+    /// Turn and time.
     pub when: String,
-    /// Who did it.
+    /// Side that acted.
     pub side: Side,
-    /// The deed in words.
+    /// Description of the action.
     pub what: String,
 }

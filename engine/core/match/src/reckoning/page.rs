@@ -1,4 +1,4 @@
-//! The account of a match as one page: no other file, no script.
+//! The report on a match as a single HTML page without other files or scripts.
 
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ svg { width: 100%; border: 1px solid var(--line) } path { fill: none; stroke-wid
 path.csa { stroke: var(--csa); stroke-dasharray: 5 3 } path.axis { stroke: var(--line) }
 ";
 
-/// All of it, under a heading.
+/// Returns the page, with a heading.
 pub fn page(heading: &str, of: &Reckoning) -> String {
     let mut html = String::new();
     let (title, language) = (plain(heading), Language::spoken().tag());
@@ -43,7 +43,7 @@ pub fn page(heading: &str, of: &Reckoning) -> String {
     html
 }
 
-/// The points of both sides over the turns.
+/// Draws the points of both sides by turn.
 fn curve(html: &mut String, of: &Reckoning) {
     let none = PerSide { usa: Sixteenths::ZERO, csa: Sixteenths::ZERO };
     let points: Vec<_> =
@@ -173,7 +173,7 @@ const fn class(side: Side) -> &'static str {
     }
 }
 
-/// A text without markup, its fractions as people write them.
+/// Escapes a text for HTML, with fractions as people write them.
 fn plain(text: &str) -> String {
     written(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,10 +1,10 @@
-//! The account of a match as text, to be read at a terminal or sent to somebody.
+//! The report on a match as plain text, for terminals and messages.
 
 use kernel::{PerSide, Side, Sixteenths, say, written};
 
 use super::{Luck, Reckoning};
 
-/// All of it, under a heading.
+/// Returns the report, with a heading.
 pub fn text(heading: &str, of: &Reckoning) -> String {
     let mut lines = vec![heading.to_owned()];
     lines.extend(of.end.iter().map(|end| written(end)));
@@ -18,7 +18,7 @@ pub fn text(heading: &str, of: &Reckoning) -> String {
     lines.join("\n")
 }
 
-/// A heading with its lines, if there are any.
+/// Returns a heading and its lines. Empty if there are no lines.
 fn part(title: &str, lines: Vec<String>) -> Vec<String> {
     if lines.is_empty() {
         return lines;
@@ -62,7 +62,7 @@ fn formations(of: &Reckoning) -> Vec<String> {
     part(&say!("account-formations"), lines)
 }
 
-/// What was lost in history, beside what was lost here.
+/// Returns the historical losses beside those of the match.
 pub(super) fn history(of: &Reckoning) -> Vec<String> {
     let (Some(history), Some(last)) = (of.history, of.turns.last()) else { return Vec::new() };
     let line = |side: Side| {
@@ -81,7 +81,7 @@ fn turning(of: &Reckoning) -> Vec<String> {
     part(&say!("account-turning-points"), lines.collect())
 }
 
-/// Who is ahead, and by how much.
+/// Describes the lead of one side.
 pub(super) fn lead(of: &Reckoning, usa: Sixteenths) -> String {
     match usa.sixteenths() {
         0 => say!("account-tied"),
@@ -97,7 +97,7 @@ fn luck(of: &Reckoning) -> Vec<String> {
     part(&say!("account-dice"), dice(of).into())
 }
 
-/// How many dice each side rolled, and their average.
+/// Returns the number of dice and their average for each side.
 pub(super) fn dice(of: &Reckoning) -> [String; 2] {
     Side::BOTH
         .map(|side| say!("account-of-side", side = &of.sides[side], what = rolled(of.luck[side])))
@@ -116,7 +116,7 @@ fn feats(of: &Reckoning) -> Vec<String> {
     part(&say!("account-events"), events(of))
 }
 
-/// The events of note, a line each.
+/// Returns the highlights, one per line.
 pub(super) fn events(of: &Reckoning) -> Vec<String> {
     let line = |feat: &super::FeatDone| {
         say!("account-event", when = &feat.when, side = &of.sides[feat.side], what = &feat.what)
@@ -124,7 +124,7 @@ pub(super) fn events(of: &Reckoning) -> Vec<String> {
     of.feats.iter().map(line).collect()
 }
 
-/// An amount as people write it.
+/// Formats an amount for people.
 pub(super) fn amount(value: Sixteenths) -> String {
     written(&value.to_string())
 }
@@ -133,7 +133,7 @@ fn amounts(values: &PerSide<Sixteenths>) -> PerSide<String> {
     PerSide::from_fn(|side| amount(values[side]))
 }
 
-/// A side in the width of a column.
+/// Pads the name of a side to the column width.
 fn short(of: &Reckoning, side: Side) -> String {
     format!("{:<12}", of.sides[side])
 }

@@ -1,26 +1,27 @@
-//! The disk under a save: each write, sync and cut is one step, and in tests any of them fails.
+//! Disk access for saves. Each write, sync and truncation is one step, and tests can make any of
+//! them fail.
 
 use std::fs::File;
 use std::io::{self, Write};
 
-/// A file that grows at its end.
+/// An append-only file.
 #[derive(Debug)]
 pub(super) struct Disk {
     pub(super) file: File,
-    /// What fails, and when.
+    /// Simulated failures.
     #[cfg(test)]
     pub(super) fault: Option<Fault>,
 }
 
-/// Steps that fail.
+/// Simulated failures of consecutive steps.
 #[cfg(test)]
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fault {
-    /// How many steps are done before.
+    /// Number of steps before the first failure.
     pub(super) after: u32,
-    /// How many fail then.
+    /// Number of failing steps.
     pub(super) lasts: u32,
-    /// How many bytes a write leaves that fails.
+    /// Number of bytes that a failing write leaves behind.
     pub(super) torn: usize,
 }
 
@@ -33,13 +34,13 @@ impl Disk {
         }
     }
 
-    /// How many bytes there are.
+    /// Returns the length of the file in bytes.
     pub(super) fn len(&mut self) -> io::Result<u64> {
         self.step()?;
         Ok(self.file.metadata()?.len())
     }
 
-    /// Adds some at the end.
+    /// Appends bytes.
     pub(super) fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         if let Err(error) = self.step() {
             self.tear(bytes);
@@ -48,13 +49,13 @@ impl Disk {
         self.file.write_all(bytes)
     }
 
-    /// Waits until they are on the disk.
+    /// Waits until the bytes are on disk.
     pub(super) fn sync(&mut self) -> io::Result<()> {
         self.step()?;
         self.file.sync_data()
     }
 
-    /// Cuts off what comes after so many.
+    /// Truncates the file to `bytes`.
     pub(super) fn cut(&mut self, bytes: u64) -> io::Result<()> {
         self.step()?;
         self.file.set_len(bytes)

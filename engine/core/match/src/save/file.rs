@@ -1,4 +1,4 @@
-//! Lines on disk, such as a save: one writer, whole lines, nothing lost when the power fails.
+//! Line-based files such as saves: one writer, complete lines, and no loss after a power failure.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -7,40 +7,41 @@ use std::path::{Path, PathBuf};
 use super::disk::Disk;
 use crate::carried;
 
-/// The file of a match. Lines are only added, as one write each time, and flushed to the disk.
+/// The file of a match. Lines are appended in a single write and synced to disk.
 #[derive(Debug)]
 pub struct SaveFile {
     path: PathBuf,
     disk: Disk,
     lines: usize,
-    /// How many bytes have been acknowledged. What a write has left after them that failed is cut off before the next.
+    /// Number of acknowledged bytes. Remains of a failed write after them are truncated before the
+    /// next write.
     bytes: u64,
 }
 
-/// A save that cannot be written or read.
+/// Error of writing or reading a save.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// The operating system refuses.
+    /// The operating system reported an error.
     #[error("{path}: {error}", path = .path.display())]
     Io {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What it says.
+        /// Error of the operating system.
         error: io::Error,
     },
     /// Another program has the save open.
     #[error("{path}: another program is playing this match", path = .0.display())]
     InUse(PathBuf),
-    /// A new match would take the place of another.
+    /// A new match would overwrite an existing file.
     #[error("{path} already exists: play that file to continue its match, or name another file", path = .0.display())]
     Exists(PathBuf),
 }
 
 impl SaveFile {
-    /// Begins a new file. A file that is there already is left alone.
+    /// Creates a file. An existing file is not changed.
     ///
     /// # Errors
-    /// If it exists, or cannot be written.
+    /// If the file exists, or if it cannot be written.
     pub fn create(path: &Path, lines: &[String]) -> Result<Self, SaveError> {
         let file = private().create_new(true).append(true).open(path);
         let file = file.map_err(|error| match error.kind() {
@@ -49,17 +50,17 @@ impl SaveFile {
         })?;
         lock(path, &file)?;
         let mut save = Self { path: path.to_owned(), disk: Disk::of(file), lines: 0, bytes: 0 };
-        // A file without a match in it would stand in the way of the next attempt.
+        // A file without a match would block the next attempt to create it.
         save.append(lines)
             .and_then(|()| in_its_folder(path))
             .inspect_err(|_| fs::remove_file(path).unwrap_or_default())?;
         Ok(save)
     }
 
-    /// Opens the file of a match that goes on, and returns its text.
+    /// Opens the file of a match, and returns its text.
     ///
     /// # Errors
-    /// If it cannot be read, or another program plays the match.
+    /// If the file cannot be read, or if another program has it open.
     pub fn open(path: &Path) -> Result<(Self, String), SaveError> {
         let file = OpenOptions::new().read(true).append(true).open(path);
         let file = file.map_err(|error| io_error(path, error))?;
@@ -71,15 +72,15 @@ impl SaveFile {
         Ok((Self { path: path.to_owned(), disk: Disk::of(file), lines, bytes }, text))
     }
 
-    /// Where it lies.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Adds those of all lines that the file does not have.
+    /// Appends those of all lines that are not in the file yet.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the file cannot be written.
     pub fn append(&mut self, all: &[String]) -> Result<(), SaveError> {
         let new = all.get(self.lines..).unwrap_or_default();
         if new.is_empty() {
@@ -88,7 +89,8 @@ impl SaveFile {
         let text: String = new.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let written = self.write(&text);
         if let Err(error) = written {
-            // Half a line would spoil the next one that can be written: it is cut off now, or before that.
+            // An incomplete line would corrupt the next one. If truncation fails here, the next
+            // write repeats it.
             self.disk.cut(self.bytes).unwrap_or_default();
             return Err(io_error(&self.path, error));
         }
@@ -104,10 +106,10 @@ impl SaveFile {
         self.disk.sync()
     }
 
-    /// Replaces the whole file by other lines: after a line that did not fit, or was cut off.
+    /// Replaces all lines of the file, after a damaged or truncated line.
     ///
     /// # Errors
-    /// If it cannot be written; the file is then as it was.
+    /// If the file cannot be written. It is then unchanged.
     pub fn rewrite(&mut self, lines: &[String]) -> Result<(), SaveError> {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         self.disk = Disk::of(replace(&self.path, &text)?);
@@ -116,10 +118,10 @@ impl SaveFile {
     }
 }
 
-/// Writes a whole file: to a temporary one beside it, then by renaming.
+/// Writes a whole file to a temporary one beside it, then renames it.
 ///
 /// # Errors
-/// If it cannot be written; a file that was there before is then as it was.
+/// If the file cannot be written. An existing file is then unchanged.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), SaveError> {
     replace(path, text).map(drop)
 }
@@ -145,7 +147,7 @@ fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
     Ok(file)
 }
 
-/// A new file is there after the power fails only when its folder is on the disk too.
+/// Syncs the folder. Otherwise a new file may be missing after a power failure.
 #[cfg_attr(not(unix), expect(unused_variables, reason = "only there a folder can be opened"))]
 fn in_its_folder(path: &Path) -> Result<(), SaveError> {
     #[cfg(unix)]
@@ -157,7 +159,8 @@ fn in_its_folder(path: &Path) -> Result<(), SaveError> {
     Ok(())
 }
 
-/// A new file is nobody else's to read: a save has the secrets of both sides.
+/// Returns options for files that only their owner can read. A save contains the secrets of both
+/// sides.
 fn private() -> OpenOptions {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "only there files have an owner alone"))]
     let mut options = OpenOptions::new();
@@ -191,7 +194,7 @@ mod tests {
     use crate::seat::Seat;
     use crate::toy::{self, Toy};
 
-    /// A match, as its record was after each answer of its first turns.
+    /// Returns the record of a match after each answer of its first turns.
     fn played() -> VecDeque<Vec<String>> {
         let mut game = Toy.begin(toy::setup(3, Seat::Human, Seat::Human)).expect("it begins");
         let mut records = VecDeque::from([game.journal().lines().to_vec()]);
@@ -211,8 +214,8 @@ mod tests {
         Toy.load(&text).expect("what is whole is a save").game.answered()
     }
 
-    /// A write that stops after any number of bytes, and whatever fails after it: nothing that was acknowledged is lost,
-    /// nothing else is said to be there, and the match goes on in the same file.
+    /// After a write that stops at any byte, or any later failure, no acknowledged data is lost and
+    /// no other data appears. The match continues in the same file.
     #[test]
     fn a_write_that_fails_anywhere_loses_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -241,7 +244,7 @@ mod tests {
         assert_eq!(refused, 2 * new + 2 + 3, "each failed, but for the one with no step left");
     }
 
-    /// The power fails in the middle of a write: the match goes on from its last whole line.
+    /// After a power failure during a write, the match continues from its last complete line.
     #[test]
     fn a_save_that_is_torn_at_any_byte_goes_on() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -264,7 +267,7 @@ mod tests {
         }
     }
 
-    /// A new save, or one in the place of another, that cannot be written leaves nothing behind.
+    /// A failed creation or replacement of a save leaves no files behind.
     #[test]
     fn a_file_that_cannot_be_begun_is_not_there() {
         let folder = tempfile::tempdir().expect("a folder");

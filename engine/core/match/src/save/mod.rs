@@ -1,4 +1,4 @@
-//! Loading and replaying what a match has written.
+//! Loading and replaying saves.
 
 mod disk;
 mod file;
@@ -18,50 +18,50 @@ use crate::matches::{AnyMatch, Match, MatchError, Misfit};
 use crate::setup::SetupError;
 use parse::Save;
 
-/// A match from a save.
+/// A match loaded from a save.
 #[derive(Debug)]
 pub struct Loaded<M> {
-    /// The match: at the end of the save, or where something did not fit at the last good board.
+    /// Match at the end of the save, or at the last valid board before an error.
     pub game: M,
-    /// The first line that did not fit.
+    /// First line that did not fit.
     pub problem: Option<Misfit>,
 }
 
 impl<F: Family> Loaded<Match<F>> {
-    /// The same for who need not know the family.
+    /// Converts the match to a trait object.
     pub(crate) fn boxed(self) -> Loaded<Box<dyn AnyMatch>> {
         Loaded { game: Box::new(self.game), problem: self.problem }
     }
 }
 
-/// Who answers for the computers that the setup of a save seats.
+/// Source of answers for bots in the seats of a save.
 #[derive(Clone, Copy)]
 enum Computers {
     /// The match itself.
     Play,
-    /// Whoever holds the match.
+    /// The caller, who owns the match.
     Wait,
 }
 
-/// A save that is replayed.
+/// Result of replaying a save.
 #[derive(Debug)]
 pub struct Replay<M> {
-    /// The match after the answers replayed. Nobody has answered anything else.
+    /// Match after the replayed answers. It contains no other answers.
     pub game: M,
-    /// How many boards were compared with their hashes.
+    /// Number of boards compared with their hashes.
     pub boards: usize,
 }
 
-/// A match that can be neither begun nor gone on with.
+/// Reason why a match cannot be started or continued.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotPlay {
-    /// It is no save.
+    /// The text is not a save.
     #[error("{0}")]
     NoSave(String),
-    /// Its package cannot be opened.
+    /// The package cannot be opened.
     #[error("cannot open the package that this save needs: {0}")]
     Package(String),
-    /// Its setup cannot be played.
+    /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The match cannot be played.
@@ -69,11 +69,11 @@ pub enum CannotPlay {
     Match(#[from] MatchError),
 }
 
-/// Loads a save: from its last board if the engine and the package are those that wrote it, by
-/// replaying it from the start otherwise.
+/// Loads a save. Starts from its last board if it was written by the same engine and package
+/// versions, and otherwise replays it from the start.
 ///
 /// # Errors
-/// If it is no save, or its setup cannot be played.
+/// If the text is not a save, or if its setup is invalid.
 pub fn load<F: Family>(
     text: &str,
     edition: &dyn Edition<Family = F>,
@@ -81,10 +81,10 @@ pub fn load<F: Family>(
     Source::read(text, edition, Computers::Play)?.load()
 }
 
-/// The same, where whoever holds the match answers for computers too.
+/// Loads a save. The caller also answers for bots.
 ///
 /// # Errors
-/// As [`load`].
+/// See [`load`].
 pub fn load_by_hand<F: Family>(
     text: &str,
     edition: &dyn Edition<Family = F>,
@@ -92,11 +92,11 @@ pub fn load_by_hand<F: Family>(
     Source::read(text, edition, Computers::Wait)?.load()
 }
 
-/// Replays a save from the start, up to and including an answer, and compares every board on the
-/// way with its hash.
+/// Replays a save from the start up to and including answer `to`, and compares all boards on the
+/// way with their hashes.
 ///
 /// # Errors
-/// As [`load`]; and at the first line that does not fit.
+/// See [`load`]; also at the first line that does not fit.
 pub fn replay<F: Family>(
     text: &str,
     edition: &dyn Edition<Family = F>,
@@ -114,7 +114,7 @@ pub fn replay<F: Family>(
     Ok(Replay { game, boards })
 }
 
-/// A save and what it is played with.
+/// A save, with its package.
 struct Source<'a, F: Family> {
     save: Save,
     edition: &'a dyn Edition<Family = F>,
@@ -154,7 +154,7 @@ impl<'a, F: Family> Source<'a, F> {
         self.save.header.engine == ENGINE && self.save.header.hash == self.edition.hash()
     }
 
-    /// The last board that is what its hash says, and one of this game.
+    /// Returns the last board that matches its hash and is valid for this game.
     fn last_board(&self) -> Option<(usize, F::Board)> {
         let boards = self.save.boards.iter().enumerate().rev();
         let mut sound = boards.filter(|(_, (line, _))| !self.save.damaged.contains(line));
@@ -203,7 +203,7 @@ impl<'a, F: Family> Source<'a, F> {
         self.seated(Match::resumed(setup, rules, board, saved.streams, records, lines))
     }
 
-    /// Replays everything; where it does not fit, goes back to the last board before that.
+    /// Replays the whole save. After an error, continues from the last board before it.
     fn replay_and_go_on(&self) -> Result<Loaded<Match<F>>, CannotPlay> {
         let (mut game, played) = self.play_to(self.save.answers.len());
         let misfit = match played {
@@ -221,7 +221,8 @@ impl<'a, F: Family> Source<'a, F> {
         Ok(Loaded { game, problem: problem.or_else(|| self.save.damage()) })
     }
 
-    /// A match from the start, paused after so many answers, and whether all of them fit.
+    /// Plays from the start and pauses after a number of answers. Returns the match and whether all
+    /// answers fit.
     fn play_to(&self, answers: usize) -> (Match<F>, Result<(), MatchError>) {
         let setup = self.save.header.setup();
         let rules = Arc::clone(&self.rules);
@@ -232,7 +233,7 @@ impl<'a, F: Family> Source<'a, F> {
         (game, played)
     }
 
-    /// Compares the boards of the save with those of its replay.
+    /// Compares the boards of the save with those of the replay.
     fn compare(&self, game: &Match<F>) -> Result<usize, Misfit> {
         let reached =
             self.save.boards.iter().filter(|(_, saved)| saved.n as usize <= game.answered());

@@ -1,4 +1,4 @@
-//! The lines of a save, read and put in order.
+//! Parser for the lines of a save.
 
 use std::collections::VecDeque;
 
@@ -12,28 +12,28 @@ use crate::journal::{
 };
 use crate::matches::{Misfit, Recorded};
 
-/// A save as far as it can be read.
+/// The readable part of a save.
 #[derive(Debug)]
 pub(super) struct Save {
-    /// The first line.
+    /// Parsed first line.
     pub(super) header: Header,
-    /// The answers that count, in order.
+    /// Valid answers, in order.
     pub(super) answers: Vec<Recorded>,
-    /// What is said of the boards that count, in order, with their lines.
+    /// Data of the valid boards without the boards themselves, in order, with line numbers.
     pub(super) boards: Vec<(usize, SavedBoard<IgnoredAny>)>,
-    /// The lines themselves, up to the first that cannot be read.
+    /// Lines before the first unreadable one.
     pub(super) lines: Vec<String>,
-    /// The first line that cannot be read.
+    /// First unreadable line.
     pub(super) problem: Option<Misfit>,
-    /// Lines that are not as they were written, of which nobody was told yet.
+    /// Altered lines that no line acknowledges yet.
     pub(super) damaged: Vec<usize>,
 }
 
-/// The most that a save may hold.
+/// Maximum size of a save, in bytes.
 const MAX_BYTES: usize = 64 << 20;
 
 impl Save {
-    /// Reads a save. An unterminated last line is cut off: its writing was interrupted.
+    /// Parses a save. An incomplete last line is dropped, since its writing was interrupted.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if text.len() > MAX_BYTES {
             return Err(format!("the save has {} bytes: expected at most {MAX_BYTES}", text.len()));
@@ -42,7 +42,7 @@ impl Save {
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let last = whole.lines().last().map_or("", seal);
         let is_sealed = |line: &str| Sealed::read(line).is_some_and(|line| line.fits(last));
-        // Only its line end may be lost.
+        // A sealed last line is complete, even without its line end.
         let whole = if is_sealed(&text[whole.len()..]) { text } else { whole };
         let lines: Vec<&str> = whole.lines().collect();
         let save = Self::of(&lines)?;
@@ -78,15 +78,15 @@ impl Save {
         Ok(save)
     }
 
-    /// The first altered line after the last board that is as it was written: what it says may be wrong, and no
-    /// board after it tells.
+    /// Returns the first altered line after the last unaltered board. Its content may be wrong, and
+    /// no later board would show it.
     fn beyond_trust(&self) -> Option<usize> {
         let sound = |line: &usize| !self.damaged.contains(line);
         let board = self.boards.iter().map(|(line, _)| *line).rfind(sound).unwrap_or(1);
         self.damaged.iter().copied().find(|line| *line > board)
     }
 
-    /// What is said of lines that are not as they were written, if there are such.
+    /// Returns the error for altered lines, if there are any.
     pub(super) fn damage(&self) -> Option<Misfit> {
         self.damaged.first().map(|&line| altered(line))
     }
@@ -127,14 +127,14 @@ impl Save {
         Ok(())
     }
 
-    /// The board that stands in a line, if one does.
+    /// Parses the board in a line, if it is a checkpoint.
     pub(super) fn board<B: DeserializeOwned>(&self, line: usize) -> Option<B> {
         let text = unsealed(self.lines.get(line - 1)?);
         let saved: SavedBoard<B> = serde_json::from_str(&text).ok()?;
         Some(saved.board)
     }
 
-    /// The answers after so many.
+    /// Returns the answers after the first `after`.
     pub(super) fn tail(&self, after: usize) -> VecDeque<Recorded> {
         self.answers.get(after..).unwrap_or_default().iter().cloned().collect()
     }
@@ -147,8 +147,8 @@ enum Line {
     Damage(Damage),
 }
 
-/// The lines whose seal does not fit. Each is sealed after the seal that stands in the line before it, so that one
-/// damaged line does not spoil those after it.
+/// Returns the lines with invalid seals. Each seal is checked against the seal written in the line
+/// before, so that a damaged line does not invalidate the next ones.
 fn broken_seals(lines: &[&str]) -> Vec<usize> {
     let before = [""].into_iter().chain(lines.iter().map(|line| seal(line)));
     let fits = |line: &str, before: &str| Sealed::read(line).is_some_and(|line| line.fits(before));
@@ -162,7 +162,8 @@ fn altered(line: usize) -> Misfit {
 }
 
 impl Line {
-    /// Nearly all lines are answers: only another one is asked first of what kind it is.
+    /// Tries an answer first, since nearly all lines are answers, and checks the kind of line only
+    /// if that fails.
     fn read(text: &str) -> Result<Self, String> {
         let answer = serde_json::from_str::<Record>(text);
         let kind = answer.as_ref().map_or_else(|_| kind_of(text), |record| Ok(record.kind.clone()));
@@ -185,10 +186,10 @@ fn kind_of(text: &str) -> Result<String, String> {
     Ok(kind.kind)
 }
 
-/// The package that a save names.
+/// Returns the package in the header of a save.
 ///
 /// # Errors
-/// If it is no save, in words for people.
+/// If the text is not a save. The error is a message.
 pub fn package_of(text: &str) -> Result<String, String> {
     let text = carried::clean(text);
     let whole = text.find('\n').map(|end| &text[..end]);
