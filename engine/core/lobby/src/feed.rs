@@ -1,4 +1,4 @@
-//! What is new in a match for whoever follows it: one message for each change, from where he stood.
+//! Event stream of a match: one message for each change since the follower's last position.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -9,43 +9,45 @@ use crate::live::{Live, Position};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
 
-/// Whoever follows a match: where he stands, and what he was told last.
+/// A follower of a match, with the position and content of the last message.
 #[derive(Debug)]
 pub struct Follower {
-    /// What opens his seat, if he has one.
+    /// Key of the follower's seat, if any.
     key: Option<Key>,
-    /// The side whose view he wants.
+    /// Side whose view the follower requested.
     wanted: Option<Side>,
     stands: Position,
-    /// What he was told last, without what was new in it: the hash of it, by a key of his own.
+    /// Hash of the last snapshot, without its new log and chat lines. The hash key is random for
+    /// each follower.
     told: Option<u64>,
     hashed: RandomState,
 }
 
-/// What is new for somebody.
+/// A message for a follower.
 #[derive(Debug)]
 pub struct News {
-    /// A snapshot of the match, with what is new of its log and its talk, as JSON.
+    /// Snapshot of the match with the new log and chat lines, as JSON.
     pub data: String,
-    /// Where he stands who has it.
+    /// Position of the follower after the message.
     pub now: Position,
 }
 
 impl Follower {
-    /// Somebody who was told of a match up to a position.
+    /// Builds a follower who knows the match up to a position.
     pub fn new(key: Option<Key>, wanted: Option<Side>, stands: Position) -> Self {
         Self { key, wanted, stands, told: None, hashed: RandomState::new() }
     }
 
-    /// Whether he was told anything.
+    /// Whether any message was sent.
     pub const fn was_told(&self) -> bool {
         self.told.is_some()
     }
 
-    /// What is new since he was told last. A change that he may not know of is nothing new.
+    /// Returns a message if something is new for the follower. A change that the follower may not
+    /// know of produces none.
     ///
     /// # Errors
-    /// If his key opens no seat, or not that side's view.
+    /// If the key opens no seat, or not the view of the requested side.
     pub fn news(&mut self, live: &Live) -> Result<Option<News>, Refused> {
         let holder = live.holder(self.key)?;
         let reader = live.reader(holder, self.wanted)?;
@@ -64,12 +66,12 @@ impl Follower {
     }
 }
 
-/// The id of a message: revision, facts, words.
+/// Encodes a position as message id: revision, facts, chat messages.
 pub fn word(position: Position) -> String {
     format!("{}-{}-{}", position.rev, position.facts, position.said)
 }
 
-/// Where one stood who had the message with an id.
+/// Decodes a message id to the position after that message.
 pub fn position(word: &str) -> Option<Position> {
     let mut parts = word.split('-').map(|part| part.parse().ok());
     let position = Position { rev: parts.next()??, facts: parts.next()??, said: parts.next()?? };

@@ -1,5 +1,5 @@
-//! What the maker of a match does about a seat that somebody took up and has not played, and what becomes of such a seat
-//! when the maker does nothing.
+//! Seats that were taken and not played: the maker of a match can free them, and otherwise they
+//! lapse.
 
 use kernel::Side;
 use kernel::say;
@@ -15,20 +15,21 @@ use crate::refused::Refused;
 use crate::seats::{Place, Waits};
 use crate::visitor::Visitor;
 
-/// For whom a seat is opened again.
+/// Person who may take a freed seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum For {
-    /// Whoever is sent the new invitation.
+    /// The person who receives the new invitation.
     Invite,
-    /// Whoever of all who see the list comes first.
+    /// The first visitor from the match list.
     Open,
 }
 
-/// Opens a seat again that was never played, with a new invitation. The key of whoever took it up opens nothing any more.
+/// Frees a seat that was never played, and returns a new invitation. The key of the previous player
+/// becomes invalid.
 ///
 /// # Errors
-/// If the key is not the maker's, somebody has played there, or it cannot be kept.
+/// If the key is not the maker's, if the seat was played, or if the change cannot be stored.
 pub fn free(
     lobby: &impl Lobby,
     id: &str,
@@ -62,8 +63,8 @@ pub fn free(
     })
 }
 
-/// Lets a seat lapse whose player has not given one answer in all the time that he had: the invitation that he took up is
-/// good again. Whoever was not asked yet has his time from now on.
+/// Frees a seat whose player gave no answer within the time limit. The previous invitation becomes
+/// valid again. If the player was not asked yet, the time limit restarts.
 ///
 /// # Errors
 /// If the match cannot be read or written.
@@ -88,10 +89,10 @@ pub fn lapse(lobby: &impl Lobby, id: &str, side: Side) -> Result<(), Refused> {
     })
 }
 
-/// Whether whoever asks may take up a seat.
+/// Checks that a visitor may take a seat.
 ///
 /// # Errors
-/// If he may not.
+/// If the visitor let this seat lapse before, or holds too many unplayed seats.
 pub(crate) fn check_may_sit(
     lobby: &impl Lobby,
     place: &Place,

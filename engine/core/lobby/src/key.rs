@@ -8,22 +8,23 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
-/// A secret of 128 random bits. Who has it sits in the seat.
+/// A secret of 128 random bits. Its holder controls the seat.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Key(u128);
 
-/// What is kept of a key: it opens nothing by itself.
+/// Hash of a key, for storage. It opens nothing.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Lock([u8; 32]);
 
 impl Key {
-    /// A key that nobody could have foretold.
+    /// Returns an unpredictable key.
     pub fn fresh() -> Self {
         Self(rand::random())
     }
 
-    /// The key that an invitation becomes for whoever takes it up with a number of his own: the same whenever he asks.
+    /// Derives the key of a seat from this invitation and a number of the client. Repeating the
+    /// request gives the same key.
     pub fn taken_up(self, nonce: Self) -> Self {
         let hash = Sha256::new()
             .chain_update("claim")
@@ -33,57 +34,57 @@ impl Key {
         Self::begun(&hash)
     }
 
-    /// The invitation to a seat that is open to whoever comes first: everybody can tell it.
+    /// Returns the invitation to an open seat. It is not secret.
     pub fn open(id: &str, side: Side) -> Self {
         let hash =
             Sha256::new().chain_update("open").chain_update(id).chain_update(side.id()).finalize();
         Self::begun(&hash)
     }
 
-    /// The first half of a hash.
+    /// Returns the first half of a hash.
     fn begun(hash: &[u8]) -> Self {
         let half: [u8; 16] = hash[..16].try_into().expect("a hash is longer");
         Self(u128::from_be_bytes(half))
     }
 
-    /// What is kept of it.
+    /// Returns the hash to store.
     pub fn lock(self) -> Lock {
         Lock(Sha256::digest(self.0.to_be_bytes()).into())
     }
 }
 
 impl Lock {
-    /// Whether a key fits, in a time that does not depend on how nearly.
+    /// Whether a key matches, compared in constant time.
     pub fn fits(&self, key: Key) -> bool {
         self.0.ct_eq(&key.lock().0).into()
     }
 
-    /// The bytes, to be kept.
+    /// Returns the bytes to store.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// A lock from its bytes, if there are enough of them.
+    /// Restores a lock from its bytes. `None` if their number is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Self)
     }
 }
 
-/// A key in hexadecimal, as links carry it.
+/// Formats a key in hexadecimal, as links contain it.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:032x}", self.0)
     }
 }
 
-/// A key is never logged.
+/// Omits the key, so that logs never contain it.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(…)")
     }
 }
 
-/// A text that is no key.
+/// Error for a text that is not a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a key of 32 hexadecimal digits")]
 pub struct NoKey;

@@ -1,4 +1,4 @@
-//! Where matches are kept, and what of them is.
+//! The match store, and the data stored of each match.
 
 use kernel::Side;
 use serde::{Deserialize, Serialize};
@@ -10,53 +10,53 @@ use crate::live::clock::Used;
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;
 
-/// Something that cannot be read or written, in words.
+/// Error of reading or writing the store, with a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read or write the matches: {0}")]
 pub struct Unkept(pub String);
 
-/// What comes of keeping something.
+/// Result of an operation on the store.
 pub type Result<T> = std::result::Result<T, Unkept>;
 
-/// Whether a match is played or only looked at.
+/// Use of a match: playing or viewing only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// It is played here.
+    /// A match played here.
     Match,
-    /// A save that somebody brought.
+    /// An uploaded save, for viewing only.
     Replay,
 }
 
-/// A match and where it stands, without its lines.
+/// Metadata of a match, without its lines.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct About {
-    /// The id of the match, by which it is asked for.
+    /// Id of the match.
     pub id: String,
-    /// What its maker calls it.
+    /// Title from its maker.
     pub title: String,
-    /// The game.
+    /// Id of the game's package.
     pub game: String,
-    /// The scenario.
+    /// Id of the scenario.
     pub scenario: String,
-    /// Whether it is played here.
+    /// Use of the match: playing or viewing only.
     pub kind: Kind,
-    /// Whether it is shown in the list of matches.
+    /// Whether it is in the public list.
     pub listed: bool,
     /// Whether it is over.
     pub over: bool,
-    /// Whether whoever keeps it has closed it.
+    /// Whether the operator has closed it.
     pub closed: bool,
-    /// When it was last changed, in seconds since 1970.
+    /// Time of the last change, in seconds since 1970.
     pub touched: i64,
-    /// Who made it, where that is counted; nobody is told.
+    /// Visitor who made it, if visitors are counted. Never published.
     #[serde(skip)]
     pub maker: Option<Visitor>,
 }
 
 #[cfg(test)]
 impl About {
-    /// A match of the toy that nobody has listed.
+    /// Returns an unlisted match of the toy rule system.
     pub(crate) fn of_toy() -> Self {
         Self {
             id: "toy".to_owned(),
@@ -73,168 +73,169 @@ impl About {
     }
 }
 
-/// What of the list of matches is asked for.
+/// Query of the match list.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sought {
-    /// The number of the page, from 0.
+    /// Page number, from 0.
     #[serde(default)]
     pub page: usize,
-    /// Words that stand in the title, or in the id of the game or of its scenario.
+    /// Search text for titles and for ids of games and scenarios.
     #[serde(default)]
     pub find: String,
 }
 
-/// Something said at a table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
-    /// Its number, from 0.
+    /// Number of the message, from 0.
     pub n: usize,
-    /// Who said it; the table itself without a side.
+    /// Side that said it, or `None` for messages of the system.
     pub side: Option<Side>,
-    /// The words.
+    /// Text of the message.
     pub text: String,
-    /// When, in seconds since 1970.
+    /// Time, in seconds since 1970.
     pub at: i64,
 }
 
-/// Something that is kept of a match and is not as it was written.
+/// Stored data that is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// Who sits in a seat, and what opens it.
+    /// A seat and its locks.
     Seat(Side),
-    /// Its title, and how it stands.
+    /// Metadata, such as the title.
     About,
-    /// Lines of its record.
+    /// Lines of the record.
     Lines,
-    /// What was said.
+    /// Chat messages.
     Talk,
-    /// What somebody has noted.
+    /// Private notes of a side.
     Notes,
-    /// How long each side has thought.
+    /// Thinking times of the sides.
     Clocks,
-    /// The file in which it is, nobody knows where.
+    /// The file, at an unknown place.
     File,
 }
 
-/// A match as it is kept.
+/// A match as loaded from the store.
 #[derive(Clone, Debug)]
 pub struct Stored {
-    /// What it is.
+    /// Metadata of the match.
     pub about: About,
-    /// Who sits where.
+    /// Seats and their locks.
     pub seats: Seats,
-    /// The lines of its journal.
+    /// Lines of its journal.
     pub lines: Vec<String>,
-    /// How many lines were written.
+    /// Number of lines that were written.
     pub kept: usize,
-    /// What was said.
+    /// Chat messages that are kept.
     pub chat: Vec<Said>,
-    /// What of it is not as it was written.
+    /// Parts that are damaged in the store.
     pub damage: Vec<Damage>,
 }
 
-/// Where matches are kept. What is refused has not happened.
+/// Store of matches. A failed operation changes nothing.
 pub trait Ledger {
-    /// Keeps a new match with its first lines.
+    /// Stores a new match with its first lines.
     ///
     /// # Errors
-    /// As each of these functions: if it cannot be read or written.
+    /// If the store cannot be read or written.
     fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()>;
 
-    /// The lines of a match.
+    /// Returns the lines of a match.
     ///
     /// # Errors
-    /// As each of these functions: if it cannot be read or written.
+    /// If the store cannot be read or written.
     fn lines(&self, id: &str) -> Result<Vec<String>>;
 
-    /// Adds lines to a match, the first of them with a number.
+    /// Appends lines. `first` is the number of the first of them.
     ///
     /// # Errors
-    /// As above; also if it has another number of lines.
+    /// If the store cannot be read or written, or if the match has a different number of lines.
     fn append(&self, id: &str, first: usize, lines: &[String], over: bool) -> Result<()>;
 
-    /// Puts other lines in the place of those of a match, and keeps the old ones aside.
+    /// Replaces all lines, and archives the old ones.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn replace(&self, id: &str, lines: &[String]) -> Result<()>;
 
-    /// Keeps what a player wants at secret moments.
+    /// Stores a player's setting for forced prompts.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()>;
 
-    /// Gives a seat to somebody else; its locks stay.
+    /// Changes the player of a seat, and keeps its locks.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn give(&self, id: &str, side: Side, who: Seat) -> Result<()>;
 
-    /// Puts a lock on a seat whose invitation is still free.
+    /// Sets the lock of a seat with an open invitation.
     ///
     /// # Errors
-    /// As above; also if it is taken up.
+    /// If the store cannot be read or written, or if the invitation was already accepted.
     fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock, waits: Waits)
     -> Result<()>;
 
-    /// How many seats somebody has taken up at which nobody has played yet, in matches that are not over.
+    /// Returns the number of a visitor's seats not played yet, in unfinished matches.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn taken(&self, visitor: Visitor) -> Result<usize>;
 
-    /// Puts a seat in the place of another.
+    /// Replaces a seat.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()>;
 
-    /// Keeps something said, and of what was said before only what has a number from the first one on.
+    /// Appends a chat message, and deletes all messages with a number below `first`.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn say(&self, id: &str, said: &Said, first: usize) -> Result<()>;
 
-    /// Who sits where in a match; nothing where there is no such match.
+    /// Returns the seats of a match, or `None` if there is no such match.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn seats(&self, id: &str) -> Result<Option<Seats>>;
 
-    /// The clocks of a match, if it has any.
+    /// Returns the clocks of a match, if it has any.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn clocks(&self, id: &str) -> Result<Option<Used>>;
 
-    /// Keeps the clocks of a match.
+    /// Stores the clocks of a match.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn keep_clocks(&self, id: &str, used: Used) -> Result<()>;
 
-    /// The notes of a side.
+    /// Returns the notes of a side.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn notes(&self, id: &str, side: Side) -> Result<String>;
 
-    /// Keeps the notes of a side.
+    /// Stores the notes of a side.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()>;
 
-    /// A page of the matches that are shown to everybody: first the latest of each maker, then the second of each.
+    /// Returns a page of the public list: the latest match of each maker, then the second of each,
+    /// and so on.
     ///
     /// # Errors
-    /// As above.
+    /// If the store cannot be read or written.
     fn listed(&self, sought: &Sought) -> Result<Vec<About>>;
 }
 
-/// Seconds since 1970.
+/// Returns the current time in seconds since 1970.
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs() as i64)

@@ -1,8 +1,8 @@
-//! Matches as a page asks for them: who sits where, what each sees, what he may do; whoever keeps them.
+//! Matches for pages: seats, views, actions and storage.
 //!
-//! A server and an engine in the browser answer the same requests with the same JSON, and it is made here: a
-//! [`Call`](call::Call) is a request taken apart, a [`Lobby`] is where matches are found, a [`Ledger`] is where they are
-//! kept. Nothing here knows a rule, a socket, a file or a thread.
+//! A server and the engine in a browser answer the same requests with the same JSON, which this
+//! crate produces. A [`Call`](call::Call) is a parsed request, a [`Lobby`] finds matches, and a
+//! [`Ledger`] stores them. The crate contains no rules, sockets, files or threads.
 
 pub mod call;
 pub mod feed;
@@ -31,43 +31,44 @@ pub use refused::Refused;
 pub use shelf::Shelf;
 pub use visitor::Visitor;
 
-/// Where matches are found: in memory, or brought there from a ledger.
+/// Finds matches, in memory or loaded from the match store.
 pub trait Lobby {
-    /// The games.
+    /// Returns the games.
     fn shelf(&self) -> &Shelf;
 
-    /// Where its matches are kept.
+    /// Returns the store of the matches.
     fn ledger(&self) -> &dyn Ledger;
 
-    /// Who asks, where it is counted what each has; whoever owns the machine is not counted.
+    /// Returns the visitor to whom limits apply. `None` for the owner of the machine, who has no
+    /// limits.
     fn visitor(&self) -> Option<Visitor> {
         None
     }
 
-    /// Looks at a match.
+    /// Calls `look` with a match.
     ///
     /// # Errors
-    /// If there is none, it cannot be read, or as `look` has it.
+    /// If there is no such match, if it cannot be read, or if `look` fails.
     fn look<T>(
         &self,
         id: &str,
         look: impl FnOnce(&Live) -> Result<T, Refused>,
     ) -> Result<T, Refused>;
 
-    /// Changes a match, and tells those who follow it.
+    /// Changes a match, and notifies its followers.
     ///
     /// # Errors
-    /// If there is none, it cannot be read, or as `change` has it.
+    /// If there is no such match, if it cannot be read, or if `change` fails.
     fn change<T>(
         &self,
         id: &str,
         change: impl FnOnce(&mut Live) -> Result<T, Refused>,
     ) -> Result<T, Refused>;
 
-    /// Takes in a new match, which is kept already.
+    /// Adds a new match that is already in the store.
     ///
     /// # Errors
-    /// If computers are to play at once, and what they play cannot be kept.
+    /// If bots play at once and their answers cannot be stored.
     fn add(&self, live: Live) -> Result<(), Refused>;
 }
 

@@ -1,4 +1,4 @@
-//! A lobby where one person plays: no threads, no server, and what is to be kept is handed to whoever keeps it.
+//! A lobby for a single person, without threads or a server. The caller stores the data.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -16,8 +16,8 @@ use crate::shelf::Shelf;
 
 /// The matches of one person.
 ///
-/// After each request [`changes`](Self::changes) are to be written down before its answer is shown; where they cannot
-/// be, [`forget`](Self::forget) lets the match be brought back as it was.
+/// After each request, the caller stores the [`changes`](Self::changes) before it shows the answer.
+/// If that fails, [`forget`](Self::forget) drops the match, so that it is restored as last stored.
 pub struct Local {
     shelf: Shelf,
     memory: Memory,
@@ -25,46 +25,46 @@ pub struct Local {
 }
 
 impl Local {
-    /// No matches yet, with the games of a library.
+    /// Builds a lobby without matches, for the games of a library.
     pub fn new(library: impl Library + 'static) -> Self {
         let shelf = Shelf::new(library);
         Self { shelf, memory: Memory::default(), live: RefCell::default() }
     }
 
-    /// Does what a request asks for.
+    /// Executes a request.
     ///
     /// # Errors
-    /// If it is refused; nothing has changed then.
+    /// If the request is refused. Nothing has changed then.
     pub fn answer(&self, call: Call) -> Result<Answer, Refused> {
         call.answer(self)
     }
 
-    /// Whether a match need not be brought from where it is kept.
+    /// Whether a match is in memory.
     pub fn holds(&self, id: &str) -> bool {
         self.memory.holds(id)
     }
 
-    /// Takes in a match from where it is kept.
+    /// Restores a stored match.
     pub fn restore(&self, head: Head, lines: Vec<String>) {
         self.live.borrow_mut().remove(&head.about.id);
         self.memory.restore(head, lines);
     }
 
-    /// Forgets a match, which is brought again from where it is kept when it is asked for.
+    /// Drops a match from memory. It must be restored from the store before its next use.
     pub fn forget(&self, id: &str) {
         self.live.borrow_mut().remove(id);
         self.memory.forget(id);
     }
 
-    /// What is to be written down.
+    /// Returns the changes to store.
     pub fn changes(&self) -> Vec<Change> {
         self.memory.changes()
     }
 
-    /// What is new in a match for somebody who follows it.
+    /// Returns a message for a follower, if something is new.
     ///
     /// # Errors
-    /// If there is no such match, or his key opens no such view.
+    /// If there is no such match, or if the follower's key does not open the requested view.
     pub fn news(&self, id: &str, follower: &mut Follower) -> Result<Option<News>, Refused> {
         self.look(id, |live| follower.news(live))
     }
@@ -109,14 +109,14 @@ impl Lobby for Local {
         let mut live = self.live.borrow_mut();
         let found = live.get_mut(id).ok_or_else(|| Refused::unknown("match"))?;
         let done = change(found).and_then(|done| found.run_bots(&self.memory).map(|()| done));
-        // What went wrong half way is in memory and not in the ledger, or the other way round.
+        // After a fault, memory and store may differ, so the match is dropped from memory.
         if done.as_ref().is_err_and(Refused::is_fault) {
             live.remove(id);
         }
         done
     }
 
-    /// One person waits for nobody else: the computer answers at once.
+    /// With a single person, no request of others is delayed, so bots answer at once.
     fn add(&self, mut live: Live) -> Result<(), Refused> {
         live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(live.about.id.clone(), live);
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
     use crate::call::Request;
 
-    /// A browser as its lobby knows it: what was written, and what it asks.
+    /// A simulated browser: the stored data, and its requests.
     #[derive(Default)]
     struct Kept(BTreeMap<String, (String, Vec<String>)>);
 
@@ -178,7 +178,7 @@ mod tests {
         Ok(serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
     }
 
-    /// Whatever of a match was written is there when the tab is opened again, and what was not has not happened.
+    /// Stored parts of a match are there after reopening the tab. Other parts have not happened.
     #[test]
     fn a_match_goes_on_from_what_was_written() {
         let mut kept = Kept::default();
@@ -201,13 +201,13 @@ mod tests {
         choose(&local);
         kept.write(local.changes());
         let seen = state(&local);
-        // This answer is given and never written.
+        // This answer is given and never stored.
         choose(&local);
         assert_ne!(state(&local)["rev"], seen["rev"]);
         local.forget(id);
         kept.bring(&local);
         assert_eq!(state(&local), seen);
-        // Another tab, from what is kept alone.
+        // Open another tab from the stored data.
         let again = Local::new(Toy);
         assert!(!again.holds(id));
         kept.bring(&again);
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(save, Value::String(text));
     }
 
-    /// A record that lacks its end goes on from what can be read, and says so; the rest is put aside.
+    /// A truncated record continues from its readable part with a message. The rest is archived.
     #[test]
     fn a_damaged_record_goes_on() {
         let (mut kept, local) = (Kept::default(), Local::new(Toy));

@@ -1,4 +1,4 @@
-//! New matches: set up, brought as a save, or opened again for their owner.
+//! Creation of matches: from a setup, from a save, or with new keys for the owner.
 
 use kernel::{PerSide, Side};
 use serde::Deserialize;
@@ -16,81 +16,83 @@ use crate::refused::Refused;
 use crate::seats::{self, Place, Seats, Waits};
 use crate::words;
 
-/// A match to be made.
+/// Request to create a match.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
-    /// The game.
+    /// Name of the game's package.
     pub game: String,
-    /// The scenario; the first one where none is named.
+    /// Scenario. The default is the first one.
     #[serde(default)]
     pub scenario: Option<String>,
     /// Optional rules of the scenario, and options of the rules profile.
     #[serde(default)]
     pub options: Options,
-    /// The seed of dice and draws; by chance where none is given. Nobody chooses it who plays against somebody.
+    /// Seed of dice and draws. The default is random. Not allowed in matches with an invited
+    /// opponent.
     #[serde(default)]
     pub seed: Option<Seed>,
-    /// Who rolls the dice.
+    /// Source of dice and draws.
     #[serde(default)]
     pub dice: Chance,
-    /// Who is asked at secret moments; everybody, where two play.
+    /// Which sides are asked when only one side knows whether it has a choice. The default for two
+    /// people is all sides.
     #[serde(default)]
     pub asking: Asking,
-    /// Who sits for the Union.
+    /// Player of the Union.
     #[serde(default)]
     pub usa: Player,
-    /// Who sits for the Confederacy.
+    /// Player of the Confederacy.
     #[serde(default)]
     pub csa: Player,
-    /// The lesson that is played: it brings its own scenario, seats and luck.
+    /// Lesson to play. It defines scenario, seats and seed.
     #[serde(default)]
     pub lesson: Option<String>,
-    /// What it is called.
+    /// Title in the list of matches.
     #[serde(default)]
     pub title: String,
-    /// Whether everybody sees it in the list.
+    /// Whether the match is in the public list.
     #[serde(default)]
     pub listed: bool,
-    /// The clocks that it has, if any.
+    /// Clocks, if wanted.
     #[serde(default)]
     pub clocks: Option<Clocked>,
 }
 
-/// Clocks that are wanted for a match.
+/// Clocks for a match.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clocked {
-    /// How many minutes each side wants to need at most.
+    /// Time limit of each side in minutes.
     #[serde(default)]
     pub minutes: Option<u16>,
 }
 
-/// Who will sit in a seat.
+/// Future player of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Player {
-    /// Whoever makes the match.
+    /// The maker of the match.
     #[default]
     Me,
-    /// Whoever takes up the invitation.
+    /// The person who accepts the invitation.
     Invited,
-    /// Whoever of all who see the list comes first.
+    /// The first visitor from the match list.
     Open,
-    /// Somebody elsewhere, with whom a letter goes to and fro.
+    /// An opponent by mail.
     Post,
-    /// A bot.
+    /// A bot from the start.
     Bot(Seat),
 }
 
-/// A match that was made.
+/// A new match.
 #[derive(Clone, Debug)]
 pub struct Created {
-    /// The id of the match, by which it is asked for.
+    /// Id of the match.
     pub id: String,
-    /// Opens the seats of whoever made it.
+    /// Key to the maker's seats.
     pub key: Option<Key>,
-    /// For those who are invited.
+    /// Invitations for the other players.
     pub invitations: PerSide<Option<Key>>,
 }
 
@@ -126,10 +128,10 @@ impl From<Seat> for Player {
     }
 }
 
-/// Makes a match. Computers that sit in it are not waited for.
+/// Creates a match, without waiting for bots.
 ///
 /// # Errors
-/// If it cannot be played, or kept.
+/// If it cannot be played or stored.
 pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let is_open = [new.usa, new.csa].contains(&Player::Open);
     if is_open && !new.listed {
@@ -203,7 +205,10 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     Ok(created)
 }
 
-/// Offers a match by post: whoever makes it has one side, and the first letter to send.
+/// Offers a match by mail. Its maker gets one side, and the first mail file to send.
+///
+/// # Errors
+/// If it cannot be played or stored.
 fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let sides = PerSide { usa: new.usa, csa: new.csa };
     let own = Side::BOTH.into_iter().find(|side| sides[*side] == Player::Me);
@@ -226,10 +231,10 @@ fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     keep_post(lobby, Post::offer(&offered, own, lobby.shelf())?, &new.title)
 }
 
-/// Joins a match that somebody offers by post.
+/// Joins a match offered by mail.
 ///
 /// # Errors
-/// If the letter is none, cannot be played, or cannot be kept.
+/// If the text is not a mail file, or if the match cannot be played or stored.
 pub fn join(lobby: &impl Lobby, text: &str) -> Result<Created, Refused> {
     keep_post(lobby, Post::join(text, lobby.shelf())?, "")
 }
@@ -258,10 +263,10 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
     Ok(created)
 }
 
-/// Takes in a save, to be looked at or gone on with.
+/// Adds a save, to view or to continue.
 ///
 /// # Errors
-/// If it is no save of a game that is here, or cannot be kept.
+/// If it is not a save of an available game, or if it cannot be stored.
 pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refused> {
     let game = match kind {
         Kind::Match => resume(lobby, text)?,
@@ -303,11 +308,11 @@ fn resume(lobby: &impl Lobby, text: &str) -> Result<Box<dyn AnyMatch>, Refused> 
     }
 }
 
-/// Takes up an invitation: it is good once. Whoever names a number of his own may ask again with it, and is given
-/// the same key, if the answer was lost.
+/// Accepts an invitation, which is valid once. A client that sends a number of its choice may
+/// repeat the request, and gets the same key if the first answer was lost.
 ///
 /// # Errors
-/// If the key is no invitation that is free, or it cannot be kept.
+/// If the key is not an open invitation, or if the change cannot be stored.
 pub fn claim(
     lobby: &impl Lobby,
     id: &str,
@@ -333,10 +338,10 @@ pub fn claim(
     })
 }
 
-/// A new key for all seats of persons, in place of the old ones: for whoever owns the machine.
+/// Replaces all keys of people's seats by a single new key, for the owner of the machine.
 ///
 /// # Errors
-/// If there is no such match, or it cannot be kept.
+/// If there is no such match, or if the change cannot be stored.
 pub fn reopen(lobby: &impl Lobby, id: &str) -> Result<Created, Refused> {
     let key = Key::fresh();
     lobby.change(id, |live| {
@@ -357,7 +362,7 @@ impl Created {
     }
 }
 
-/// Seats, and the keys that open them.
+/// Creates the seats and their keys.
 fn deal(id: &str, players: PerSide<Player>) -> (Seats, Created) {
     let mut created = Created::nobody();
     let seats = PerSide::from_fn(|side| match players[side] {
@@ -377,7 +382,7 @@ fn deal(id: &str, players: PerSide<Player>) -> (Seats, Created) {
     (seats, created)
 }
 
-/// An id that nobody could have guessed.
+/// Returns an unpredictable id.
 fn fresh_id() -> String {
     format!("{:020x}", rand::random::<u128>() >> 48)
 }

@@ -1,4 +1,4 @@
-//! Matches that are kept by somebody who cannot be waited for: in memory, with what is to be written of them.
+//! A match store in memory that collects the changes for an asynchronous store.
 
 use std::cell::{RefCell, RefMut};
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use crate::live::clock::Used;
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;
 
-/// A ledger in memory.
+/// A match store in memory.
 #[derive(Debug, Default)]
 pub struct Memory {
     matches: RefCell<BTreeMap<String, Row>>,
@@ -24,67 +24,67 @@ pub struct Memory {
 struct Row {
     head: Head,
     lines: Vec<String>,
-    /// What of it is not written yet.
+    /// Part not written yet.
     unwritten: Option<Unwritten>,
 }
 
-/// All of a match but its lines.
+/// A match without its lines.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Head {
-    /// What it is.
+    /// Metadata of the match.
     pub about: About,
-    /// Who sits where.
+    /// Seats and their locks.
     pub seats: Seats,
-    /// How many lines there are.
+    /// Number of lines.
     pub kept: usize,
-    /// What was said.
+    /// Chat messages that are kept.
     pub chat: Vec<Said>,
-    /// What each side has noted for itself.
+    /// Private notes of each side.
     pub notes: PerSide<String>,
-    /// How long each side has thought, where that is counted.
+    /// Clocks, if the match has them.
     #[serde(default)]
     pub clocks: Option<Used>,
 }
 
-/// What is not written yet.
+/// Changes not written yet.
 #[derive(Clone, Copy, Debug)]
 struct Unwritten {
-    /// How many lines are written; none where nothing of the match is.
+    /// Number of written lines, or `None` if nothing of the match is written.
     before: Option<usize>,
-    /// The first line that is not.
+    /// First line not written.
     from: usize,
-    /// Whether the lines that are written go aside.
+    /// Whether to archive the written lines.
     aside: bool,
 }
 
-/// What is to be written of a match, all of it or nothing.
+/// A change to write atomically.
 #[derive(Clone, Debug, Serialize)]
 pub struct Change {
-    /// All but its lines.
+    /// Match without its lines.
     pub head: Head,
-    /// How many lines it must have now; none where there must be no such match.
+    /// Required number of stored lines, or `None` if the match must not exist yet.
     pub before: Option<usize>,
-    /// The number of the first of the lines.
+    /// Number of the first line.
     pub from: usize,
-    /// What comes from there on.
+    /// Lines from that number on.
     pub lines: Vec<String>,
-    /// Whether the lines that are there go aside first.
+    /// Whether to archive the stored lines first.
     pub aside: bool,
 }
 
 impl Memory {
-    /// Takes in a match as it was written. It may lack lines at its end; that shows when it is brought back.
+    /// Restores a match as stored. If lines are missing at the end, loading it detects that.
     pub fn restore(&self, head: Head, lines: Vec<String>) {
         let row = Row { lines, unwritten: None, head };
         self.matches.borrow_mut().insert(row.head.about.id.clone(), row);
     }
 
-    /// Whether a match is here.
+    /// Whether the match is in this store.
     pub fn holds(&self, id: &str) -> bool {
         self.matches.borrow().contains_key(id)
     }
 
-    /// A match as it is kept.
+    /// Returns a match as stored.
     pub fn stored(&self, id: &str) -> Option<Stored> {
         let matches = self.matches.borrow();
         let Row { head, lines, .. } = matches.get(id)?;
@@ -93,12 +93,13 @@ impl Memory {
         Some(Stored { about, seats, kept, chat, lines: lines.clone(), damage })
     }
 
-    /// Forgets a match: what is written of it stays.
+    /// Drops a match. Its stored data remains.
     pub fn forget(&self, id: &str) {
         self.matches.borrow_mut().remove(id);
     }
 
-    /// What is to be written. It is taken to be written from now on: where it cannot be, its match is to be forgotten.
+    /// Returns the changes to write and considers them written. If writing fails, the caller must
+    /// drop the match.
     pub fn changes(&self) -> Vec<Change> {
         let mut matches = self.matches.borrow_mut();
         let change = |row: &mut Row| {
@@ -109,7 +110,7 @@ impl Memory {
         matches.values_mut().filter_map(change).collect()
     }
 
-    /// Changes what is kept of a match.
+    /// Returns the stored match for a change.
     fn change(&self, id: &str) -> Result<RefMut<'_, Row>> {
         let found = RefMut::filter_map(self.matches.borrow_mut(), |all| all.get_mut(id));
         let mut row = found.map_err(|_| Unkept(format!("unknown match `{id}`")))?;
@@ -229,7 +230,7 @@ impl Ledger for Memory {
         Ok(())
     }
 
-    /// One person has made all of them.
+    /// All matches belong to one person, so they are not grouped by maker.
     fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
         let words = sought.find.to_lowercase();
         let is_sought = |about: &&About| {

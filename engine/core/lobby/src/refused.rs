@@ -1,4 +1,4 @@
-//! Requests that are refused: a code for programs, words for people, and nothing has changed.
+//! Refused requests, with a code for programs and a message for people. Nothing has changed.
 
 use kernel::say;
 use std::fmt;
@@ -11,34 +11,34 @@ use session::{CannotUndo, MatchError, SetupError, Unreviewed};
 
 use crate::ledger::Unkept;
 
-/// What the status of an answer says, in the numbers of HTTP.
+/// HTTP status codes of answers.
 pub mod status {
-    /// It was done.
+    /// The request succeeded.
     pub const OK: u16 = 200;
-    /// The request itself is wrong.
+    /// The request is malformed.
     pub const MALFORMED: u16 = 400;
-    /// Whoever asks may not.
+    /// The client lacks permission.
     pub const FORBIDDEN: u16 = 403;
-    /// Nothing of this name.
+    /// Nothing has this name.
     pub const UNKNOWN: u16 = 404;
-    /// Not done there.
+    /// The address does not support the method.
     pub const METHOD: u16 = 405;
-    /// It does not go with where the match stands.
+    /// The request conflicts with the state of the match.
     pub const CONFLICT: u16 = 409;
-    /// It is understood and cannot be.
+    /// The request is valid but cannot be fulfilled.
     pub const IMPOSSIBLE: u16 = 422;
-    /// Whoever asks has had enough for now.
+    /// The client exceeded a limit and should wait.
     pub const TOO_MANY: u16 = 429;
-    /// Not the fault of the one who asked.
+    /// Internal error, not caused by the client.
     pub const FAULT: u16 = 500;
 }
 
-/// A request that is refused, and the status of the answer.
+/// A refused request, with the status of the answer.
 #[derive(Clone, Debug, Serialize)]
 pub struct Refused {
     #[serde(skip)]
     status: u16,
-    /// After how many seconds the same may be asked again.
+    /// Seconds after which to retry.
     #[serde(skip)]
     again: Option<u64>,
     #[serde(flatten)]
@@ -51,97 +51,98 @@ struct Body<'a> {
 }
 
 impl Refused {
-    /// A refusal with a status of HTTP.
+    /// Builds a refusal with an HTTP status.
     pub fn new(status: u16, code: &'static str, message: impl Into<String>) -> Self {
         Self { status, again: None, told: session::Refused::new(code, message) }
     }
 
-    /// The same, to be asked again after some seconds.
+    /// Adds the number of seconds after which to retry.
     #[must_use]
     pub fn again(self, seconds: u64) -> Self {
         Self { again: Some(seconds), ..self }
     }
 
-    /// The status of the answer, in the numbers of HTTP.
+    /// Returns the HTTP status of the answer.
     pub const fn status(&self) -> u16 {
         self.status
     }
 
-    /// After how many seconds the same may be asked again, if that helps.
+    /// Returns the seconds after which to retry, if that helps.
     pub const fn wait(&self) -> Option<u64> {
         self.again
     }
 
-    /// The body of the answer, as JSON.
+    /// Returns the body of the answer, as JSON.
     pub fn body(&self) -> String {
         serde_json::to_string(&Body { error: self }).expect("a refusal is plain data")
     }
 
-    /// The request itself is wrong.
+    /// Builds the refusal of a malformed request.
     pub fn malformed(message: impl Into<String>) -> Self {
         Self::new(status::MALFORMED, "malformed", message)
     }
 
-    /// Nothing of this name.
+    /// Builds the refusal for an unknown name.
     pub fn unknown(what: &str) -> Self {
         Self::new(status::UNKNOWN, "unknown", format!("unknown {what}"))
     }
 
-    /// The key opens no seat here.
+    /// Builds the refusal of a key that opens no seat of the match.
     pub fn no_key() -> Self {
         Self::new(status::FORBIDDEN, "key", say!("key-opens-no-seat"))
     }
 
-    /// Whoever asks has taken up as many seats as he may without having played.
+    /// Builds the refusal for a client that holds the maximum number of unplayed seats.
     pub(crate) fn too_many_seats() -> Self {
         let message = say!("too-many-seats", seats = crate::limits::MAX_TAKEN);
         Self::new(status::TOO_MANY, "seats", message).again(60)
     }
 
-    /// The seat may not do this.
+    /// Builds the refusal of an action that the seat may not take.
     pub fn wrong_seat(message: impl Into<String>) -> Self {
         Self::new(status::FORBIDDEN, "seat", message)
     }
 
-    /// The match has moved on.
+    /// Builds the refusal of a request for an outdated revision.
     pub fn stale(now: usize) -> Self {
         let message = say!("moved-on", now);
         Self::new(status::CONFLICT, "stale", message)
     }
 
-    /// The thing asked for does not go with where the match stands.
+    /// Builds the refusal of a request that conflicts with the state of the match.
     pub fn conflict(code: &'static str, message: impl Into<String>) -> Self {
         Self::new(status::CONFLICT, code, message)
     }
 
-    /// Somebody who plays against somebody else would know the dice.
+    /// Builds the refusal of a chosen seed in a match with an invited opponent. The player would
+    /// know the dice.
     pub fn chosen_chance() -> Self {
         let message = say!("no-seed-for-two");
         Self::new(status::IMPOSSIBLE, "seed", message)
     }
 
-    /// An answer that a lesson does not ask for, with what it says to that.
+    /// Builds the refusal of an answer that a lesson does not expect, with its reply.
     pub fn not_in_the_lesson(words: impl Into<String>) -> Self {
         Self::new(status::IMPOSSIBLE, "lesson", words)
     }
 
-    /// Nothing of this kind is done there.
+    /// Builds the refusal of a method that the address does not support.
     pub fn wrong_method(method: &str, path: &str) -> Self {
         Self::new(status::METHOD, "method", format!("method {method} is not allowed for {path}"))
     }
 
-    /// Whether it is not the fault of the one who asked.
+    /// Whether it is an internal error.
     pub const fn is_fault(&self) -> bool {
         self.status >= status::FAULT
     }
 
-    /// The scripts of the package take too long for one request.
+    /// Builds the refusal of a request whose scripts exceeded its budget.
     pub fn too_dear() -> Self {
         let message = say!("scripts-too-long");
         Self::new(status::FAULT, "scripts", message)
     }
 
-    /// Refuses to keep what scripts have not done to their end.
+    /// Checks that the budget is not spent. Results of interrupted scripts must not be stored.
     ///
     /// # Errors
     /// If the budget of the request is spent.
@@ -149,7 +150,7 @@ impl Refused {
         if budget::is_spent() { Err(Self::too_dear()) } else { Ok(()) }
     }
 
-    /// Something that is not the fault of the one who asked.
+    /// Builds an internal error.
     pub fn broken(message: impl Into<String>) -> Self {
         Self::new(status::FAULT, "server", message)
     }

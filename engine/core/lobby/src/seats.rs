@@ -1,4 +1,4 @@
-//! Who sits where, and what opens a seat.
+//! Seats, and the keys that open them.
 
 use kernel::Reader;
 use kernel::{PerSide, Side};
@@ -8,49 +8,49 @@ use session::Seat;
 use crate::key::{Key, Lock};
 use crate::visitor::Visitor;
 
-/// One side's seat.
+/// Seat of one side.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// Who decides.
+    /// Current player: a person or a bot.
     pub who: Seat,
-    /// What the key of its player fits.
+    /// Lock for the player's key.
     pub lock: Option<Lock>,
-    /// What an invitation fits that nobody has taken up.
+    /// Lock for an open invitation.
     pub invitation: Option<Lock>,
-    /// What the invitation fits that its player has taken up.
+    /// Lock for the invitation that the player accepted.
     pub claimed: Option<Lock>,
-    /// What it answers where it may be asked for form's sake.
+    /// Setting for forced prompts.
     pub moments: Moments,
-    /// Since when its player has had it, as long as he has not given one answer.
+    /// Data on the player, until the first answer.
     #[serde(default)]
     pub waits: Option<Waits>,
-    /// Who took it up before, did not play, and may not take it up again.
+    /// Previous player who did not play. This visitor may not take the seat again.
     #[serde(default)]
     pub barred: Option<Visitor>,
 }
 
-/// A seat that was taken up and not played yet.
+/// A seat that was taken and not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Waits {
-    /// Since when, in seconds since 1970.
+    /// Time when it was taken, in seconds since 1970.
     pub since: i64,
-    /// Who took it up, where that is counted.
+    /// Visitor who took it, if visitors are counted.
     pub by: Option<Visitor>,
 }
 
-/// What a player wants at secret moments, at which he may have nothing to choose.
+/// Setting of a player for forced prompts, at which there may be no choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Moments {
-    /// To be asked.
+    /// Ask the player.
     #[default]
     Asked,
-    /// To decline without being asked.
+    /// Decline without asking.
     Declined,
 }
 
 impl Moments {
-    /// The word for it.
+    /// Returns the id of the setting.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Asked => "asked",
@@ -58,7 +58,7 @@ impl Moments {
         }
     }
 
-    /// What a word means; to be asked, if it means nothing.
+    /// Returns the setting with this id. The default for unknown ids is to ask.
     pub fn from_id(id: &str) -> Self {
         if id == Self::Declined.id() { Self::Declined } else { Self::Asked }
     }
@@ -67,10 +67,10 @@ impl Moments {
 /// Both seats of a match.
 pub type Seats = PerSide<Place>;
 
-/// What a key opens.
+/// Seats that a key opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// Nothing: one who looks on.
+    /// None: a spectator.
     Nobody,
     /// One side.
     One(Side),
@@ -78,26 +78,26 @@ pub enum Holder {
     Both,
 }
 
-/// A seat as everybody sees it.
+/// A seat as everyone sees it.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct SeatSeen {
-    /// `human`, or the bot.
+    /// `human`, or the id of the bot.
     who: Seat,
-    /// Whether its invitation still waits to be taken up.
+    /// Whether its invitation is open.
     invited: bool,
-    /// Whether it was taken up and nobody has played there yet.
+    /// Whether it was taken and not played yet.
     waits: bool,
 }
 
 impl Place {
-    /// A seat without keys.
+    /// Builds a seat without keys.
     pub const fn of(who: Seat) -> Self {
         let (lock, invitation, claimed) = (None, None, None);
         let (waits, barred) = (None, None);
         Self { who, lock, invitation, claimed, moments: Moments::Asked, waits, barred }
     }
 
-    /// What everybody sees of it.
+    /// Returns the public view of the seat.
     pub const fn seen(&self) -> SeatSeen {
         let (invited, waits) = (self.invitation.is_some(), self.waits.is_some());
         SeatSeen { who: self.who, invited, waits }
@@ -105,7 +105,7 @@ impl Place {
 }
 
 impl Holder {
-    /// What a key opens among some seats.
+    /// Returns the seats that a key opens.
     pub fn of(seats: &Seats, key: Key) -> Self {
         let fits = |side| seats[side].lock.as_ref().is_some_and(|lock: &Lock| lock.fits(key));
         match (fits(Side::Usa), fits(Side::Csa)) {
@@ -116,7 +116,7 @@ impl Holder {
         }
     }
 
-    /// Whether it may decide for a side.
+    /// Whether the holder may decide for a side.
     pub fn covers(self, side: Side) -> bool {
         match self {
             Self::Nobody => false,
@@ -125,7 +125,7 @@ impl Holder {
         }
     }
 
-    /// Who counts the answers of a match: both seats together know of all.
+    /// Returns the reader for counting answers. A holder of both seats knows all answers.
     pub const fn reader(self) -> Reader {
         match self {
             Self::Nobody => Reader::Everybody,
@@ -134,7 +134,7 @@ impl Holder {
         }
     }
 
-    /// The word of the page.
+    /// Returns the id in the protocol of the page.
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Self::Nobody => None,
@@ -150,15 +150,15 @@ pub fn in_one_hand(seats: &Seats) -> bool {
     usa.is_some() && usa == csa
 }
 
-/// Whether nobody but the holder of a key can ever sit here: the other seat is a bot's, and no key was made
-/// for it.
+/// Whether the holder of a key is the only possible player: a bot has the other seat, and no key
+/// exists for it.
 pub fn alone(seats: &Seats, holder: Holder) -> bool {
     let Holder::One(side) = holder else { return false };
     let Place { who, lock, invitation, .. } = &seats[side.other()];
     *who != Seat::Human && lock.is_none() && invitation.is_none()
 }
 
-/// The side that an invitation was for which this key has taken up.
+/// Returns the side whose invitation the holder of this key accepted.
 pub fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> {
     let fits = |side: &Side| {
         let Place { lock, claimed, .. } = &seats[*side];
@@ -168,7 +168,7 @@ pub fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> {
     Side::BOTH.into_iter().find(fits)
 }
 
-/// The side that a free invitation is for.
+/// Returns the side that an open invitation is for.
 pub fn invited(seats: &Seats, invitation: Key) -> Option<Side> {
     let fits =
         |side: &Side| seats[*side].invitation.as_ref().is_some_and(|lock| lock.fits(invitation));

@@ -1,4 +1,4 @@
-//! The games that are served, each opened once.
+//! The index of available games. Each package is opened once.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -8,42 +8,42 @@ use session::{AnyEdition, Library};
 
 use crate::limits::UNTRIED;
 
-/// The games that may be played, by name.
+/// Available games, by name.
 pub struct Shelf {
     library: Box<dyn Library>,
     slots: Mutex<BTreeMap<String, Arc<Slot>>>,
 }
 
-/// The place of one game: whoever opens it holds up only those who want the same one.
+/// Entry of one game. Opening a game blocks only requests for the same game.
 #[derive(Default)]
 struct Slot(Mutex<Opened>);
 
-/// What came of opening a game.
+/// Result of opening a game.
 #[derive(Clone, Default)]
 enum Opened {
-    /// Nobody has tried.
+    /// Not opened yet.
     #[default]
     Not,
     Well(Arc<Shelved>),
-    /// Why it could not be opened, and when: whoever asks again soon is told the same.
+    /// Failed, with the error and the time. The same error is returned again for a while.
     Badly(String, Instant),
 }
 
-/// A game with what is made of it once.
+/// A game, with data computed once.
 pub struct Shelved {
-    /// The game, ready to be played.
+    /// Package, ready for play.
     pub edition: Arc<dyn AnyEdition>,
     land: OnceLock<String>,
     geometry: OnceLock<String>,
 }
 
 impl Shelf {
-    /// All games of a library.
+    /// Builds the index of all games of a library.
     pub fn new(library: impl Library + 'static) -> Self {
         Self { library: Box::new(library), slots: Mutex::default() }
     }
 
-    /// A game by its name; nothing but a name of the library opens anything.
+    /// Returns a game by name. Only names listed by the library are opened.
     pub fn shelved(&self, name: &str) -> Result<Arc<Shelved>, String> {
         let slot = self.slot(name)?;
         let mut opened = slot.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -89,12 +89,12 @@ impl Shelved {
         Self { edition, land: OnceLock::new(), geometry: OnceLock::new() }
     }
 
-    /// The land as a drawing.
+    /// Returns the terrain of the map as SVG.
     pub fn land(&self) -> &str {
         self.land.get_or_init(|| self.edition.land())
     }
 
-    /// All that never changes, as JSON.
+    /// Returns the constant data for pages, as JSON.
     pub fn geometry(&self) -> &str {
         self.geometry.get_or_init(|| self.edition.geometry())
     }
@@ -112,7 +112,7 @@ mod tests {
 
     use super::*;
 
-    /// A library whose only game cannot be opened, and takes its time.
+    /// A library with one game that fails to open after some time.
     struct Broken(Arc<AtomicUsize>);
 
     impl Library for Broken {

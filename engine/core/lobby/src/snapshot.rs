@@ -1,4 +1,4 @@
-//! What one reader sees of a match, as JSON.
+//! View of a match for one reader, as JSON.
 
 use std::ops::Range;
 
@@ -16,41 +16,41 @@ use crate::live::clock::ClocksSeen;
 use crate::live::{Live, Position, PostSeen, history};
 use crate::seats::{Holder, Moments, SeatSeen};
 
-/// What one reader sees of a match.
+/// View of a match for one reader.
 #[derive(Debug, Serialize)]
 pub(crate) struct Snapshot<'a> {
     #[serde(rename = "match")]
     about: MatchSeen<'a>,
-    /// What the key opens: a side, `both`, or nothing.
+    /// Seats that the key opens: a side, `both`, or none.
     you: Option<&'static str>,
-    /// The side whose secrets are shown.
+    /// Side whose private information is shown.
     r#as: Option<Side>,
     rev: usize,
-    /// How many answers were given that the seat knows of.
+    /// Number of answers that the seat knows of.
     n: usize,
     view: Value,
     picture: Picture,
     decision: Option<DecisionSeen>,
-    /// How the last decision may be taken back, if it may.
+    /// Way to take back the last decision, if it can be taken back.
     undo: Option<Back>,
-    /// Who wishes to take his last decision back.
+    /// Pending takeback request.
     wish: Option<Wish>,
-    /// What one's own player wants at secret moments.
+    /// The player's setting for forced prompts.
     moments: Option<Moments>,
-    /// How far the lesson has come that is played, if it is one.
+    /// Progress of the lesson, if the match plays one.
     #[serde(skip_serializing_if = "Option::is_none")]
     lesson: Option<Stage>,
-    /// How it stands, where it is played by post.
+    /// State of the match by mail, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     post: Option<PostSeen>,
-    /// How long each side has thought, where that is counted.
+    /// Thinking times, if the match has clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<ClocksSeen>,
     log: LogSeen,
     chat: ChatSeen<'a>,
 }
 
-/// The match itself.
+/// Data of the match that rarely changes.
 #[derive(Debug, Serialize)]
 struct MatchSeen<'a> {
     #[serde(flatten)]
@@ -60,14 +60,14 @@ struct MatchSeen<'a> {
     chance: ChanceSeen,
 }
 
-/// Where the dice come from: enough to see afterwards that nobody chose them.
+/// Data on the seed, with which players can verify after the match that it was not manipulated.
 #[derive(Debug, Serialize)]
 struct ChanceSeen {
-    /// The SHA-256 of the seed's 32 digits.
+    /// SHA-256 of the seed's 32 digits.
     commitment: String,
-    /// Whether the seed is so small that somebody chose it.
+    /// Whether the seed is so small that a person chose it.
     chosen: bool,
-    /// The seed, when the match is over.
+    /// Seed, once the match is over.
     seed: Option<Seed>,
 }
 
@@ -79,8 +79,7 @@ impl ChanceSeen {
     }
 }
 
-/// The decision that waits. Only who decides it sees the answers, and the words too where they
-/// would give something away.
+/// The pending decision. Only the deciding side sees the options, and the prompt if it is private.
 #[derive(Debug, Serialize)]
 struct DecisionSeen {
     n: u32,
@@ -88,9 +87,9 @@ struct DecisionSeen {
     side: Side,
     /// Whether this key may answer it.
     yours: bool,
-    /// Whether its words would give something away to the other side.
+    /// Whether its prompt is private.
     secret: bool,
-    /// Whether it is covered: it has words that this reader may not see, or not yet.
+    /// Whether its prompt is hidden from this reader.
     covered: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<String>,
@@ -99,20 +98,20 @@ struct DecisionSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<String>,
     path: Vec<String>,
-    /// The counters that it is about.
+    /// Counters that it is about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     subjects: Vec<String>,
-    /// What it is about, for whoever meets such a decision for the first time.
+    /// Explanation for newcomers.
     #[serde(skip_serializing_if = "Option::is_none")]
     coach: Option<String>,
-    /// How to let the moment pass that it is about.
+    /// Reaction window that may be passed automatically, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pass: Option<Pass>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     options: Vec<OptionSeen>,
 }
 
-/// An answer, and the hexes that it is about.
+/// An option, with the hexes that it is about.
 #[derive(Debug, Serialize)]
 pub(crate) struct OptionSeen {
     #[serde(flatten)]
@@ -121,7 +120,7 @@ pub(crate) struct OptionSeen {
     hexes: Vec<HexNumber>,
 }
 
-/// The answers to the decision that waits in a match, each with its hexes.
+/// Returns the options of the pending decision with their hexes.
 pub(crate) fn options_seen(game: &dyn AnyMatch, options: Vec<DecisionOption>) -> Vec<OptionSeen> {
     let mut places = game.involved().places;
     let seen = |option: DecisionOption| {
@@ -131,14 +130,14 @@ pub(crate) fn options_seen(game: &dyn AnyMatch, options: Vec<DecisionOption>) ->
     options.into_iter().map(seen).collect()
 }
 
-/// A piece of the log.
+/// A range of the log.
 #[derive(Debug, Serialize)]
 pub(crate) struct LogSeen {
-    /// The number of the first fact: what the reader has from there on is out of date.
+    /// Number of the first fact. It replaces the facts that the reader has from this number on.
     from: usize,
-    /// How many facts there are.
+    /// Total number of facts.
     total: usize,
-    /// How many figures of the charts behind the rolls no source gives.
+    /// Note on the number of figures without a source in the charts used for rolls.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
     lines: Vec<LineSeen>,
@@ -146,21 +145,21 @@ pub(crate) struct LogSeen {
 
 #[derive(Debug, Serialize)]
 struct LineSeen {
-    /// The number of the fact.
+    /// Number of the fact.
     i: usize,
-    /// The moment to go back to, to see what came of it.
+    /// Number of answers at which to view the position after the fact.
     n: usize,
     #[serde(flatten)]
     line: Line,
-    /// What a map shows of it.
+    /// Graphic on the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<Trace>,
-    /// The cells of charts in which it was looked up.
+    /// Chart cells used.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     used: Vec<Used>,
 }
 
-/// A piece of what was said.
+/// Chat messages from a number on.
 #[derive(Debug, Serialize)]
 struct ChatSeen<'a> {
     from: usize,
@@ -168,7 +167,7 @@ struct ChatSeen<'a> {
 }
 
 impl<'a> Snapshot<'a> {
-    /// What a reader sees who stood somewhere before.
+    /// Builds the view of a reader who has seen an earlier position.
     pub(crate) fn of(live: &'a Live, holder: Holder, reader: Reader, since: Position) -> Self {
         let said = since.said.min(live.talk.next());
         let n = live.game.answers_known(live.counting(holder));
@@ -201,7 +200,7 @@ impl<'a> Snapshot<'a> {
     }
 }
 
-/// The side that reads. There is no referee here: whoever is no side is everybody.
+/// Returns the side of a reader. The page has no referee, so other readers are the public.
 const fn side_of(reader: Reader) -> Option<Side> {
     match reader {
         Reader::Side(side) => Some(side),
@@ -245,14 +244,14 @@ impl DecisionSeen {
 }
 
 impl LogSeen {
-    /// The log from a fact on; no more than the last of it.
+    /// Returns the log from a fact on, at most the last lines up to the limit.
     pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
         let total = live.game.facts();
         let from = from.min(total).max(total.saturating_sub(MAX_LOG));
         Self::piece(live, holder, reader, from..total)
     }
 
-    /// The log between two facts; no more than the first of it.
+    /// Returns the log between two facts, at most the first lines up to the limit.
     pub(crate) fn between(
         live: &Live,
         holder: Holder,

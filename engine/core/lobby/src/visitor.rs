@@ -1,18 +1,19 @@
-//! Who asks, as far as shares and limits go.
+//! Visitors, for fair shares and limits.
 
 use serde::{Deserialize, Serialize};
 
-/// A number for whoever asks from one address: the same each time, and the address cannot be told from it.
+/// Number that identifies an address. It is always the same, and the address cannot be derived from
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Visitor(i64);
 
 impl Visitor {
-    /// A visitor by his number.
+    /// Builds a visitor from the number.
     pub const fn of(number: i64) -> Self {
         Self(number)
     }
 
-    /// His number, to be kept.
+    /// Returns the number to store.
     pub const fn number(self) -> i64 {
         self.0
     }

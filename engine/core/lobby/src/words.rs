@@ -1,14 +1,14 @@
-//! What people write: said at a table, noted, given as a title.
+//! Texts that people enter: chat messages, notes, titles.
 
 use kernel::is_hidden;
 
 use crate::limits::MAX_TITLE;
 use crate::refused::Refused;
 
-/// Words of at most so many characters.
+/// Checks a text of at most `most` characters.
 ///
 /// # Errors
-/// If they are none, too many, or not to be seen.
+/// If it is empty, too long, or contains hidden characters.
 pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     if text.chars().all(is_blank) {
         return Err(Refused::malformed("expected a text that is not empty"));
@@ -20,10 +20,11 @@ pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     Ok(text.to_owned())
 }
 
-/// A title, cut to its length. There may be none; everybody sees it in a list of one line each.
+/// Checks and truncates a title, which may be empty. It must fit the public list, with one line per
+/// match.
 ///
 /// # Errors
-/// If not all of it can be seen.
+/// If it contains hidden characters, consists of blanks, or has several lines.
 pub(crate) fn title(text: &str) -> Result<String, Refused> {
     let text = text.trim();
     check_seen(text)?;
@@ -43,7 +44,7 @@ fn check_seen(text: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Whether nothing is seen of a character that stands alone, though it is no hidden one.
+/// Whether a character is blank by itself, although it is not a hidden character.
 fn is_blank(sign: char) -> bool {
     let empty = matches!(
         sign,

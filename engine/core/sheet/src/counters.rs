@@ -1,4 +1,4 @@
-//! Counters: colour of the side, band of the formation, name, sign of the arm, values.
+//! Drawing of counters: colour of the side, band of the formation, name, symbol of the arm, values.
 
 use kernel::{Badge, Counter, HexNumber, Shape, Side};
 
@@ -6,31 +6,31 @@ use crate::cut::Formation;
 use crate::palette;
 use crate::svg::{Point, Svg, escape};
 
-/// The side of a counter.
+/// Edge length of a counter.
 pub const SIZE: f64 = 42.0;
-/// By how much each counter of a stack is moved against the one above.
+/// Offset between neighbouring counters of a stack.
 const STEP: f64 = 6.0;
-/// How high the band of a formation is.
+/// Height of the band of a formation.
 const BAND: f64 = 8.0;
 
-/// Counters that lie on each other.
+/// Position of a stack of counters.
 #[derive(Clone, Copy, Debug)]
 pub struct Stack {
-    /// The middle of their hex.
+    /// Centre of the hex.
     pub center: Point,
-    /// How many they are.
+    /// Number of counters.
     pub counters: usize,
 }
 
 impl Stack {
-    /// The square that they cover: left, top, right, bottom.
+    /// Returns the square that the stack covers: left, top, right, bottom.
     pub fn square(&self) -> (f64, f64, f64, f64) {
         let half = f64::midpoint(SIZE, STEP * self.counters.saturating_sub(1) as f64);
         let Point { x, y } = self.center;
         (x - half, y - half, x + half, y + half)
     }
 
-    /// Where the middle of each lies, from the top one down.
+    /// Returns the centres of its counters, top to bottom.
     pub fn middles(&self) -> impl ExactSizeIterator<Item = Point> + DoubleEndedIterator + use<> {
         let (center, counters) = (self.center, self.counters);
         let spread = STEP * counters.saturating_sub(1) as f64 / 2.0;
@@ -41,8 +41,8 @@ impl Stack {
     }
 }
 
-/// Draws the counters that lie on a map, those of a stack in their order; gives the stacks. `center` tells where a hex
-/// lies, and leaves out what lies beside the map.
+/// Draws the counters on a map in stack order, and returns the stacks. `center` returns the centre
+/// of a hex, or `None` for hexes off the map, whose counters are skipped.
 pub fn lay(
     svg: &mut Svg,
     counters: &[Counter],
@@ -69,36 +69,36 @@ pub fn lay(
     drawn
 }
 
-/// The patterns of bands, to stand among the definitions of a drawing.
+/// Returns the patterns of bands, for the definitions of an SVG document.
 pub fn patterns() -> &'static str {
     r##"<pattern id="grain-stripes" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 6L6 0M-1 1L1 -1M5 7L7 5" fill="none" stroke="#fff" stroke-width="1.6"/></pattern>
 <pattern id="grain-dots" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.4" fill="#fff"/></pattern>
 <pattern id="grain-checks" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0h3v3h-3zM3 3h3v3h-3z" fill="#fff"/></pattern>"##
 }
 
-/// What is to be seen of a counter.
+/// Printed content of a counter.
 #[derive(Clone, Debug)]
 pub struct Face {
-    /// What it is called.
+    /// Name of the unit.
     pub name: String,
-    /// Whose it is.
+    /// Side that commands the unit.
     pub side: Side,
-    /// The sign of its arm, as [`Counter`] has it.
+    /// Symbol of its arm, as in [`Counter`].
     pub sign: &'static str,
-    /// The number of its formation, and what stands on its band.
+    /// Number of its formation, and text on the band.
     pub band: Option<(usize, String)>,
-    /// What is printed below the sign.
+    /// Text below the symbol.
     pub values: String,
-    /// Whether it is the worse face.
+    /// Whether this is the reduced side.
     pub worn: bool,
-    /// What befell it.
+    /// State markers at its corner.
     pub badges: Vec<Badge>,
-    /// All of it in words, for whoever points at it; nothing on paper.
+    /// Tooltip with the whole content. Not used on paper.
     pub words: String,
 }
 
 impl Face {
-    /// A counter as it lies on the map.
+    /// Builds the face of a counter on the map.
     pub fn of(counter: &Counter, formations: &[Formation]) -> Self {
         let named = |number: usize| {
             let known = formations.iter().find(|formation| formation.number == number);
@@ -117,7 +117,7 @@ impl Face {
     }
 }
 
-/// Draws a counter that lies on a map.
+/// Draws a counter on a map.
 fn draw(svg: &mut Svg, face: &Face, center: Point) {
     svg.add(format_args!(
         r##"<rect x="{:.1}" y="{:.1}" width="{SIZE}" height="{SIZE}" rx="{}" fill="#000" fill-opacity=".35"/>"##,
@@ -128,7 +128,7 @@ fn draw(svg: &mut Svg, face: &Face, center: Point) {
     printed(svg, face, center);
 }
 
-/// The corners of the two sides are different, without colours.
+/// Radius of the corners. It differs between the sides, for readers who cannot distinguish colours.
 const fn round(side: Side) -> f64 {
     match side {
         Side::Usa => 7.0,
@@ -136,7 +136,7 @@ const fn round(side: Side) -> f64 {
     }
 }
 
-/// Draws a counter as it is printed.
+/// Draws a counter for printing.
 pub(crate) fn printed(svg: &mut Svg, counter: &Face, center: Point) {
     let (x, y) = (center.x - SIZE / 2.0, center.y - SIZE / 2.0);
     let frame = palette::side_frame(counter.side);
@@ -165,7 +165,7 @@ pub(crate) fn printed(svg: &mut Svg, counter: &Face, center: Point) {
     });
 }
 
-/// A line of a counter, in letters as large as they may be and as fit.
+/// Draws a line of text in the largest size that fits, up to a maximum.
 fn line(svg: &mut Svg, at: Point, most: f64, ink: &str, words: &str) {
     let size = most.min((SIZE - 4.0) / width(words));
     svg.add(format_args!(
@@ -176,7 +176,7 @@ fn line(svg: &mut Svg, at: Point, most: f64, ink: &str, words: &str) {
     ));
 }
 
-/// How wide words are in letters of the size 1, bold: hardly ever less than they are.
+/// Estimates the width of bold text at font size 1. It rarely underestimates.
 fn width(words: &str) -> f64 {
     let letter = |letter: char| match letter {
         'm' | 'M' | 'W' => 1.05,
@@ -186,7 +186,7 @@ fn width(words: &str) -> f64 {
     words.chars().map(letter).sum::<f64>().max(0.1)
 }
 
-/// The band of a formation, with what stands on it.
+/// Draws the band of a formation with its text.
 fn band(svg: &mut Svg, at: Point, width: f64, formation: Option<&(usize, String)>) {
     let (fill, grain) = palette::band(formation.map(|(number, _)| *number));
     let fills = std::iter::once(fill.to_owned()).chain(grain.map(|id| format!("url(#{id})")));
@@ -206,7 +206,7 @@ fn band(svg: &mut Svg, at: Point, width: f64, formation: Option<&(usize, String)
     }
 }
 
-/// The band of a formation by itself, on the ground of its side.
+/// Draws a sample of a formation's band on the colour of its side.
 pub(crate) fn swatch(svg: &mut Svg, at: Point, formation: &Formation) {
     svg.add(format_args!(
         r#"<rect x="{:.1}" y="{:.1}" width="32" height="13" rx="2" fill="{}" stroke="{}"/>"#,
@@ -218,7 +218,7 @@ pub(crate) fn swatch(svg: &mut Svg, at: Point, formation: &Formation) {
     band(svg, at.moved(1.0, 1.0), 28.0, Some(&(formation.number, formation.code.clone())));
 }
 
-/// The map sign of an arm.
+/// Draws the symbol of an arm.
 fn symbol(svg: &mut Svg, sign: &str, center: Point, colour: &str) {
     let (w, h) = (9.0, 5.5);
     let (left, right) = (center.x - w, center.x + w);
@@ -244,7 +244,7 @@ fn symbol(svg: &mut Svg, sign: &str, center: Point, colour: &str) {
     ));
 }
 
-/// What befell a counter, at its corner.
+/// Draws the state markers of a counter at its corner.
 fn badges(svg: &mut Svg, counter: &Face, corner: Point) {
     for (index, badge) in counter.badges.iter().enumerate() {
         let Point { x, y } = corner.moved(0.0, 12.0 * index as f64);
@@ -271,7 +271,7 @@ fn badges(svg: &mut Svg, counter: &Face, corner: Point) {
 mod tests {
     use super::*;
 
-    /// Words of any length stay on their counter.
+    /// Text of any length fits on its counter.
     #[test]
     fn words_fit_on_a_counter() {
         for words in ["9-Rf-5", "10-Sm-4", "The Very Long Battery of Mammoth Memory", "M", ""] {

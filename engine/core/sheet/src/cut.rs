@@ -1,4 +1,5 @@
-//! The sheet from which counters are cut: front and back side by side, to be folded along the line between them.
+//! The counter sheet for cutting: front and back side by side, to be folded along the line between
+//! them.
 
 use kernel::Side;
 use serde::Serialize;
@@ -8,26 +9,26 @@ use crate::palette;
 use crate::svg::{Point, Svg, escape};
 use crate::{PAGE, open};
 
-/// A formation by which counters are told apart: a brigade, or what stands for it.
+/// A formation shown on counters, such as a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Formation {
-    /// By which counters name it.
+    /// Number by which counters refer to it.
     pub number: usize,
-    /// Whose it is.
+    /// Side of the formation.
     pub side: Side,
-    /// What it is called.
+    /// Full name.
     pub name: String,
-    /// A few letters of its name, different from those of all others.
+    /// Abbreviation of the name, unique among all formations.
     pub short: String,
-    /// What stands on the band of its counters: its short name, and that of what it belongs to.
+    /// Text on the band of its counters: its abbreviation, and that of its parent formation.
     pub code: String,
-    /// What it belongs to.
+    /// Name of its parent formation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub above: Option<String>,
 }
 
 impl Formation {
-    /// Formations in their order, each with its name and what it belongs to; the short names are made here.
+    /// Builds formations from their names and parents, in order, with unique abbreviations.
     pub fn all<'a>(named: impl IntoIterator<Item = (Side, &'a str, Option<&'a str>)>) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
         for (number, (side, name, above)) in named.into_iter().enumerate() {
@@ -40,19 +41,20 @@ impl Formation {
         all
     }
 
-    /// Its name, and in brackets what it belongs to.
+    /// Returns its name, with the parent formation in brackets.
     pub fn words(&self) -> String {
         let above = self.above.as_ref().map(|above| format!(" ({above})")).unwrap_or_default();
         format!("{}{above}", self.name)
     }
 }
 
-/// The first three letters of a name.
+/// Returns the first three letters of a name.
 fn begun(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).take(3).collect()
 }
 
-/// The first three letters of a name; of later formations that begin alike as many others as it takes, in order.
+/// Returns the first three letters of a name. If they are taken, tries later letters as the third,
+/// then uses five letters.
 fn short_of(name: &str, others: &[Formation]) -> String {
     let letters: Vec<char> = name.chars().filter(|c| c.is_alphanumeric()).collect();
     let with =
@@ -62,51 +64,51 @@ fn short_of(name: &str, others: &[Formation]) -> String {
     tries.into_iter().find(is_free).unwrap_or_else(|| letters.iter().take(5).collect())
 }
 
-/// One side of a counter to be cut out.
+/// One side of a printed counter.
 #[derive(Clone, Debug)]
 pub enum Print {
     /// The face of a unit.
     Face(Face),
-    /// A chit or a marker: what it is, and what it is called.
+    /// A chit or a marker: its kind and its name.
     Words {
-        /// Whose it is; nobody's for markers.
+        /// Side that owns it, or `None` for markers.
         side: Option<Side>,
-        /// What it is.
+        /// Kind.
         kind: String,
-        /// What it is called.
+        /// Name.
         name: String,
     },
-    /// Nothing.
+    /// An empty side.
     Blank,
 }
 
-/// A counter to be cut out.
+/// A counter to cut out.
 #[derive(Clone, Debug)]
 pub struct Pair {
-    /// Its front.
+    /// Front of the counter.
     pub front: Print,
-    /// Its back.
+    /// Back of the counter, seen after folding.
     pub back: Print,
 }
 
-/// Counters that are cut out together, under a heading.
+/// Counters under a common heading.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// What they are.
+    /// Heading of the group.
     pub title: String,
-    /// The counters.
+    /// Counters of the group.
     pub pairs: Vec<Pair>,
 }
 
-/// Between two pairs.
+/// Gap between two counters.
 const GAP: f64 = 4.0;
-/// The height of a row of pairs.
+/// Height of a row of counters.
 const ROW: f64 = SIZE + GAP;
-/// The height of a heading.
+/// Height of a heading.
 const HEADING: f64 = 22.0;
 
-/// Draws all counters of a game, on as many pages below one another as it takes: none is torn by the edge of a page.
-/// `note` goes below the title, such as the share of figures that no source gives.
+/// Draws all counters of a game on a column of pages. No counter crosses the edge of a page. `note`
+/// is printed below the title, such as the share of figures without a source.
 pub fn cut(title: &str, note: Option<&str>, groups: &[Group]) -> String {
     let mut drawn = Svg::default();
     let mut pen = Pen { svg: &mut drawn, top: 0.0 };
@@ -133,7 +135,7 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// Room of some height on this page, or at the top of the next.
+    /// Reserves some height on this page, or at the top of the next. Returns its position.
     fn room(&mut self, height: f64) -> f64 {
         let left = PAGE.1 - self.top.rem_euclid(PAGE.1);
         if left < height {
@@ -155,7 +157,7 @@ impl Pen<'_> {
 
     fn group(&mut self, group: &Group) {
         let in_row = ((PAGE.0 + GAP) / (2.0 * SIZE + GAP)).floor().max(1.0) as usize;
-        // A heading does not stand alone at the foot of a page.
+        // Keep a heading on the same page as the first row after it.
         let heading = self.room(HEADING + ROW);
         self.top = heading;
         self.line(&group.title, 12.0, HEADING);
@@ -213,7 +215,8 @@ impl Pen<'_> {
     }
 }
 
-/// A name on at most three lines: a word goes on with the line while both are short, and always with the last.
+/// Splits a name into at most three lines. Short words share a line, and the last line takes the
+/// rest.
 fn lines(name: &str) -> Vec<String> {
     const MOST: usize = 9;
     let mut lines: Vec<String> = Vec::new();
@@ -245,7 +248,7 @@ mod tests {
         assert_eq!(short.len(), named.len(), "{all:?}");
     }
 
-    /// Whatever their number, no counter lies over the edge of a page.
+    /// No counter crosses the edge of a page, for any number of counters.
     #[test]
     fn no_counter_is_torn_by_the_edge_of_a_page() {
         let word = Print::Words { side: None, kind: String::new(), name: "Chit".to_owned() };

@@ -1,46 +1,46 @@
-//! What stands around the land: the frame of the paper, the title, the wind rose, the scale.
+//! The frame around a map: title, compass rose, scale.
 
 use kernel::Direction;
 
 use crate::svg::{Point, Svg, escape};
 
-/// A sheet of paper with a frame, and where the land lies on it.
+/// A framed sheet of paper with the position of the map.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
-    /// What the game is called.
+    /// Title of the game.
     pub title: &'a str,
-    /// What else is said below: the battle and its day, or the scenario.
+    /// Subtitle: the battle and its date, or the scenario.
     pub below: &'a str,
-    /// The names of the six directions in ring order; the first one is up.
+    /// Names of the six directions in ring order. The first points up.
     pub compass: &'a [String; 6],
-    /// How far it is across a hex, where the package says so.
+    /// Scale, if the package states one.
     pub scale: Option<Scale>,
-    /// The width and the height of the paper.
+    /// Width and height of the paper.
     pub size: (f64, f64),
 }
 
-/// How large a hex is: on the ground, and on the sheet.
+/// Size of a hex, on the ground and on paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
-    /// From side to side on the ground.
+    /// Yards between opposite hexsides.
     pub yards: u16,
-    /// From side to side on the sheet.
+    /// Drawing units between opposite hexsides.
     pub across: f64,
 }
 
-/// Above the land there is room for the title, the rose and the scale.
+/// Height of the area above the map for title, rose and scale.
 pub const HEAD: f64 = 92.0;
-/// Beside the land there is a margin.
+/// Width of the margin beside the map.
 pub const MARGIN: f64 = 40.0;
 
 const INK: &str = "#4b3521";
-/// How far the names of the directions stand from the middle of the rose.
+/// Distance of the direction names from the centre of the rose.
 const REACH: f64 = 28.0;
-/// How long the bar of the scale may be.
+/// Maximum length of the scale bar.
 const LONGEST: f64 = 240.0;
 
 impl Frame<'_> {
-    /// Draws it; the land comes on top.
+    /// Draws the frame. The map is drawn on top of it.
     pub fn draw(&self, svg: &mut Svg) {
         let (width, height) = self.size;
         svg.add(format_args!(
@@ -62,7 +62,7 @@ impl Frame<'_> {
 
     fn titles(&self, svg: &mut Svg) {
         let middle = self.size.0 / 2.0;
-        // As much as fits between scale and rose.
+        // The title is limited to the space between scale and rose.
         let room = (self.size.0 - 2.0 * (MARGIN + LONGEST + 20.0)).max(200.0);
         let large = (room / (self.title.chars().count() as f64 * 0.78)).min(34.0);
         let small = (room / (self.below.chars().count().max(1) as f64 * 0.56)).min(17.0);
@@ -80,7 +80,7 @@ impl Frame<'_> {
 }
 
 impl Scale {
-    /// A bar of as many hundreds of yards as fit, with what a hex measures.
+    /// Draws a scale bar in hundreds of yards, as long as possible, and the size of a hex.
     fn draw(self, svg: &mut Svg, place: Point) {
         let yard = self.across / f64::from(self.yards);
         let hundreds = ((LONGEST / yard / 100.0).floor() as u16).clamp(1, 10);
@@ -112,7 +112,7 @@ impl Scale {
     }
 }
 
-/// A needle to the north, and what the directions are called as they lie on the sheet.
+/// Draws a needle pointing north, and the names of the directions on the sheet.
 fn rose(svg: &mut Svg, compass: &[String; 6], place: Point) {
     let turn = north(&compass[0]);
     svg.group(
@@ -138,7 +138,8 @@ fn rose(svg: &mut Svg, compass: &[String; 6], place: Point) {
     );
 }
 
-/// How far north is turned from the top of the paper, clockwise, where the top has this name.
+/// Returns the angle of north, clockwise from the top of the paper, for the name of the direction
+/// at the top.
 fn north(top: &str) -> i32 {
     match top {
         "NE" => -45,

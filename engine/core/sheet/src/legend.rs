@@ -1,4 +1,4 @@
-//! The legend below a map: what is on it, and how it is drawn.
+//! The legend below a map.
 
 use kernel::{Origins, Side};
 
@@ -7,36 +7,37 @@ use crate::cut::Formation;
 use crate::palette;
 use crate::svg::{Point, Svg, escape, polygon};
 
-/// The height of a row.
+/// Height of a row.
 const ROW: f64 = 24.0;
 
-/// A part of the legend that is not broken.
+/// An entry of the legend. It is never split across rows.
 #[derive(Clone, Debug)]
 pub enum Entry {
-    /// The levels of the ground, each with its tint, from the lowest.
+    /// Map levels with their tints, lowest first.
     Levels(Vec<(u8, String)>),
-    /// A piece of the map, drawn to the right of its origin and 30 units wide, with what it is.
+    /// A sample of the map, 30 units wide and to the right of its origin, with a label.
     Sample {
-        /// How it is drawn.
+        /// SVG of the sample.
         drawing: String,
-        /// What it is.
+        /// Label.
         words: String,
     },
-    /// What hexes are worth that have a star in a side's colour.
+    /// Value of hexes with a star in the colour of a side.
     Star {
-        /// Whose they are.
+        /// Side that scores.
         side: Side,
-        /// How many points they bring, and when.
+        /// Number of points, and when they are scored.
         words: String,
     },
-    /// The band of a formation on its counters.
+    /// Band of a formation on its counters.
     Band(Formation),
-    /// A line of words, such as the share of figures that no source gives.
+    /// A line of text, such as the share of figures without a source.
     Words(String),
 }
 
 impl Entry {
-    /// How many of the figures on the map and, if they are on it, on counters no source gives.
+    /// Returns notes on the number of figures without a source: for the map, and for counters if
+    /// they are shown.
     pub fn notes(origins: &Origins, (map, counters): (&[&str], Option<&[&str]>)) -> Vec<Self> {
         let parts = [("Map", Some(map)), ("Counters", counters)];
         let line = |(what, tables): (&str, Option<&[&str]>)| {
@@ -47,7 +48,7 @@ impl Entry {
     }
 
     fn width(&self) -> f64 {
-        // Half as much again as the letters of most words need.
+        // Half more than the width of the letters of most texts.
         let worded = |words: &str| 50.0 + words.chars().count() as f64 * 7.4;
         match self {
             Self::Levels(levels) => 80.0 + levels.len() as f64 * 26.0,
@@ -80,7 +81,7 @@ impl Entry {
     }
 }
 
-/// The entries of a legend in the room that there is.
+/// The entries of a legend in the available width.
 #[derive(Clone, Debug)]
 pub struct Legend {
     room: f64,
@@ -88,18 +89,18 @@ pub struct Legend {
 }
 
 impl Legend {
-    /// A legend of entries below a map of some width: no row is wider.
+    /// Builds a legend. No row is wider than `room`.
     pub const fn new(room: f64, entries: Vec<Entry>) -> Self {
         Self { room, entries }
     }
 
-    /// How much room it takes.
+    /// Returns the height of the legend.
     pub fn height(&self) -> f64 {
         let rows = self.laid_out().last().map_or(0, |(_, row, _)| row + 1);
         24.0 + rows as f64 * ROW
     }
 
-    /// Draws it with its first entry at a point.
+    /// Draws the legend with its first entry at a point.
     pub fn draw(&self, svg: &mut Svg, at: Point) {
         svg.group(r##"font-size="12" fill="#2b2113""##, |svg| {
             for (column, row, entry) in self.laid_out() {
@@ -108,7 +109,7 @@ impl Legend {
         });
     }
 
-    /// Every entry with its place: from the left, and in which row.
+    /// Returns each entry with its distance from the left and its row.
     fn laid_out(&self) -> Vec<(f64, usize, &Entry)> {
         let (mut column, mut row) = (0.0, 0);
         let mut laid: Vec<(f64, usize, &Entry)> = Vec::new();
@@ -125,7 +126,7 @@ impl Legend {
     }
 }
 
-/// A star in the colour of a side, with the points that a hex brings.
+/// Draws a star in the colour of a side, with the points of a hex.
 pub fn star(svg: &mut Svg, place: Point, side: Side, points: &str) {
     let corner = |n: u8| {
         let radius = if n.is_multiple_of(2) { 10.0 } else { 5.4 };

@@ -1,24 +1,24 @@
-//! Where the names of places stand: below the middle of their hex, and off the counters as far as they can be.
+//! Placement of place names: below the centre of their hex, avoiding counters if possible.
 
 use crate::counters::Stack;
 use crate::svg::{Point, Svg, escape};
 
-/// A place by its name, at the middle of its hex.
+/// A place name, to be drawn in a hex.
 #[derive(Clone, Copy, Debug)]
 pub struct Name<'a> {
-    /// The middle of the hex.
+    /// Centre of the hex.
     pub center: Point,
     /// Half the height of a hex.
     pub half: f64,
-    /// What it is called.
+    /// Name of the place.
     pub words: &'a str,
 }
 
-/// The sizes of letters that are tried, the best first.
+/// Font sizes to try, best first.
 const SIZES: [f64; 2] = [11.5, 9.5];
-/// How wide a letter is on the average, as a part of the size.
+/// Average width of a letter, relative to the font size.
 const LETTER: f64 = 0.6;
-/// To which parts of its room a name may be moved aside.
+/// Horizontal offsets to try, relative to the available width.
 const SHIFTS: [f64; 5] = [0.0, -0.25, 0.25, -0.45, 0.45];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,7 @@ struct Placed {
 }
 
 impl Placed {
-    /// How much of it lies under a square, or another name.
+    /// Returns the area covered by a rectangle, such as a counter or another name.
     fn overlap(self, (left, top, right, bottom): (f64, f64, f64, f64)) -> f64 {
         let wide =
             (self.at.x + self.width / 2.0).min(right) - (self.at.x - self.width / 2.0).max(left);
@@ -43,7 +43,7 @@ impl Placed {
     }
 }
 
-/// Draws the names, each where it lies under as little as possible.
+/// Draws each name at the position where it is covered least.
 pub fn lay_out(svg: &mut Svg, names: &[Name<'_>], stacks: &[Stack]) {
     let mut taken: Vec<_> = stacks.iter().map(|stack| stack.square()).collect();
     svg.group(
@@ -69,7 +69,7 @@ fn place(name: &Name<'_>, taken: &[(f64, f64, f64, f64)]) -> Placed {
     let tries = SIZES.into_iter().flat_map(|size| {
         let width = name.words.chars().count() as f64 * size * LETTER;
         SHIFTS.into_iter().map(move |shift| Placed {
-            // Between the counters of the hex and the number of the one below.
+            // Vertical position between the counters of the hex and the number of the hex below.
             at: name.center.moved(shift * width, name.half - 2.6),
             size,
             width,
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!((placed.at.x, placed.size), (200.0, SIZES[0]));
     }
 
-    /// A counter in the hex below and to the right: the name goes to the left.
+    /// A name moves left if a counter is in the hex to the lower right.
     #[test]
     fn a_name_keeps_off_counters() {
         let stack = Stack { center: Point { x: 260.0, y: 234.6 }, counters: 1 };
@@ -108,7 +108,7 @@ mod tests {
         assert!(placed.overlap(square) < 1.0, "{placed:?}");
     }
 
-    /// Between two counters there is room for small letters only.
+    /// Between two counters there is room only for small letters.
     #[test]
     fn a_name_between_counters_is_small() {
         let beside = |x| Stack { center: Point { x, y: 234.6 }, counters: 1 }.square();

@@ -1,37 +1,37 @@
-//! Drawings as PDF, at their true size: on one sheet, or in pieces on the paper of a desk.
+//! Drawings as PDF in true size: on one sheet, or split into pages for a desktop printer.
 
 use std::collections::BTreeMap;
 
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref};
 use svg2pdf::usvg::{self, fontdb};
 
-/// How wide and how high a page is, in points.
+/// Width and height of a page, in points.
 pub type Page = (f64, f64);
 
-/// How far the pieces of a drawing lie over each other, in its units.
+/// Overlap of neighbouring pages, in drawing units.
 #[derive(Clone, Copy, Debug)]
 pub struct Overlap(pub f64);
 
-/// Points of a printer in a millimetre.
+/// Points per millimetre.
 pub const POINTS: f64 = 72.0 / 25.4;
 
-/// Why a drawing cannot be written.
+/// Reason why a drawing cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum Unwritten {
-    /// It has words, and nothing to set them in.
+    /// It contains text, but no font is available.
     #[error(
         "no font is installed, and a PDF needs one for its words; install one, such as DejaVu, or write SVG"
     )]
     NoFont,
-    /// It cannot be carried over.
+    /// It cannot be converted.
     #[error("the drawing cannot be written as PDF: {0}; write SVG")]
     Drawing(String),
 }
 
-/// A drawing as PDF: in pieces on pages of some size, or on one sheet as large as itself.
+/// Converts a drawing to PDF: split into pages of a size, or on one sheet.
 ///
 /// # Errors
-/// If there is no font for its words, or the drawing cannot be carried over.
+/// If there is no font for its text, or if the drawing cannot be converted.
 pub fn write(svg: &str, page: Option<Page>, overlap: Overlap) -> Result<Vec<u8>, Unwritten> {
     let tree = read(svg)?;
     let pages = pages(drawn_size(svg, &tree), page, overlap);
@@ -62,13 +62,13 @@ pub fn write(svg: &str, page: Option<Page>, overlap: Overlap) -> Result<Vec<u8>,
 
 const DRAWING: Name<'static> = Name(b"D");
 
-/// A page and what of the drawing is on it, all in points from the lower left.
+/// A page with its part of the drawing, in points from the lower left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Piece {
     page: (f64, f64),
-    /// What is seen: its corner and its size.
+    /// Visible part: its corner and its size.
     window: (f64, f64, f64, f64),
-    /// Where the whole drawing would lie, and how large it is.
+    /// Position and size of the whole drawing.
     drawing: (f64, f64, f64, f64),
 }
 
@@ -86,7 +86,8 @@ impl Piece {
     }
 }
 
-/// The pages on which a drawing of some size lies, row by row: upright or lying, whichever takes fewer.
+/// Splits a drawing into pages, row by row. Uses portrait or landscape, whichever needs fewer
+/// pages.
 fn pages(drawn: (f64, f64), page: Option<Page>, overlap: Overlap) -> Vec<Piece> {
     let (width, height) = drawn;
     let Some((wide, high)) = page else {
@@ -120,7 +121,7 @@ fn pieces(
     (0..rows).flat_map(|row| (0..columns).map(move |column| piece(row, column))).collect()
 }
 
-/// How large a drawing is, in points: as it says itself.
+/// Returns the size of a drawing in points, as its SVG states it.
 fn drawn_size(svg: &str, tree: &usvg::Tree) -> (f64, f64) {
     let millimetres = |name: &str| {
         let (_, rest) = svg.split_once(&format!(" {name}=\""))?;
@@ -131,7 +132,7 @@ fn drawn_size(svg: &str, tree: &usvg::Tree) -> (f64, f64) {
     (points(millimetres("width"), size.width()), points(millimetres("height"), size.height()))
 }
 
-/// Fonts that stand in for those that a drawing names, the first that is there.
+/// Replacement fonts. The first available one is used.
 const SANS: [&str; 6] =
     ["DejaVu Sans", "Verdana", "Arial", "Helvetica", "Liberation Sans", "Noto Sans"];
 const SERIF: [&str; 6] =
@@ -170,7 +171,7 @@ mod tests {
     const A4: Page = (595.0, 842.0);
     const LETTER: Page = (612.0, 792.0);
 
-    /// Every point of a drawing is on some page, and no page is as good as empty.
+    /// Every point of a drawing is on a page, and no page is nearly empty.
     #[test]
     fn pieces_cover_a_drawing() {
         for drawn in [(300.0, 300.0), (1513.0, 1265.0), (2600.0, 2100.0)] {
@@ -183,7 +184,7 @@ mod tests {
         }
     }
 
-    /// How much of a drawing is seen on a page.
+    /// Returns the area of the drawing visible on a page.
     fn seen(piece: &Piece) -> f64 {
         let (left, bottom, width, height) = piece.window;
         let (x, y, wide, high) = piece.drawing;

@@ -1,66 +1,66 @@
-//! Writing SVG.
+//! Writer for SVG.
 
 use std::fmt::{Arguments, Write};
 
 /// A point on paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// From the left.
+    /// Distance from the left.
     pub x: f64,
-    /// From the top.
+    /// Distance from the top.
     pub y: f64,
 }
 
 impl Point {
-    /// The point part of the way to another.
+    /// Returns the point at a fraction of the way to another.
     pub fn toward(self, other: Self, part: f64) -> Self {
         Self { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
     }
 
-    /// The point moved by an offset.
+    /// Moves the point by an offset.
     pub fn moved(self, dx: f64, dy: f64) -> Self {
         Self { x: self.x + dx, y: self.y + dy }
     }
 
-    /// The distance to another point.
+    /// Returns the distance to another point.
     pub fn distance(self, other: Self) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 }
 
-/// A drawing in the making.
+/// An SVG document under construction.
 #[derive(Debug, Default)]
 pub struct Svg {
     text: String,
 }
 
 impl Svg {
-    /// Adds a piece of markup on a line of its own.
+    /// Adds a line of markup.
     ///
     /// # Panics
-    /// Never: writing to a string cannot fail.
+    /// Never, since writing to a string cannot fail.
     pub fn add(&mut self, markup: Arguments<'_>) {
         self.text.write_fmt(markup).expect("writing to a string cannot fail");
         self.text.push('\n');
     }
 
-    /// Draws a group; its attributes hold for all in it.
+    /// Draws a group. Its attributes apply to all its content.
     pub fn group(&mut self, attributes: &str, draw: impl FnOnce(&mut Self)) {
         self.add(format_args!("<g {attributes}>"));
         draw(self);
         self.add(format_args!("</g>"));
     }
 
-    /// The finished text.
+    /// Returns the finished text.
     pub fn finish(self) -> String {
         self.text
     }
 }
 
-/// A polygon as a path.
+/// Returns the path of a polygon.
 ///
 /// # Panics
-/// Never: writing to a string cannot fail.
+/// Never, since writing to a string cannot fail.
 pub fn polygon(points: &[Point]) -> String {
     let mut path = String::new();
     for (index, point) in points.iter().enumerate() {
@@ -71,10 +71,11 @@ pub fn polygon(points: &[Point]) -> String {
     path
 }
 
-/// A curve that begins and ends at the ends of a chain and bends at each point between.
+/// Returns the path of a smooth curve from the first to the last point, with a bend at each point
+/// between.
 ///
 /// # Panics
-/// Never: writing to a string cannot fail.
+/// Never, since writing to a string cannot fail.
 pub fn curve(chain: &[Point]) -> String {
     let [first, .., last] = chain else { return String::new() };
     let mut path = format!("M{}", at(*first));
@@ -86,12 +87,12 @@ pub fn curve(chain: &[Point]) -> String {
     path
 }
 
-/// A point as SVG writes it.
+/// Formats a point for SVG.
 pub fn at(point: Point) -> String {
     format!("{:.1} {:.1}", point.x, point.y)
 }
 
-/// Text that may stand in markup.
+/// Escapes a text for SVG.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

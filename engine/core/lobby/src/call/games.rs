@@ -1,4 +1,4 @@
-//! The games: what never changes during a match.
+//! Requests about games: data that never changes during a match.
 
 use std::sync::Arc;
 
@@ -10,18 +10,18 @@ use super::{Answer, DRAWING, JSON};
 use crate::refused::Refused;
 use crate::shelf::{Shelf, Shelved};
 
-/// A game in the list.
+/// Entry of the game list.
 #[derive(Debug, Serialize)]
 pub(super) struct GameListed {
     name: String,
     title: String,
     scenarios: Vec<Listed>,
     lessons: Vec<LessonListed>,
-    /// Who can take the other side, the best first.
+    /// Seats that can take the other side, best first.
     computers: Vec<&'static str>,
 }
 
-/// A lesson in the list.
+/// Entry of a lesson list.
 #[derive(Debug, Serialize)]
 struct LessonListed {
     id: String,
@@ -32,7 +32,7 @@ struct LessonListed {
 
 /// `GET /api/games`
 pub(super) fn list(shelf: &Shelf) -> Vec<GameListed> {
-    // A package that cannot be played is its author's business, not the players'.
+    // Packages that cannot be played are omitted, since only their authors can fix them.
     let playable = |name: String| Some((shelf.shelved(&name).ok()?, name));
     let playable = shelf.names().into_iter().filter_map(playable);
     playable.map(|(shelved, name)| listed(&shelved, name)).collect()
@@ -56,7 +56,7 @@ fn listed(shelved: &Shelved, name: String) -> GameListed {
     }
 }
 
-/// How the computer plays.
+/// Level of a bot.
 #[derive(Debug, Serialize)]
 pub(super) struct LevelListed {
     id: &'static str,
@@ -83,11 +83,11 @@ pub(super) fn land(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
     Ok(Answer { kind: DRAWING, body: shelved.land().to_owned(), tag: Some(tag) })
 }
 
-/// What of a game is to be printed.
+/// Options for printing a game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Printing {
-    /// The scenario whose units stand on the map; none of them without.
+    /// Scenario whose units to show on the map. Without one, none are shown.
     scenario: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Looking: at the position, the log, the past, a line of sight.
+//! Read requests: the position, the log, earlier positions, lines of sight.
 
 use kernel::say;
 use kernel::{Chances, HexNumber, Level, NotAHexNumber, Reader, Side};
@@ -14,13 +14,13 @@ use crate::refused::Refused;
 use crate::seats::{Holder, alone};
 use crate::snapshot::{LogSeen, Snapshot, options_seen};
 
-/// Whose view.
+/// Side whose view is requested.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct Whose {
     pub(super) r#as: Option<Side>,
 }
 
-/// A piece of the log.
+/// Range of the log.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct Piece {
     r#as: Option<Side>,
@@ -37,33 +37,33 @@ pub(super) struct Ends {
     to: String,
 }
 
-/// The answer in question.
+/// Option in question.
 #[derive(Debug, Deserialize)]
 pub(super) struct Which {
     id: String,
 }
 
-/// The answer whose chances are asked for; without one, all answers.
+/// Option whose odds are requested. Without one, the odds of all options.
 #[derive(Debug, Deserialize)]
 pub(super) struct Perhaps {
     id: Option<String>,
     rev: Option<usize>,
 }
 
-/// The state of the match about whose decision something is asked; without one, the present state.
+/// State of the match that the question refers to. Without one, the current state.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct Since {
     rev: Option<usize>,
 }
 
-/// The answer that would be given, and to the decision of which state.
+/// Option to look ahead from, and the state of the match that offers it.
 #[derive(Debug, Deserialize)]
 pub(super) struct Whither {
     id: String,
     rev: Option<usize>,
 }
 
-/// The form of an account: figures, unless another is named.
+/// Format of a report. The default is JSON.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Form {
@@ -73,20 +73,20 @@ enum Form {
     Page,
 }
 
-/// In which form an account is given.
+/// Format of a report.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct Told {
     #[serde(default)]
     form: Form,
 }
 
-/// The level that is asked for advice.
+/// Level of the bot that gives a hint.
 #[derive(Debug, Deserialize)]
 pub(super) struct Adviser {
     level: Option<String>,
 }
 
-/// Whose view of an answer that was given, and the level that is asked.
+/// Side whose view is requested for a review, and level of the bot.
 #[derive(Debug, Deserialize)]
 pub(super) struct Reviewer {
     r#as: Option<Side>,
@@ -112,7 +112,7 @@ impl<H: Lobby> At<'_, H> {
     /// `GET /api/matches/{id}/at/{n}`
     pub(super) fn past(&self, n: usize, whose: Whose) -> Result<Answer, Refused> {
         let look = self.look(whose.r#as, |live, holder, reader| live.past(n, holder, reader))?;
-        // The match itself goes on meanwhile.
+        // Computed without blocking the match.
         let Glimpse { facts, view, picture } = look()?;
         Ok(Answer::json(&json!({ "n": n, "facts": facts, "view": view, "picture": picture })))
     }
@@ -126,7 +126,7 @@ impl<H: Lobby> At<'_, H> {
             }
             Ok((live.game.reckon(), self.heading(live)))
         })?;
-        // The match itself goes on meanwhile.
+        // Computed without blocking the match.
         let reckoning = reckon()?;
         Ok(match told.form {
             Form::Figures => Answer::json(&reckoning),
@@ -139,7 +139,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// What a match is called: by its game and its scenario.
+    /// Returns the name of the match: its game and scenario.
     fn heading(&self, live: &Live) -> String {
         let named = self.lobby.shelf().shelved(&live.about.game).ok().map(|shelved| {
             let scenarios = shelved.edition.scenarios();
@@ -237,7 +237,7 @@ impl<H: Lobby> At<'_, H> {
         let level = named.map(known).transpose()?;
         let look =
             self.look(reviewer.r#as, |live, holder, reader| live.review(n, level, holder, reader))?;
-        // The match itself goes on meanwhile.
+        // Computed without blocking the match.
         Ok(Answer::json(&look()?))
     }
 
@@ -253,7 +253,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Looks at the match by a side's view.
+    /// Calls `look` with the match and the reader of a side's view.
     fn look<T>(
         &self,
         wanted: Option<Side>,
@@ -265,8 +265,8 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Asks about the decision of a state of the match. If the match has moved on since, there is nothing to know about it
-    /// any more, and nobody's fault.
+    /// Answers a question about a decision of some state of the match. Returns `passed` if the
+    /// match has moved on, which is not an error of the client.
     fn asks_unless_passed(
         &self,
         rev: Option<usize>,
@@ -283,7 +283,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    /// Asks about the decision that waits.
+    /// Answers a question about the pending decision.
     fn asks(
         &self,
         ask: impl FnOnce(&Live, Holder) -> Result<Answer, Refused>,
@@ -296,7 +296,7 @@ impl<H: Lobby> At<'_, H> {
     }
 }
 
-/// Chances as the page draws them, of whatever rules.
+/// Converts odds to the form that pages show, for any rule system.
 fn for_page(odds: Vec<OptionOdds<Foretold>>) -> Vec<OptionOdds<Chances>> {
     let told = |of: OptionOdds<Foretold>| OptionOdds {
         id: of.id,

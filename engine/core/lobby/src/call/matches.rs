@@ -1,4 +1,4 @@
-//! Matches made and joined.
+//! Requests that create and join matches.
 
 use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::limits::{MAX_PAGES, MAX_TITLE};
 use crate::make::{self, Created};
 use crate::refused::Refused;
 
-/// A match that was made, with all that opens it.
+/// A new match, with its keys.
 #[derive(Debug, Serialize)]
 pub(super) struct Made {
     id: String,
@@ -28,7 +28,7 @@ impl From<Created> for Made {
     }
 }
 
-/// A match in the list, with the invitations to its seats that are open.
+/// Entry of the match list, with the invitations to open seats.
 #[derive(Debug, Serialize)]
 struct Shown {
     #[serde(flatten)]
@@ -58,31 +58,31 @@ pub(super) fn listed(lobby: &impl Lobby, sought: &Sought) -> Result<Answer, Refu
     Ok(Answer::json(&all.collect::<Result<Vec<_>, Refused>>()?))
 }
 
-/// An invitation taken up.
+/// An accepted invitation.
 #[derive(Debug, Serialize)]
 struct Claimed {
     side: Side,
     key: String,
 }
 
-/// An invitation to be taken up.
+/// Request to accept an invitation.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Claim {
-    /// A number that nobody else knows, with which the same may be asked again.
+    /// Secret random number of the client, which makes the request repeatable.
     nonce: Option<Key>,
 }
 
-/// A seat to be opened again.
+/// Request to free a seat.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Freed {
     side: Side,
-    /// For whom.
+    /// Person who may take the seat.
     whom: For,
 }
 
-/// A seat that is open again.
+/// A freed seat.
 #[derive(Debug, Serialize)]
 struct Free {
     invitation: String,

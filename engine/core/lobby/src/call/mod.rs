@@ -1,4 +1,4 @@
-//! Requests of a page, and their answers as JSON; `book/src/build/http.md` describes them.
+//! Requests of a page, and their answers as JSON. `book/src/build/http.md` describes them.
 
 mod games;
 mod look;
@@ -22,10 +22,10 @@ use crate::refused::Refused;
 
 pub use read::{EVENTS, Request, addresses, routes};
 
-/// A request taken apart: what is asked, and all that is needed to answer it.
+/// A parsed request.
 #[derive(Debug)]
 pub struct Call {
-    /// The language of the answer.
+    /// Language of the answer.
     language: Language,
     asked: Asked,
 }
@@ -36,17 +36,17 @@ enum Asked {
     Levels,
     Geometry(String),
     Land(String),
-    /// The map to be printed.
+    /// The map for printing.
     Paper(String, games::Printing),
-    /// The counters to be cut out.
+    /// The counters for printing.
     Counters(String),
     Matches(crate::ledger::Sought),
     Create(Box<NewMatch>),
-    /// A link as a code that a camera reads.
+    /// A link as QR code.
     Code(qr::Coded),
-    /// A save, to be looked at or gone on with.
+    /// A save to replay or continue.
     Bring(Kind, String),
-    /// A letter in which somebody offers a match by post.
+    /// Joining a match by mail, with the mail file of its offer.
     Join(String),
     Match {
         id: String,
@@ -55,7 +55,7 @@ enum Asked {
     },
 }
 
-/// What is asked about one match.
+/// Requests about one match.
 #[derive(Debug)]
 enum About {
     State(look::Whose),
@@ -87,41 +87,41 @@ enum About {
     Orders(post::Orders),
 }
 
-/// How long an answer may take, by its kind.
+/// Time limit class of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
-    /// What players ask for all the time.
+    /// Frequent requests of players.
     Usual,
-    /// A look back, which anybody may ask for.
+    /// Views of earlier positions, available to everyone.
     Back,
-    /// A whole record, which may be large, and which anybody may ask for once nothing is hidden.
+    /// Whole records, which may be large. Available to everyone once nothing is hidden.
     Record,
-    /// A new match, which bots may play to its end at once.
+    /// New matches, which bots may play to the end at once.
     Make,
-    /// Advice.
+    /// Hints and reviews.
     Advice,
 }
 
-/// The answer to a request.
+/// Answer to a request.
 #[derive(Debug)]
 pub struct Answer {
-    /// The type of its body.
+    /// Content type of the body.
     pub kind: &'static str,
-    /// Its body.
+    /// Body of the HTTP response.
     pub body: String,
-    /// By what a browser knows whether it has it already, where it never changes.
+    /// Entity tag for browser caches, if the content never changes.
     pub tag: Option<String>,
 }
 
-/// The type of the land as a drawing.
+/// Content type of drawings.
 pub const DRAWING: &str = "image/svg+xml";
-/// The type of a save.
+/// Content type of saves.
 pub const SAVE: &str = "application/x-ndjson";
-/// The type of a text.
+/// Content type of plain text.
 pub const TEXT: &str = "text/plain; charset=utf-8";
-/// The type of a page.
+/// Content type of pages.
 pub const PAGE: &str = "text/html; charset=utf-8";
-/// The type of everything else.
+/// Content type of everything else.
 pub const JSON: &str = "application/json";
 
 impl Answer {
@@ -132,7 +132,7 @@ impl Answer {
 }
 
 impl Call {
-    /// What kind of work it is.
+    /// Returns the time limit class.
     pub const fn work(&self) -> Work {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
@@ -152,7 +152,7 @@ impl Call {
         }
     }
 
-    /// The match that it is about, if it is about one.
+    /// Returns the id of the match that the request is about, if any.
     pub fn about(&self) -> Option<&str> {
         match &self.asked {
             Asked::Match { id, .. } => Some(id),
@@ -160,20 +160,21 @@ impl Call {
         }
     }
 
-    /// Does what it asks for.
+    /// Executes the request.
     ///
     /// # Errors
-    /// If it is refused; nothing has changed then.
+    /// If the request is refused. Nothing has changed then.
     pub fn answer(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
         let changes = self.changes();
         let language = self.language;
         let (answer, left) =
             speaking(language, || budget::within(MAX_SCRIPTED, || self.answered(lobby)));
-        // What was committed has happened: acts look at their budget before that.
+        // Changes check the budget before they commit. After a commit, an empty budget is not an
+        // error.
         if left == 0 && !changes { Err(Refused::too_dear()) } else { answer }
     }
 
-    /// Whether it may change something.
+    /// Whether the request may change something.
     const fn changes(&self) -> bool {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => true,
@@ -278,7 +279,7 @@ impl About {
     }
 }
 
-/// One match of a lobby, and who asks.
+/// A match of a lobby, with the key of the client.
 struct At<'a, H> {
     lobby: &'a H,
     id: &'a str,

@@ -1,4 +1,4 @@
-//! Acts: each belongs to a seat and to one revision of the match.
+//! Actions of players. Each belongs to a seat and to a revision of the match.
 
 use kernel::Side;
 use kernel::say;
@@ -13,16 +13,17 @@ use crate::live::back::Consent;
 use crate::refused::Refused;
 use crate::seats::{Holder, Moments};
 
-/// Answers to the decision that waits.
+/// Answer to the pending decision.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Choice {
     rev: usize,
-    /// The answer, and those that follow as long as nothing comes between.
+    /// Id of the answer, and ids of the next answers. Those are given as long as only this side is
+    /// asked.
     ids: Vec<String>,
 }
 
-/// The last decision taken back; with those before it, as far as they may be, down to so many answers.
+/// Request to take back the last decision, and optionally earlier ones down to a number of answers.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Undo {
@@ -30,14 +31,14 @@ pub(super) struct Undo {
     to: Option<usize>,
 }
 
-/// What is said to the other side's wish to take a decision back.
+/// Reply to the other side's request to take back a decision.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Said {
     consent: Consent,
 }
 
-/// What a player wants at secret moments from now on.
+/// New setting of a player for forced prompts.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AtMoments {
@@ -45,7 +46,7 @@ pub(super) struct AtMoments {
     moments: Moments,
 }
 
-/// Who sits in a seat from now on.
+/// New player of a seat.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Change {
@@ -53,11 +54,11 @@ pub(super) struct Change {
     who: Seat,
 }
 
-/// An act that was committed.
+/// A committed action.
 #[derive(Debug, Serialize)]
 struct Done {
     rev: usize,
-    /// How many answers were given that this seat knows of.
+    /// Number of answers that this seat knows of.
     n: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Letters of matches by post, and standing orders.
+//! Requests about matches by mail: mail files and standing orders.
 
 use serde::Deserialize;
 use session::post::Order;
@@ -8,7 +8,7 @@ use crate::Lobby;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
-/// What a side wants at moments that it lets pass.
+/// Standing orders of a side.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Orders {

@@ -1,4 +1,4 @@
-//! A link as a code that a camera reads: nobody types thirty-two digits into a phone.
+//! Links as QR codes, so that no one has to type a key of 32 digits on a phone.
 
 use qrcode::{Color, EcLevel, QrCode};
 use serde::{Deserialize, Serialize};
@@ -7,19 +7,19 @@ use super::Answer;
 use crate::limits::MAX_CODED;
 use crate::refused::Refused;
 
-/// What is to be read.
+/// Link to encode.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Coded {
     text: String,
 }
 
-/// A code: its dark squares as the path of a drawing whose unit is a square.
+/// QR code. Dark modules are the path of an SVG drawing with one unit per module.
 #[derive(Debug, Serialize)]
 struct Code {
-    /// How many squares it has from side to side.
+    /// Modules per side.
     size: usize,
-    /// The dark ones.
+    /// Path of the dark modules.
     path: String,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn code(of: &Coded) -> Result<Answer, Refused> {
     Ok(Answer::json(&Code { size: code.width(), path: path(&code) }))
 }
 
-/// Runs of dark squares, row by row.
+/// Returns a path of horizontal runs of dark modules, row by row.
 fn path(code: &QrCode) -> String {
     let size = code.width();
     let mut path = String::new();

@@ -1,4 +1,4 @@
-//! A request is taken apart. What is wrong with it is said in our words.
+//! Parser for requests, with error messages for people.
 
 use kernel::words::Language;
 use percent_encoding::percent_decode_str;
@@ -10,35 +10,35 @@ use crate::key::Key;
 use crate::ledger::Kind;
 use crate::refused::Refused;
 
-/// A request as it comes.
+/// An HTTP request.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     /// `GET`, `POST` or `PUT`.
     pub method: &'a str,
-    /// The path from `/api/` on, percent-encoded.
+    /// Path from `/api/` on, percent-encoded.
     pub path: &'a str,
-    /// What stands after the `?`.
+    /// Query string, without the `?`.
     pub query: &'a str,
-    /// The key of a seat, if there is one.
+    /// Key of a seat, if the request has one.
     pub key: Option<&'a str>,
-    /// The languages that the reader prefers, as `Accept-Language` has them.
+    /// Preferred languages, in the syntax of `Accept-Language`.
     pub languages: &'a str,
-    /// The type of the body.
+    /// Content type of the body.
     pub kind: &'a str,
-    /// The body.
+    /// Body of the request. Empty for `GET`.
     pub body: &'a [u8],
 }
 
-/// Where the changes of a match are followed: the one address that is not answered once.
+/// Address of the event stream of a match. It is the only one without a single answer.
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
-/// All that can be asked: the method and the address of each.
+/// Returns the method and address of every request.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
     let methods = WHOLE_METHODS.iter().chain(OF_A_MATCH_METHODS).copied();
     methods.zip(WHOLE.iter().chain(OF_A_MATCH).copied()).chain([("GET", EVENTS)])
 }
 
-/// All addresses, each once. What stands between braces is any name.
+/// Returns all addresses, without duplicates. Braces enclose parameters.
 pub fn addresses() -> impl Iterator<Item = &'static str> {
     let all = || WHOLE.iter().chain(OF_A_MATCH).copied().chain([EVENTS]);
     let is_first =
@@ -55,7 +55,7 @@ macro_rules! part {
     };
 }
 
-/// What is asked where: the addresses of a table, and the function that finds what a request asks by it.
+/// Defines the addresses from a table, and the function that maps a request to its call.
 macro_rules! routes {
     (
         $addresses:ident, $methods:ident under $root:literal;
@@ -124,10 +124,10 @@ routes! {
 }
 
 impl Call {
-    /// Takes a request apart.
+    /// Parses a request.
     ///
     /// # Errors
-    /// If nothing of the kind can be asked.
+    /// If there is no such request, or if its parameters are invalid.
     pub fn read(request: &Request<'_>) -> Result<Self, Refused> {
         let language = Language::accepted(request.languages);
         let parts = request.parts()?;
@@ -144,7 +144,7 @@ impl Call {
 }
 
 impl Request<'_> {
-    /// The parts of the path, decoded.
+    /// Returns the decoded parts of the path.
     fn parts(&self) -> Result<Vec<String>, Refused> {
         let path = self.path.strip_prefix("/api/").ok_or_else(|| self.nothing())?;
         let decoded = |part: &str| percent_decode_str(part).decode_utf8().map(Into::into);
@@ -157,33 +157,33 @@ impl Request<'_> {
         key.map_err(|error: crate::key::NoKey| Refused::malformed(error.to_string()))
     }
 
-    /// The parameters after the `?`.
+    /// Parses the query string.
     fn asked<T: DeserializeOwned>(&self) -> Result<T, Refused> {
         let asked = serde_urlencoded::from_str(self.query);
         let wrong = |error| format!("cannot read the query after `?`: {error}");
         asked.map_err(|error: serde_urlencoded::de::Error| Refused::malformed(wrong(error)))
     }
 
-    /// The body, which is JSON.
+    /// Parses the body as a JSON object.
     fn json<T: DeserializeOwned>(&self) -> Result<T, Refused> {
         let kind = self.kind.split(';').next().unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(Refused::malformed("expected a body of type application/json"));
         }
-        // A list of the values of an object is none.
+        // Serde would also accept a list of the field values.
         let body = serde_json::from_slice::<Map<String, Value>>(self.body);
         let body = body.and_then(|body| serde_json::from_value(Value::Object(body)));
         body.map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))
     }
 
-    /// The body, which is a text.
+    /// Returns the body as text.
     fn text(&self) -> Result<String, Refused> {
         let text = std::str::from_utf8(self.body);
         let text = text.map_err(|_| Refused::malformed("expected a save or a letter as text"));
         text.map(str::to_owned)
     }
 
-    /// There is no such address, or this is not done there.
+    /// Returns the error for an unknown address or an unsupported method.
     fn nothing(&self) -> Refused {
         if addresses().any(|address| is_at(address, self.path)) {
             return Refused::wrong_method(self.method, self.path);
@@ -192,7 +192,7 @@ impl Request<'_> {
     }
 }
 
-/// Whether a path is one of an address.
+/// Whether a path matches an address.
 fn is_at(address: &str, path: &str) -> bool {
     let (address, path): (Vec<_>, Vec<_>) =
         (address.split('/').collect(), path.split('/').collect());

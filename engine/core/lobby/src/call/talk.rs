@@ -1,4 +1,4 @@
-//! Chat and private notes.
+//! Requests for chat and private notes.
 
 use kernel::Side;
 use kernel::say;
@@ -13,16 +13,16 @@ use crate::refused::Refused;
 use crate::seats::Holder;
 use crate::words::fitting;
 
-/// Something to be said.
+/// Chat message to send.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Say {
     text: String,
-    /// Who says it, where one key opens both seats.
+    /// Side that speaks, if one key opens both seats.
     side: Option<Side>,
 }
 
-/// The notes of a side.
+/// Notes of a side.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Notes {
@@ -54,7 +54,7 @@ impl<H: Lobby> At<'_, H> {
         Ok(Answer::json(&()))
     }
 
-    /// The side for which the key speaks.
+    /// Returns the side that a key speaks for.
     fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
         let holder = live.holder(self.key)?;
         match (holder, wanted) {

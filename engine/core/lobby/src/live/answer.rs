@@ -1,4 +1,4 @@
-//! Answers: each is judged, played, committed, and only then acknowledged.
+//! Answers. Each is checked, played and committed before it is acknowledged.
 
 use kernel::say;
 use kernel::{DRAW, ROLL, Secrecy, Side};
@@ -11,17 +11,17 @@ use crate::ledger::{Kind, Ledger};
 use crate::refused::Refused;
 use crate::seats::{Holder, Place};
 
-/// What an answer leads to.
+/// Consequence of an option.
 pub struct Ahead {
-    /// Whether it could be taken back.
+    /// Whether the option could be taken back afterwards.
     pub back: bool,
-    /// The match after it, with what the same side is then asked.
+    /// Match after the option, with the next question to the same side.
     pub then: Option<(Box<dyn AnyMatch>, Decision)>,
 }
 
 impl Live {
-    /// Answers the decision that waits, and goes on with the other answers as long as neither chance nor
-    /// the other side comes between: the steps of a path and its end, a target and who fires at it.
+    /// Answers the pending decision. Continues with the other answers as long as neither chance nor
+    /// the other side intervenes: the steps of a path, or a target and its attackers.
     pub fn choose(
         &mut self,
         ledger: &dyn Ledger,
@@ -50,7 +50,7 @@ impl Live {
         Ok(())
     }
 
-    /// Refuses what a lesson does not ask for, with what it says to that.
+    /// Refuses answers that a lesson does not expect, with its reply.
     fn check_lesson(&self, ids: &[String]) -> Result<(), Refused> {
         match lesson::judge(&*self.game, ids) {
             Judged::Right => Ok(()),
@@ -58,8 +58,8 @@ impl Live {
         }
     }
 
-    /// What an answer to the decision that waits leads to: whether it can be taken back, and what the same
-    /// side is asked next. Nothing of what dice, cup or the other side bring.
+    /// Returns the consequence of an option: whether it can be taken back, and the next question to
+    /// the same side. Reveals no rolls, draws or decisions of the other side.
     pub fn ahead(&self, holder: Holder, id: &str) -> Result<Ahead, Refused> {
         let decision = self.decision_of(holder)?;
         let mut then = self.game.copy();
@@ -74,13 +74,13 @@ impl Live {
         Ok(Ahead { back, then: next.map(|next| (then, next)) })
     }
 
-    /// Refuses what was decided on another position.
+    /// Refuses an action that was based on another revision.
     pub fn check_current(&self, holder: Holder, rev: usize) -> Result<(), Refused> {
         let now = self.rev(holder);
         if rev == now { Ok(()) } else { Err(Refused::stale(now)) }
     }
 
-    /// The decision that waits, if it is this seat's.
+    /// Returns the pending decision, if this seat decides.
     pub fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
         let decision = self.decision().ok_or_else(|| match self.is_over() {
@@ -94,13 +94,13 @@ impl Live {
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
 
-    /// Whether nobody but a computer may answer a decision.
+    /// Whether only a bot may answer a decision.
     pub fn waits_for_computer(&self, decision: &Decision) -> bool {
         !decision.is_chance() && self.is_bot(Some(decision.side))
     }
 
-    /// Refuses a question about the decision that waits, if it is not this seat's to ask. What may be
-    /// rolled or drawn is answered to nobody who may not know all.
+    /// Refuses a question about the pending decision if this seat may not ask it. Questions about
+    /// rolls and draws require full visibility.
     pub fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
         let decision = self.decision_of(holder)?;
         if decision.is_chance() && holder != Holder::Both {
@@ -119,7 +119,7 @@ impl Live {
         }
     }
 
-    /// One answer, and what follows from it without anybody.
+    /// Gives one answer, and everything that follows automatically.
     pub(super) fn answer(&mut self, ledger: &dyn Ledger, id: &str) -> Result<(), Refused> {
         if self.post.is_some() {
             return self.answer_by_post(ledger, id);
@@ -134,7 +134,7 @@ impl Live {
         self.commit(ledger, before)
     }
 
-    /// Remembers that the player of a seat has given an answer: the seat is his.
+    /// Records that the player of a seat has answered, so that the seat cannot lapse.
     fn has_played(&mut self, ledger: &dyn Ledger, side: Side) -> Result<(), Refused> {
         if self.seats[side].waits.is_some() {
             let place = Place { waits: None, barred: None, ..self.seats[side].clone() };
@@ -144,8 +144,8 @@ impl Live {
         Ok(())
     }
 
-    /// Writes down what is new. What cannot be written has not happened: the match is then forgotten
-    /// and brought into memory anew. What adds nothing was not played, and is not acknowledged.
+    /// Stores the new lines. If this fails, the match is dropped from memory and loaded again
+    /// without them. An answer that adds no line was not played and is an error.
     pub(super) fn commit(&mut self, ledger: &dyn Ledger, kept: usize) -> Result<(), Refused> {
         Refused::check_budget()?;
         let new = self.new_lines();
@@ -164,8 +164,8 @@ impl Live {
     }
 }
 
-/// Whether a seat may answer a decision: real dice may be rolled by whoever is at the table, a real cup
-/// is for who may see both sides' chits.
+/// Whether a seat may answer a decision. Any seat may enter rolls of real dice. Draws from a
+/// physical cup require both seats.
 pub fn may_answer(holder: Holder, decision: &Decision) -> bool {
     match decision.kind.as_str() {
         ROLL => holder != Holder::Nobody,
@@ -174,7 +174,7 @@ pub fn may_answer(holder: Holder, decision: &Decision) -> bool {
     }
 }
 
-/// Whether a decision asks the same side as one before, and offers an answer.
+/// Whether a decision is for the same side as an earlier one, and offers an option.
 fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
     next.side == before.side && next.options.iter().any(|option| option.id == id)
 }

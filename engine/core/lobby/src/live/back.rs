@@ -1,4 +1,4 @@
-//! Taking back: alone as long as nobody else was asked anything since, with the other side's consent after.
+//! Undo: without consent until the other side has been asked something, then with its consent.
 
 use kernel::Side;
 use kernel::say;
@@ -12,42 +12,43 @@ use crate::limits::MAX_TAKEN_BACK;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
-/// A wish to take the last decision back. It ends with whatever is played next.
+/// A request to take the last decision back. The next answer cancels it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Wish {
-    /// Whose decision it is.
+    /// Side of the decision.
     pub side: Side,
 }
 
-/// How the last decision may be taken back.
+/// Ways to take back the last decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Back {
-    /// At once.
+    /// Immediately, without consent.
     Free,
-    /// If the other side agrees.
+    /// With the consent of the other side.
     Asked,
 }
 
-/// What the other side says to a wish.
+/// Reply of the other side to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Consent {
     /// The decision is taken back.
     Yes,
-    /// It stands.
+    /// The decision remains.
     No,
 }
 
 impl Live {
-    /// Takes the last decision back, and what a bot decided after it, or the other side in secret; or asks the
-    /// other side for it.
+    /// Takes back the last decision, with later answers of bots and private answers of the other
+    /// side. Requests consent instead if it is required.
     pub fn undo(&mut self, ledger: &dyn Ledger, holder: Holder, rev: usize) -> Result<(), Refused> {
         self.undo_to(ledger, holder, rev, usize::MAX)
     }
 
-    /// The same; and the decisions before it as far as they may be taken back alone, down to so many answers that the
-    /// seat knows of: what was given at one press goes back at one.
+    /// Takes back the last decision. If no consent is needed, also takes back earlier ones, until
+    /// the seat knows of at most `to` answers. One click can thus take back all answers given by
+    /// one click.
     pub fn undo_to(
         &mut self,
         ledger: &dyn Ledger,
@@ -74,7 +75,7 @@ impl Live {
         self.go_back(ledger, back)
     }
 
-    /// Says yes or no to what the other side wishes to take back.
+    /// Accepts or refuses the request of the other side.
     pub fn consent(
         &mut self,
         ledger: &dyn Ledger,
@@ -96,7 +97,8 @@ impl Live {
         }
     }
 
-    /// Whether the last decision could be taken back by somebody, dice and draws considered, and how.
+    /// Returns how the last decision may be taken back, or `None` if it cannot, considering rolls
+    /// and draws only.
     pub fn can_undo(&self, holder: Holder) -> Option<Back> {
         if self.post.is_some() {
             return None;
@@ -107,9 +109,10 @@ impl Live {
         can.then(|| self.way_back(holder, &*self.game))
     }
 
-    /// How a seat takes back. Between two people the other one must agree if anything was asked of him since, be it
-    /// for form's sake: else one could try what he holds. Where he is asked only if he has a choice, that he was not
-    /// asked tells as much.
+    /// Returns how a seat may take back. Between two people, consent is needed if the other side
+    /// was asked anything since, even by a forced prompt. Otherwise a player could probe the other
+    /// side's chits. If only sides with a choice are asked, a missing prompt reveals as much, and
+    /// consent is always needed.
     fn way_back(&self, holder: Holder, game: &dyn AnyMatch) -> Back {
         let Holder::One(own) = holder else { return Back::Free };
         let other = own.other();
@@ -125,7 +128,7 @@ impl Live {
         if answered || asked { Back::Asked } else { Back::Free }
     }
 
-    /// The match with a seat's last decision taken back.
+    /// Returns the match without the seat's last decision.
     fn taken_back(
         &self,
         holder: Holder,
@@ -156,15 +159,15 @@ impl Live {
         self.commit(ledger, kept)
     }
 
-    /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
-    /// not know of.
+    /// Whether an answer is taken back together with the one before it: answers of bots, and those
+    /// that the seat does not know of.
     fn gives_way(&self, answer: Brief<'_>, holder: Holder) -> bool {
         self.is_bot(answer.side)
             || !answer.is_known_to(holder.reader(), self.game.secrecy(answer.kind))
     }
 }
 
-/// The last decision.
+/// Returns the last decision.
 fn last_decision(game: &dyn AnyMatch) -> Option<Record> {
     game.last_record(&|record| !record.is_chance())
 }
@@ -186,7 +189,7 @@ mod tests {
         Live::begin(About::of_toy(), setup, seats, shelf, ledger).expect("it begins")
     }
 
-    /// What was given at one press goes back at one; and no further than that.
+    /// Answers given by one click are taken back together, and no others.
     #[test]
     fn several_answers_go_back_together() {
         let (shelf, ledger) = (Shelf::new(Toy), Memory::default());
@@ -206,7 +209,7 @@ mod tests {
         assert_eq!(live.game.records(), before);
     }
 
-    /// However long somebody chooses and takes back, the record stays small, is loaded, and the match goes on.
+    /// After many decisions and undos, the record remains small, loads, and the match continues.
     #[test]
     fn taking_back_has_an_end() {
         let (shelf, ledger) = (Shelf::new(Toy), Memory::default());

@@ -1,8 +1,7 @@
-//! What is answered without a person: for seats that are given to a computer, and from the cup where no one
-//! person may know all that is in it.
+//! Automatic answers: of bots in seats, and draws when no single person may see the whole cup.
 //!
-//! Nobody who asks for something waits for a computer: it answers one decision at a time, when whoever holds the match lets
-//! it, and one that reckons does so apart from the match, which may change meanwhile.
+//! No request waits for a bot. Bots answer one decision at a time, when the owner of the match
+//! allows it. Bots that play to win compute outside the match, which may change in the meantime.
 
 use kernel::Side;
 use kernel::say;
@@ -16,7 +15,7 @@ use crate::refused::Refused;
 use crate::seats::{Moments, in_one_hand};
 use crate::shelf::Shelf;
 
-/// A decision of a computer that reckons, to be worked out apart from the match.
+/// A decision for a bot that plays to win, to compute outside the match.
 pub struct Thought {
     game: Box<dyn AnyMatch>,
     side: Side,
@@ -25,7 +24,7 @@ pub struct Thought {
     of: Revision,
 }
 
-/// What a computer has decided.
+/// The decision of a bot.
 pub struct Decided {
     id: Option<String>,
     faults: Vec<PlayerFault>,
@@ -35,18 +34,18 @@ pub struct Decided {
     of: Revision,
 }
 
-/// How far computers have come in a match.
+/// State of the bots in a match.
 pub enum Turn {
-    /// It is a person's turn, or nobody's.
+    /// No bot has to decide.
     Rests,
-    /// A computer is to decide next.
+    /// A bot has to decide next.
     Goes,
-    /// One that reckons is to decide next, and this is what it needs.
+    /// A bot that plays to win has to decide next, with its input.
     Thinks(Box<Thought>),
 }
 
 impl Thought {
-    /// Works the decision out: what takes long, and holds up nobody who asks for the match.
+    /// Computes the decision. This may take long and does not block the match.
     pub fn decide(self) -> Decided {
         let Self { game, side, who, mut stream, of } = self;
         let id = game.bot_choice(who, &mut stream);
@@ -55,19 +54,19 @@ impl Thought {
 }
 
 impl Live {
-    /// Whether a computer sits for a side.
+    /// Whether a bot plays a side.
     pub(super) fn is_bot(&self, side: Option<Side>) -> bool {
         side.is_some_and(|side| self.seats[side].who != Seat::Human)
     }
 
-    /// Refuses a computer player who does not know the rules.
+    /// Refuses a bot that cannot play these rules.
     pub fn check_knows(&self, shelf: &Shelf, who: Seat) -> Result<(), Refused> {
         let shelved = shelf.shelved(&self.about.game).map_err(Refused::broken)?;
         let may = shelved.edition.may_sit(who);
         may.map_err(|error| Refused::malformed(error.to_string()))
     }
 
-    /// Gives a side's seat to a computer, or back to its player.
+    /// Gives a seat to a bot, or back to its player.
     pub fn seat(&mut self, ledger: &dyn Ledger, side: Side, who: Seat) -> Result<(), Refused> {
         self.check_together()?;
         ledger.give(&self.about.id, side, who)?;
@@ -86,7 +85,7 @@ impl Live {
         self.formalities(ledger)
     }
 
-    /// Keeps what a side's player wants at secret moments.
+    /// Stores a player's setting for forced prompts.
     pub fn at_moments(
         &mut self,
         ledger: &dyn Ledger,
@@ -99,12 +98,13 @@ impl Live {
         self.formalities(ledger)
     }
 
-    /// What a side's player wants at secret moments, where he can say it.
+    /// Returns a player's setting for forced prompts, if the match has such prompts.
     pub fn moments(&self, side: Side) -> Option<Moments> {
         self.post.is_none().then_some(self.seats[side].moments)
     }
 
-    /// Draws what the server draws, and declines what a player has said that he declines, until somebody has to decide.
+    /// Makes the server's draws, and declines forced prompts for players who chose so, until a
+    /// decision is needed.
     pub fn formalities(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
         let before = self.game.facts();
         let mut answered = 0;
@@ -115,16 +115,16 @@ impl Live {
         self.commit_answers(ledger, before, answered)
     }
 
-    /// Whether the match is to go on by itself: a computer is to decide.
+    /// Whether a bot has to decide.
     pub fn goes_by_itself(&self) -> bool {
         self.computer().is_some()
     }
 
-    /// Lets computers decide as long as it is their turn and `time` is left; where one that reckons is to decide, gives what
-    /// it needs for it.
+    /// Lets bots decide while it is their turn and `time` returns true. If a bot that plays to win
+    /// has to decide, returns its input.
     ///
     /// # Errors
-    /// If what they have played cannot be kept, or the play cannot go on.
+    /// If their answers cannot be stored, or if the play cannot continue.
     pub fn go_on_by_itself(
         &mut self,
         ledger: &dyn Ledger,
@@ -147,11 +147,11 @@ impl Live {
         })
     }
 
-    /// Takes what a computer has decided, unless the match has changed since, or somebody else sits there now. Gives whether
-    /// the match is to go on by itself.
+    /// Applies the decision of a bot, unless the match or the seat has changed since. Returns
+    /// whether another bot has to decide.
     ///
     /// # Errors
-    /// If it cannot be kept, or the play cannot go on.
+    /// If it cannot be stored, or if the play cannot continue.
     pub fn decided(&mut self, ledger: &dyn Ledger, decided: Decided) -> Result<bool, Refused> {
         let Decided { id, faults, side, who, stream, of } = decided;
         self.tell_faults(faults);
@@ -167,8 +167,8 @@ impl Live {
         Ok(self.goes_by_itself())
     }
 
-    /// What follows by itself after so many answers that have: formalities only after an answer, since who has taken one back
-    /// is asked.
+    /// Returns the next automatic answer after `answered` others. Draws and declined prompts are
+    /// automatic only after another answer. A player who takes an answer back is asked again.
     fn next_by_itself(
         &mut self,
         answered: usize,
@@ -180,10 +180,10 @@ impl Live {
         self.formality().or_else(|| if time() { self.light() } else { None })
     }
 
-    /// Lets computers decide until it is a person's turn, for who has nothing else to do.
+    /// Lets bots decide until a person has to, blocking the caller.
     ///
     /// # Errors
-    /// If what they have played cannot be kept, or the play cannot go on.
+    /// If their answers cannot be stored, or if the play cannot continue.
     pub fn run_bots(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
         for _ in 0..MAX_ANSWERS {
             match self.go_on_by_itself(ledger, || true)? {
@@ -208,12 +208,12 @@ impl Live {
         if answered > 0 {
             return self.commit(ledger, before);
         }
-        // A seat may have gone to somebody else.
+        // A seat may have changed hands, so the clocks need an update.
         self.tick(ledger);
         Ok(())
     }
 
-    /// Refuses what cannot be done where the other side sits elsewhere.
+    /// Refuses actions that are impossible in matches by mail.
     fn check_together(&self) -> Result<(), Refused> {
         let apart = || Refused::conflict("post", say!("no-bot-by-mail"));
         self.post.is_none().then_some(()).ok_or_else(apart)
@@ -223,12 +223,12 @@ impl Live {
         self.about.kind == Kind::Match && !self.about.closed && self.post.is_none()
     }
 
-    /// The answer that needs nobody to decide.
+    /// Returns the pending draw or declined prompt, if it is automatic.
     fn formality(&self) -> Option<String> {
         if !self.is_played_here() || self.game.answered() >= MAX_ANSWERS {
             return None;
         }
-        // Who draws himself learns what the other side holds: from what he draws and what is refused.
+        // A player who draws would learn which chits the other side holds.
         if !in_one_hand(&self.seats)
             && let Some(chit) = self.game.drawn_by_seed()
         {
@@ -239,7 +239,7 @@ impl Live {
         declines.then(|| self.game.declined()).flatten()
     }
 
-    /// The computer that is to decide, if one is.
+    /// Returns the side and seat of the bot that has to decide.
     fn computer(&self) -> Option<(Side, Seat)> {
         let side = self.game.asked()?;
         let who = self.seats[side].who;
@@ -247,7 +247,7 @@ impl Live {
         (plays && self.game.answered() < MAX_ANSWERS).then_some((side, who))
     }
 
-    /// What a computer decides that does not reckon.
+    /// Returns the choice of a bot that does not play to win.
     fn light(&mut self) -> Option<String> {
         let (side, who) = self.computer()?;
         match who {
@@ -258,7 +258,7 @@ impl Live {
 
     fn tell_faults(&self, faults: Vec<PlayerFault>) {
         for fault in faults {
-            // The match is its own replay: it goes on with a safe answer.
+            // The match continues with a safe answer; its record shows the position of the failure.
             session::complain!(
                 "match {} after {} answers: {fault}",
                 self.about.id,
@@ -280,7 +280,7 @@ mod tests {
 
     const COMPUTER: Seat = Seat::Plays(Level::Recruit);
 
-    /// A match in which a computer is to decide, and for whom.
+    /// Returns a match in which a bot has to decide, and its side.
     fn begun(ledger: &Memory) -> (Live, Side) {
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
@@ -298,7 +298,7 @@ mod tests {
         }
     }
 
-    /// Nobody waits for a computer, and nobody answers for it.
+    /// No request waits for a bot, and no one can answer for it.
     #[test]
     fn a_computer_that_thinks_is_nobodys_turn() {
         let ledger = Memory::default();
@@ -310,8 +310,8 @@ mod tests {
         assert!(refused.is_err_and(|refused| refused.to_string().contains("computer")));
     }
 
-    /// One thought is answered once; what was thought of a match that is another one now, or for a seat that somebody has
-    /// taken back, is nothing.
+    /// A bot's decision is applied once. It is discarded if the match has changed or its seat was
+    /// taken back.
     #[test]
     fn a_thought_counts_once_and_for_the_match_it_was_about() {
         let ledger = Memory::default();

@@ -1,4 +1,5 @@
-//! The clocks of a match: how long each side has thought. Nothing below a lobby knows what time it is, and nothing ends by it.
+//! Clocks of a match: the thinking time of each side. Lower crates do not know the time, and no
+//! match ends by time.
 
 use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
@@ -9,28 +10,28 @@ use super::Live;
 use crate::ledger::Ledger;
 use crate::refused::Refused;
 
-/// What is kept of the clocks of a match.
+/// Stored clocks of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Used {
-    /// How many minutes each side wants to need at most; a side that needs more is told of, and no more than that.
+    /// Time limit of each side in minutes. Exceeding it only causes a message.
     pub minutes: Option<u16>,
-    /// For how many milliseconds each side has thought.
+    /// Thinking time of each side, in milliseconds.
     pub used: PerSide<u64>,
 }
 
-/// The clocks of a match in memory. Time in which it was nowhere in memory is nobody's.
+/// Running clocks of a match in memory. Time while the match is not in memory is not counted.
 #[derive(Clone, Copy, Debug)]
 pub struct Clocks {
     kept: Used,
-    /// Who thinks, and since when.
+    /// Side that is thinking, and the start time.
     thinks: Option<(Side, Instant)>,
 }
 
-/// The clocks as everybody sees them.
+/// Clocks as everyone sees them.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct ClocksSeen {
     minutes: Option<u16>,
-    /// In milliseconds, up to now.
+    /// Thinking time until now, in milliseconds.
     used: PerSide<u64>,
     thinks: Option<Side>,
 }
@@ -38,7 +39,7 @@ pub(crate) struct ClocksSeen {
 const MINUTE: u64 = 60_000;
 
 impl Clocks {
-    /// Clocks that stand still.
+    /// Builds stopped clocks.
     pub const fn of(kept: Used) -> Self {
         Self { kept, thinks: None }
     }
@@ -51,8 +52,8 @@ impl Clocks {
         ClocksSeen { minutes: self.kept.minutes, used, thinks: self.thinks.map(|(side, _)| side) }
     }
 
-    /// From now on this side thinks, or nobody. Gives who has thought until now, and whether he has just needed more than
-    /// he wanted to; nothing where he thinks on.
+    /// Switches the running clock to a side, or stops it. Returns the side that was thinking, and
+    /// whether it has just exceeded its limit. `None` if nothing changes.
     fn turn_to(&mut self, side: Option<Side>) -> Option<(Side, bool)> {
         let before = self.thinks;
         if before.map(|(side, _)| side) == side {
@@ -73,10 +74,10 @@ fn passed(since: Instant) -> u64 {
 }
 
 impl Live {
-    /// Gives a match clocks.
+    /// Adds clocks to a match.
     ///
     /// # Errors
-    /// If they cannot be kept.
+    /// If they cannot be stored.
     pub fn set_clocks(&mut self, ledger: &dyn Ledger, minutes: Option<u16>) -> Result<(), Refused> {
         let kept = Used { minutes, used: PerSide::default() };
         ledger.keep_clocks(&self.about.id, kept)?;
@@ -85,14 +86,14 @@ impl Live {
         Ok(())
     }
 
-    /// Lets the clock of whoever decides now run, once both have sat down. What was played stands whether the clocks can
-    /// be written or not: they are written again when it is the other's turn.
+    /// Runs the clock of the side that decides, once both players have joined. A failed write of
+    /// the clocks does not undo the answer. They are written again at the next change of turn.
     pub(crate) fn tick(&mut self, ledger: &dyn Ledger) {
         let side = self.waits_for();
         let Some(clocks) = &mut self.clocks else { return };
         let Some((thought, is_late)) = clocks.turn_to(side) else { return };
         let kept = clocks.kept;
-        // Who cannot write here cannot write the next answer either, and is told so there.
+        // If the store is not writable, the next answer fails too and reports it.
         let _ = ledger.keep_clocks(&self.about.id, kept);
         if is_late {
             let name = &self.game.side_names()[thought];
@@ -105,7 +106,8 @@ impl Live {
         }
     }
 
-    /// The side whose player is asked, where both players have sat down and the match is not over.
+    /// Returns the side whose player is asked, if both players have joined and the match is not
+    /// over.
     pub fn waits_for(&self) -> Option<Side> {
         let is_missing = Side::BOTH.into_iter().any(|side| self.seats[side].invitation.is_some());
         if is_missing || self.is_open() || self.about.closed {
@@ -145,7 +147,7 @@ mod tests {
         assert!((2000..3000).contains(&clocks.kept.used.csa), "{clocks:?}");
     }
 
-    /// Who has needed more is told of once.
+    /// Exceeding the limit is reported once.
     #[test]
     fn a_limit_is_passed_once() {
         let mut clocks = clocks(Some(1), MINUTE - 1000);

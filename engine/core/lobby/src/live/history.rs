@@ -1,4 +1,4 @@
-//! Looking back, and how far a match has come: nobody counts what he may not know of.
+//! Earlier positions and revision numbers. Readers count only answers that they know of.
 
 use kernel::{Level, PerSide, Reader, Side};
 use session::answer::Record;
@@ -10,18 +10,18 @@ use crate::ledger::Kind;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
-/// How much of a match is kept.
+/// Revision of a match: counts of its stored lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Revision {
     lines: usize,
-    /// How many of them one side alone knows of.
+    /// Number of lines that only one side knows of.
     secret: PerSide<usize>,
-    /// How many of them take something back.
+    /// Number of lines that take something back.
     taken_back: usize,
 }
 
 impl Revision {
-    /// With more lines of a match.
+    /// Adds the counts of more lines.
     pub(super) fn and(mut self, game: &dyn AnyMatch, lines: &[String]) -> Self {
         self.lines += lines.len();
         for line in lines {
@@ -34,17 +34,17 @@ impl Revision {
         self
     }
 
-    /// How often something was taken back.
+    /// Returns the number of lines that take something back.
     pub(super) const fn taken_back(self) -> usize {
         self.taken_back
     }
 
-    /// How many lines are kept.
+    /// Returns the number of stored lines.
     pub(super) const fn lines(self) -> usize {
         self.lines
     }
 
-    /// Of how many a reader knows.
+    /// Returns the number of lines that a reader knows of.
     pub(super) fn known_to(self, reader: Reader) -> usize {
         let PerSide { usa, csa } = self.secret;
         self.lines
@@ -56,26 +56,27 @@ impl Revision {
     }
 }
 
-/// The side whose secret a line is.
+/// Returns the side to which a line is private.
 fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
     let record: Record = serde_json::from_str(line).ok()?;
     record.side.filter(|_| game.secrecy(&record.kind).is_secret())
 }
 
 impl Live {
-    /// Who counts for a seat: when nothing is left to hide, everybody counts all.
+    /// Returns the reader whose answers a seat counts. Once nothing is hidden, every seat counts
+    /// all answers.
     pub fn counting(&self, holder: Holder) -> Reader {
         if self.is_open() { Reader::Referee } else { holder.reader() }
     }
 
-    /// What is needed to see the match as it was after so many answers that a seat knows of.
+    /// Prepares the view after a number of answers that the seat knows of.
     pub fn past(&self, n: usize, holder: Holder, reader: Reader) -> Result<LookBack, Refused> {
         let past = self.game.past(self.answered_at(n, holder)?, reader);
         past.ok_or_else(no_moment)
     }
 
-    /// What is needed to review the answer after so many that a seat knows of. Who has both seats and names none asks for
-    /// the one that decided.
+    /// Prepares the review of an answer. The number counts only answers that the seat knows of. If
+    /// a key opens both seats and names no side, the side that decided is used.
     pub fn review(
         &self,
         n: usize,
@@ -105,7 +106,7 @@ fn no_moment() -> Refused {
     Refused::unknown("move of this match")
 }
 
-/// After how many answers, all counted, the play ended in which a fact of the log happened.
+/// Returns the number of all answers at the end of the play that contains a fact.
 pub fn moment(game: &dyn AnyMatch, fact: usize) -> usize {
     let plays = game.plays();
     let play = plays.partition_point(|play| play.logged <= fact);

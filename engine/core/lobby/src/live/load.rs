@@ -1,4 +1,4 @@
-//! A match from its lines.
+//! Loading a match from its lines.
 
 use kernel::budget;
 use session::post::Post;
@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::shelf::Shelf;
 
 impl Live {
-    /// A match as it is kept, with its whole log. What was played is played again at nobody's expense.
+    /// Loads a match with its whole log. The replay does not count against the script budget.
     pub fn load(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
         budget::beside(|| Self::loaded(stored, shelf, ledger))
     }
@@ -58,8 +58,8 @@ impl Live {
         Ok(live)
     }
 
-    /// Keeps the match as far as its lines fit, and the rest aside, and tells both sides. What stands in a line that
-    /// does not fit may be a secret.
+    /// Keeps the match up to the first line that does not fit, archives the rest, and informs both
+    /// sides. The message omits the content of the line, which may be private.
     fn mend(
         &mut self,
         ledger: &dyn Ledger,
@@ -81,7 +81,7 @@ impl Live {
         self.say(ledger, None, text)
     }
 
-    /// Tells both sides what of the match is not as it was written, once.
+    /// Informs both sides of damaged data, once.
     fn tell_damage(&mut self, ledger: &dyn Ledger, damage: &[Damage]) -> Result<(), Refused> {
         if damage.is_empty() {
             return Ok(());
@@ -108,7 +108,7 @@ impl Live {
         self.say(ledger, None, text)
     }
 
-    /// Plays on to where somebody has to decide, be it a computer.
+    /// Plays on to the next decision, including those of bots.
     fn go_on(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
         let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
@@ -120,7 +120,7 @@ impl Live {
         self.formalities(ledger)
     }
 
-    /// Says something at the table.
+    /// Adds a chat message.
     pub fn say(
         &mut self,
         ledger: &dyn Ledger,

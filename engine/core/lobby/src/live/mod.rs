@@ -1,4 +1,4 @@
-//! A match that is in memory: what its seats ask of it, and what of it is written down.
+//! A match in memory: requests of its seats, and its stored lines.
 
 use kernel::say;
 pub mod answer;
@@ -29,50 +29,51 @@ use crate::refused::Refused;
 use crate::seats::{Holder, Seats};
 use crate::shelf::Shelf;
 
-/// How many changes are remembered for those who were away.
+/// Maximum number of changes remembered for followers who reconnect.
 const MAX_MARKS: usize = 512;
 
 /// A match in memory.
 pub struct Live {
-    /// What it is.
+    /// Metadata of the match.
     pub about: About,
-    /// The match itself.
+    /// Match with its record and log.
     pub game: Box<dyn AnyMatch>,
-    /// Who sits where.
+    /// Seats and their locks.
     pub seats: Seats,
-    /// What was said.
+    /// Latest chat messages.
     pub talk: Talk,
-    /// The lines of its journal that are kept.
+    /// Revision that is stored.
     kept: Revision,
     marks: VecDeque<Mark>,
-    /// The revision after which every change is among the marks.
+    /// Revision after which all changes are among the marks.
     marked_since: Revision,
     bots: PerSide<Stream>,
-    /// Whose wish to take a decision back waits for the other side, and since when.
+    /// Pending takeback request.
     pub wish: Option<Wish>,
-    /// The letter, where it is played by post: the match is then as its player may know it.
+    /// Copy of the mail file, if the match is played by mail. `game` is then the match as its
+    /// player may know it.
     post: Option<Post>,
-    /// How long each side has thought, where that is counted.
+    /// Thinking times, if the match has clocks.
     pub(crate) clocks: Option<Clocks>,
 }
 
-/// What a change did to the log.
+/// Effect of a change on the log.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
-    /// The revision after it.
+    /// Revision after the change.
     rev: Revision,
-    /// How many of the facts before it still stand.
+    /// Number of earlier facts that remain valid.
     kept: usize,
 }
 
-/// Where somebody stood when he last looked.
+/// Last position that a follower has seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Position {
-    /// The revision.
+    /// Revision, as counted for the follower's seat.
     pub rev: usize,
-    /// How many facts he knew.
+    /// Number of facts that the follower knew.
     pub facts: usize,
-    /// How much of the talk.
+    /// Number of the next chat message.
     pub said: usize,
 }
 
@@ -97,7 +98,7 @@ impl Live {
         }
     }
 
-    /// A new match, kept from its first line.
+    /// Creates a match and stores its first lines.
     pub fn begin(
         about: About,
         setup: Setup,
@@ -115,18 +116,18 @@ impl Live {
         Ok(live)
     }
 
-    /// The revision: how many lines are kept that a seat knows of.
+    /// Returns the revision: the number of stored lines that a seat knows of.
     pub fn rev(&self, holder: Holder) -> usize {
         self.kept.known_to(self.counting(holder))
     }
 
-    /// Where somebody stands who has just looked.
+    /// Returns the current position for a follower.
     pub fn position(&self, holder: Holder) -> Position {
         let (facts, said) = (self.game.facts(), self.talk.next());
         Position { rev: self.rev(holder), facts, said }
     }
 
-    /// How many of the facts that somebody knew still stand.
+    /// Returns how many of the facts that a follower knows remain valid.
     pub fn known(&self, since: Position, holder: Holder) -> usize {
         let reader = self.counting(holder);
         if !(self.marked_since.known_to(reader)..=self.rev(holder)).contains(&since.rev) {
@@ -136,15 +137,15 @@ impl Live {
         later.map(|mark| mark.kept).min().map_or(since.facts, |kept| kept.min(since.facts))
     }
 
-    /// Whether nothing is left to hide: both sides' views are open to everybody.
+    /// Whether nothing is hidden any more and everyone may see both sides' views.
     pub fn is_open(&self) -> bool {
         self.about.over || self.about.kind == Kind::Replay
     }
 
-    /// What a key opens. A key that opens nothing is a mistake, not somebody who looks on.
+    /// Returns the seats that a key opens. Without a key, the client is a spectator.
     ///
     /// # Errors
-    /// If it opens nothing.
+    /// If the key opens no seat.
     pub fn holder(&self, key: Option<Key>) -> Result<Holder, Refused> {
         let Some(key) = key else { return Ok(Holder::Nobody) };
         match Holder::of(&self.seats, key) {
@@ -153,7 +154,7 @@ impl Live {
         }
     }
 
-    /// Who reads, given what a key opens and the side that is asked for.
+    /// Returns the reader for a key and a requested side.
     pub fn reader(&self, holder: Holder, wanted: Option<Side>) -> Result<Reader, Refused> {
         match (holder, wanted) {
             (Holder::One(own), None) => Ok(Reader::Side(own)),
@@ -163,7 +164,7 @@ impl Live {
         }
     }
 
-    /// The lines by which it is kept, as long as none were let go.
+    /// Returns the lines to store, unless some were released.
     fn lines(&self) -> Cow<'_, [String]> {
         match &self.post {
             Some(post) => post.record().into(),
@@ -171,7 +172,7 @@ impl Live {
         }
     }
 
-    /// The lines that are not kept yet.
+    /// Returns the lines that are not stored yet.
     fn new_lines(&self) -> Vec<String> {
         let kept = self.kept.lines();
         match &self.post {
@@ -180,7 +181,7 @@ impl Live {
         }
     }
 
-    /// The save of the match as one text.
+    /// Returns the save of the match as text.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -192,14 +193,15 @@ impl Live {
         Ok(lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect())
     }
 
-    /// Forgets the lines that are kept: the ledger has them. A match by post is imagined anew from its letter.
+    /// Releases stored lines from memory. Matches by mail keep theirs, since they are replayed from
+    /// their mail file.
     fn let_go(&mut self) {
         if self.post.is_none() {
             self.game.let_go_of_lines();
         }
     }
 
-    /// Whether nothing more is to be played, and nothing more to be told.
+    /// Whether the game is over. A match by mail also requires that both secrets are revealed.
     fn is_over(&self) -> bool {
         match &self.post {
             Some(post) => post.stand() == Stand::Over,
@@ -207,7 +209,7 @@ impl Live {
         }
     }
 
-    /// Takes it that all lines are kept.
+    /// Marks all lines as stored.
     fn settle(&mut self) {
         let kept = Revision::default().and(&*self.game, &self.lines());
         self.kept = kept;

@@ -1,4 +1,4 @@
-//! Matches by post: the other side sits elsewhere, and what goes to and fro is a letter.
+//! Matches by mail, in which the players exchange a mail file.
 
 use kernel::say;
 use serde::Serialize;
@@ -10,23 +10,23 @@ use crate::ledger::{About, Ledger};
 use crate::refused::Refused;
 use crate::seats::Seats;
 
-/// How a match by post stands, as its player sees it.
+/// State of a match by mail, as its player sees it.
 #[derive(Debug, Serialize)]
 pub(crate) struct PostSeen {
-    /// By what both sides know it.
+    /// Identifier of the match, known to both sides.
     id: String,
-    /// Whose turn it is.
+    /// Whose turn it is to write.
     stand: Stand,
     /// Whether the other side has joined.
     joined: bool,
-    /// The orders that stand.
+    /// Current standing orders.
     orders: Vec<Order>,
-    /// The answer that lets the moment pass which is asked about, if there is one.
+    /// Option that lets the pending reaction window pass, if there is one.
     leave: Option<String>,
 }
 
 impl Live {
-    /// A match by post, kept from its first line.
+    /// Creates a match by mail and stores its first lines.
     pub fn by_post(
         about: About,
         post: Post,
@@ -41,7 +41,7 @@ impl Live {
         Ok(live)
     }
 
-    /// The decision that waits here: none while a letter is under way.
+    /// Returns the pending decision. `None` while the mail file is under way.
     pub fn decision(&self) -> Option<Decision> {
         match &self.post {
             Some(post) if post.stand() != Stand::Yours => None,
@@ -49,12 +49,12 @@ impl Live {
         }
     }
 
-    /// The letter, for the other side.
+    /// Returns the mail file for the other side.
     pub fn letter(&self) -> Result<String, Refused> {
         self.post.as_ref().map(Post::text).ok_or_else(no_post)
     }
 
-    /// Takes what the other side has written.
+    /// Applies the mail file of the other side.
     pub fn receive(
         &mut self,
         ledger: &dyn Ledger,
@@ -64,17 +64,18 @@ impl Live {
         self.write(ledger, |post| post.receive(text, library))
     }
 
-    /// Gives standing orders, in the place of those before.
+    /// Replaces the standing orders.
     pub fn order(&mut self, ledger: &dyn Ledger, orders: Vec<Order>) -> Result<(), Refused> {
         self.write(ledger, |post| post.order(orders))
     }
 
-    /// Answers the decision that waits.
+    /// Answers the pending decision.
     pub(super) fn answer_by_post(&mut self, ledger: &dyn Ledger, id: &str) -> Result<(), Refused> {
         self.write(ledger, |post| post.choose(id))
     }
 
-    /// What was supposed of the other side may be another thing after it, so that all facts are told anew.
+    /// Changes the mail file. Assumptions about the other side may change as a result, so all facts
+    /// are sent again.
     fn write(
         &mut self,
         ledger: &dyn Ledger,
@@ -86,7 +87,7 @@ impl Live {
         self.commit(ledger, 0)
     }
 
-    /// How it stands, if it is one.
+    /// Returns its state, if the match is played by mail.
     pub(crate) fn post_seen(&self) -> Option<PostSeen> {
         let post = self.post.as_ref()?;
         Some(PostSeen {

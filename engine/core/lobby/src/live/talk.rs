@@ -1,9 +1,9 @@
-//! What was said at a table: the last of it.
+//! The latest chat messages of a match.
 
 use crate::ledger::Said;
 use crate::limits::{MAX_TALK, MAX_TALK_BYTES};
 
-/// The last that was said at a table.
+/// The latest chat messages of a match.
 #[derive(Debug, Default)]
 pub struct Talk {
     said: Vec<Said>,
@@ -11,7 +11,7 @@ pub struct Talk {
 }
 
 impl Talk {
-    /// What is kept of a talk.
+    /// Builds the chat from stored messages.
     pub fn of(said: Vec<Said>) -> Self {
         let mut talk = Self::default();
         for said in said {
@@ -20,12 +20,12 @@ impl Talk {
         talk
     }
 
-    /// The number of what will be said next: nothing that was said has it or one after it.
+    /// Returns the number of the next message. It is greater than all earlier numbers.
     pub fn next(&self) -> usize {
         self.said.last().map_or(0, |last| last.n + 1)
     }
 
-    /// The number of the first thing that would still be kept if something else were said.
+    /// Returns the number of the first message that would be kept after adding `said`.
     pub fn first_with(&self, said: &Said) -> usize {
         let mut bytes = self.bytes + said.text.len();
         let mut count = self.said.len() + 1;
@@ -38,7 +38,7 @@ impl Talk {
         said.n
     }
 
-    /// Adds something, and forgets what is too much.
+    /// Adds a message, and drops the oldest ones over the limits.
     pub fn add(&mut self, said: Said) {
         let first = self.first_with(&said);
         self.said.retain(|old| old.n >= first);
@@ -46,7 +46,7 @@ impl Talk {
         self.bytes = self.said.iter().map(|said| said.text.len()).sum();
     }
 
-    /// What was said from a number on.
+    /// Returns the messages from a number on.
     pub fn since(&self, n: usize) -> &[Said] {
         &self.said[self.said.partition_point(|said| said.n < n)..]
     }
