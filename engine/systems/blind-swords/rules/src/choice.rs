@@ -1,47 +1,47 @@
-//! The ways to answer a question.
+//! Answers to a question.
 
 use kernel::{Direction, HexId, Side};
 
 use crate::game::{BrigadeId, ChitId, Order, UnitId};
 use crate::refusal::{Check, not_an_answer};
 
-/// One way to answer a question. The order is that of the options list: acts first, then the ways
-/// to leave off.
+/// One answer to a question. The variant order is the order of the options: acts first, then ways
+/// to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
-    /// A unit that acts, or that something is done to.
+    /// A unit that acts or is acted on.
     Unit(UnitId),
-    /// A hex to act in, to go to, or to aim at.
+    /// A hex to act in, move to, or aim at.
     Hex(HexId),
-    /// A brigade to be activated, or to lose its activation.
+    /// A brigade to activate, or one to lose its activation.
     Brigade(BrigadeId),
     /// A kind of chit.
     Chit(ChitId),
     /// An order for the active brigade.
     Order(Order),
-    /// A side that goes first.
+    /// The side that goes first.
     Side(Side),
     /// A hexside of a target.
     Hexside(Direction),
-    /// One of a script's own alternatives, by index into the question.
+    /// One of a script's alternatives, by its index in the question.
     Alternative(u8),
-    /// A plain word.
+    /// A fixed word.
     Word(Word),
 }
 
 macro_rules! words {
     ($($(#[doc = $doc:literal])* $name:ident = $id:literal,)+) => {
-        /// A plain word of the protocol.
+        /// A fixed word of the protocol.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Word {
             $($(#[doc = $doc])* $name,)+
         }
 
         impl Word {
-            /// All of them.
+            /// All words.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// The word itself.
+            /// Returns the word as text.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$name => $id,)+
@@ -52,11 +52,11 @@ macro_rules! words {
 }
 
 words! {
-    /// Fire, or end the choice of units that fire together.
+    /// Fire, or stop adding units that fire together.
     Fire = "fire",
     /// Move in an artillery step.
     Move = "move",
-    /// Begin to move with the units chosen.
+    /// Start to move with the chosen units.
     Go = "go",
     /// Play a chit.
     Play = "play",
@@ -64,19 +64,19 @@ words! {
     Use = "use",
     /// Forfeit the canister bonus.
     Forfeit = "forfeit",
-    /// Announce a further fire.
+    /// Announce another fire.
     Add = "add",
-    /// Resolve the fires announced.
+    /// Resolve the announced fires.
     Resolve = "resolve",
-    /// Take Morale Hits away.
+    /// Remove Morale Hits.
     Recover = "recover",
     /// Try to rebuild.
     Rebuild = "rebuild",
     /// Leave Skirmish Order.
     LeaveSkirmish = "leave-skirmish",
-    /// Show the mounted counter. CAV-04.
+    /// Flip to the mounted counter. CAV-04.
     Mount = "mount",
-    /// Show the dismounted counter. CAV-04.
+    /// Flip to the dismounted counter. CAV-04.
     Dismount = "dismount",
     /// Declare a charge. CAV-05.
     Charge = "charge",
@@ -84,9 +84,9 @@ words! {
     Exit = "exit",
     /// Spend the chit as a common event.
     Common = "common",
-    /// Yes, to a question of a script.
+    /// Yes, in answer to a script.
     Yes = "yes",
-    /// No, to a question of a script.
+    /// No, in answer to a script.
     No = "no",
     /// Neither fire nor move.
     None = "none",
@@ -108,13 +108,13 @@ words! {
 
 macro_rules! answers {
     ($($(#[doc = $doc:literal])+ $name:ident: $kind:ident($answer:ty),)+) => {
-        /// What a question asks for that takes one sort of answer alone.
+        /// Accessors for questions that take one kind of answer.
         impl Choice {
             $(
                 $(#[doc = $doc])+
                 ///
                 /// # Errors
-                /// If it is anything else.
+                /// If the choice is of another kind.
                 pub const fn $name(self) -> Check<$answer> {
                     match self {
                         Self::$kind(answer) => Ok(answer),
@@ -127,21 +127,21 @@ macro_rules! answers {
 }
 
 answers! {
-    /// The unit that is chosen.
+    /// Returns the chosen unit.
     unit: Unit(UnitId),
-    /// The hex that is chosen.
+    /// Returns the chosen hex.
     hex: Hex(HexId),
-    /// The brigade that is chosen.
+    /// Returns the chosen brigade.
     brigade: Brigade(BrigadeId),
-    /// The chit that is chosen.
+    /// Returns the chosen chit.
     chit: Chit(ChitId),
-    /// The order that is given.
+    /// Returns the chosen order.
     order: Order(Order),
-    /// The side that is chosen.
+    /// Returns the chosen side.
     side: Side(Side),
-    /// The hexside that is chosen.
+    /// Returns the chosen hexside.
     hexside: Hexside(Direction),
-    /// The word that is said.
+    /// Returns the chosen word.
     word: Word(Word),
 }
 

@@ -1,4 +1,4 @@
-//! What holds of every position, whatever was played.
+//! Invariants of every legal position.
 
 use kernel::{Breach, HexId, Side, Sixteenths};
 
@@ -8,7 +8,7 @@ use crate::game::{Arm, ChitId, ChitKind, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
-/// Everything that does not hold of a position between two plays.
+/// Returns all invariants that a position breaks between two plays.
 pub fn check(scene: Scene<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(check_in_play(scene));
     if breaches.0.is_empty() {
@@ -17,8 +17,8 @@ pub fn check(scene: Scene<'_>) -> Vec<Breach> {
     breaches.0
 }
 
-/// Everything that does not hold of a position in the middle of a play: a unit that moves on may
-/// stand in a full hex for the moment. STK-02.
+/// Returns all invariants that a position breaks during a play. A moving unit may pass through a
+/// full hex. STK-02.
 pub fn check_in_play(scene: Scene<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(Vec::new());
     if !scene.board.fits(scene.package) {
@@ -32,7 +32,7 @@ pub fn check_in_play(scene: Scene<'_>) -> Vec<Breach> {
     breaches.0
 }
 
-/// Everything in which a position cannot have come from an earlier one.
+/// Returns all signs that a position cannot follow from an earlier one.
 pub fn check_since(before: &Board, scene: Scene<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(Vec::new());
     for unit in scene.board.units() {
@@ -57,7 +57,7 @@ impl Breaches {
         }
     }
 
-    /// VAL-01, VAL-05, VAL-14, BTR-01.
+    /// Checks markers, faces and mounts of all units. VAL-01, VAL-05, VAL-14, BTR-01.
     fn units(&mut self, scene: Scene<'_>) {
         for unit in scene.board.units() {
             let (state, info) = (scene.board.unit(unit), scene.info(unit));
@@ -78,7 +78,7 @@ impl Breaches {
         }
     }
 
-    /// VAL-02, VAL-03.
+    /// Checks that modified strength is between zero and the printed strength. VAL-02, VAL-03.
     fn strength(&mut self, scene: Scene<'_>, unit: UnitId) {
         let (printed, sp) = (scene.printed(unit).sp, values::modified_sp(scene, unit));
         let within = Sixteenths::ZERO <= sp && sp <= printed;
@@ -86,7 +86,7 @@ impl Breaches {
         self.require(within, "strength lies between nothing and what is printed", name);
     }
 
-    /// STK-01, MOVE-11: one side a hex, and no more than it holds once an activation is over.
+    /// Checks that each hex contains units of one side only. STK-01, MOVE-11.
     fn stacks(&mut self, scene: Scene<'_>) {
         let map = &scene.game().map;
         for hex in map.grid.hexes() {
@@ -100,7 +100,8 @@ impl Breaches {
         }
     }
 
-    /// STK-02, STK-07: between activations nobody stands in a hex that holds too much who could leave it.
+    /// STK-02, STK-07: between activations, no unit remains in an overstacked hex that it could
+    /// leave.
     fn stacking(&mut self, scene: Scene<'_>) {
         if scene.board.activation().is_some() {
             return;
@@ -113,7 +114,7 @@ impl Breaches {
         }
     }
 
-    /// VIC-01.
+    /// Checks that infantry controls its hex. VIC-01.
     fn control(&mut self, scene: Scene<'_>, hex: HexId, side: Side) {
         let infantry = scene.board.units_in(hex).any(|unit| scene.arm(unit) == Arm::Infantry);
         let held = !infantry || scene.board.control(hex) == Some(side);
@@ -121,7 +122,7 @@ impl Breaches {
         self.require(held, "infantry controls the hex in which it stands", number);
     }
 
-    /// CHIT-22, CMD-02: no copy is lost, and the cup holds no more unknown chits than there are.
+    /// CHIT-22, CMD-02: no copy is lost, and the cup holds no more unknown chits than exist.
     fn chits(&mut self, scene: Scene<'_>) {
         for (index, chit) in scene.game().chits.iter().enumerate() {
             let chit_id = ChitId::from_index(index);
@@ -144,7 +145,7 @@ impl Breaches {
         }
     }
 
-    /// SEQ-01, SEQ-04.
+    /// Checks turn, phase and result. SEQ-01, SEQ-04.
     fn sequence(&mut self, scene: Scene<'_>) {
         let (board, scenario) = (scene.board, scene.package.scenario());
         let over = *board.phase() == Phase::Over;
@@ -160,7 +161,7 @@ impl Breaches {
         }
     }
 
-    /// BRK-03, OFF-01, RAL-09, SKR-01.
+    /// Checks that irreversible changes of a unit persist. BRK-03, OFF-01, RAL-09, SKR-01.
     fn since(&mut self, scene: Scene<'_>, unit: UnitId, before: &UnitState, now: &UnitState) {
         let name = || scene.info(unit).id.clone();
         let gone = matches!(before.place, Place::Eliminated | Place::Withdrawn);
@@ -173,8 +174,8 @@ impl Breaches {
     }
 }
 
-/// Whether batteries that entered overstacked still have time to spread: until the step in which they act
-/// is over. ART-14, REIN-05.
+/// Whether a hex may still be overstacked: batteries that entered it have until the end of their
+/// step to leave. ART-14, REIN-05.
 fn may_be_over(scene: Scene<'_>, hex: HexId) -> bool {
     let Phase::Artillery(artillery) = scene.board.phase() else { return false };
     let entered = |unit: UnitId| scene.board.entered().contains(unit.index());

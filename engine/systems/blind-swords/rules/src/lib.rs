@@ -1,8 +1,9 @@
-//! The rules of the Blind Swords series.
+//! Rules of the Blind Swords series.
 //!
-//! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures of
-//! the rulebook, in its order and words; they ask and emit. [`Board`] changes only by [`Event`]s.
-//! [`view`] is what one side may know. Requirement ids are those of `docs/requirements.yaml`.
+//! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures
+//! of the rulebook, in its order and terms. Procedures ask questions and emit events. [`Board`]
+//! changes only through [`Event`]s. [`view`] holds the information that one side may have.
+//! Requirement ids are those of `docs/requirements.yaml`.
 
 pub mod board;
 pub mod check;

@@ -1,4 +1,4 @@
-//! What everybody can see at a glance, given rules and board.
+//! Basic queries on a position, shared by all rules.
 
 use kernel::{HexId, Side};
 
@@ -10,57 +10,57 @@ use crate::game::{
 use crate::profile::Profile;
 use crate::system::Scene;
 
-/// Short questions that every rule asks.
+/// Basic queries on a position.
 pub trait Look<'a>: Copy {
-    /// The compiled game.
+    /// Compiled game.
     fn game(self) -> &'a Game;
-    /// The options in force.
+    /// Rules profile in force.
     fn profile(self) -> &'a Profile;
-    /// What is printed about a unit.
+    /// Printed data of a unit.
     fn info(self, unit: UnitId) -> &'a Unit;
-    /// Infantry, cavalry or artillery, as it stands now: cavalry on foot is infantry. CAV-04.
+    /// Current arm of a unit. Dismounted cavalry counts as infantry. CAV-04.
     fn arm(self, unit: UnitId) -> Arm;
-    /// What a unit has in hand now.
+    /// Current weapon of a unit.
     fn weapon(self, unit: UnitId) -> WeaponId;
-    /// How high a hex lies.
+    /// Level of a hex.
     fn level(self, hex: HexId) -> u8;
-    /// A number at which shifts look; 0 in a scenario that does not keep it.
+    /// Value of a scenario number that shifts depend on. 0 if the scenario does not keep it.
     fn watched(self, name: WatchedId) -> i32;
-    /// What the game says of that.
+    /// Data of the unit's current weapon.
     fn arms(self, unit: UnitId) -> &'a Weapon;
-    /// How a unit goes over the ground now.
+    /// Current mobility class of a unit.
     fn going(self, unit: UnitId) -> GoingId;
-    /// What the traits of a unit do, each thing with its trait. VAL-16.
+    /// Effects of a unit's traits, each with its trait. VAL-16.
     fn effects(self, unit: UnitId) -> impl Iterator<Item = (TraitId, &'a Effect)> + 'a;
-    /// Whose unit it is.
+    /// Owner of a unit.
     fn side_of(self, unit: UnitId) -> Side;
-    /// The values printed on the face that shows. VAL-02.
+    /// Values printed on the face shown. VAL-02.
     fn printed(self, unit: UnitId) -> Values;
-    /// The side whose units stand in a hex.
+    /// Side that occupies a hex, if any.
     fn occupant(self, hex: HexId) -> Option<Side>;
-    /// Whether an enemy of a side stands in a hex.
+    /// Whether a hex contains an enemy of a side.
     fn enemy_in(self, hex: HexId, side: Side) -> bool;
-    /// Whether an enemy of a side stands next to a hex.
+    /// Whether a hex is next to an enemy of a side.
     fn next_to_enemy(self, hex: HexId, side: Side) -> bool;
-    /// The hexes next to a hex in which enemies of a side stand, in ring order.
+    /// Adjacent hexes that contain enemies of a side, in ring order.
     fn enemy_hexes_next_to(self, hex: HexId, side: Side) -> impl Iterator<Item = HexId> + 'a;
-    /// The units of a side on the map, with their hexes.
+    /// Units of a side on the map, with their hexes.
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
-    /// The hexes in which units of a side stand, each once.
+    /// Hexes that contain units of a side, without repeats.
     fn hexes_of(self, side: Side) -> impl Iterator<Item = HexId> + 'a;
-    /// The distance to the nearest unit of a side, if it has one on the map.
+    /// Distance from a hex to the nearest unit of a side. `None` if the side has none on the map.
     fn nearest(self, hex: HexId, side: Side) -> Option<u8>;
-    /// The distance between two hexes.
+    /// Distance between two hexes.
     fn distance(self, a: HexId, b: HexId) -> u8;
-    /// The units in a hex as a set.
+    /// Units in a hex.
     fn stack(self, hex: HexId) -> UnitSet;
-    /// A brigade's units on the map.
+    /// Units of a brigade on the map, with their hexes.
     fn brigade_on_map(self, brigade: BrigadeId) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
-    /// What is printed about a chit.
+    /// Printed data of a chit.
     fn chit(self, chit: ChitId) -> &'a Chit;
-    /// The kinds of chits that a side holds, in the order of their ids. CHIT-05.
+    /// Kinds of chits that a side holds, sorted by id. CHIT-05.
     fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a;
-    /// Whether a chit is in the game now, in the cup or out of it. CHIT-13.
+    /// Whether a chit is currently in the game, inside or outside the cup. CHIT-13.
     fn chit_in_game(self, chit: ChitId) -> bool;
 }
 
@@ -175,7 +175,7 @@ impl<'a> Look<'a> for Scene<'a> {
         let held = self.board.chits().iter().filter(|copy| copy.place == ChitPlace::Held);
         let ours =
             held.map(|copy| copy.kind).filter(move |&chit| self.chit(chit).side == Some(side));
-        // The copies of a kind lie side by side.
+        // Copies of a kind are adjacent.
         let mut last = None;
         ours.filter(move |&chit| last.replace(chit) != Some(chit))
     }
@@ -196,12 +196,12 @@ pub fn is_on_map(scene: Scene<'_>, unit: UnitId) -> bool {
     matches!(scene.board.unit(unit).place, Place::Hex(_))
 }
 
-/// The members of a set of units, in the order of their ids.
+/// Members of a set of units, sorted by id.
 pub fn members(set: &UnitSet) -> impl Iterator<Item = UnitId> + use<> {
     set.iter().map(UnitId::from_index)
 }
 
-/// The set of one unit.
+/// Returns a set of one unit.
 pub fn only(unit: UnitId) -> UnitSet {
     std::iter::once(unit.index()).collect()
 }

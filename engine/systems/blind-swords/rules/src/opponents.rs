@@ -1,4 +1,4 @@
-//! Who can play these rules beside people.
+//! Source of computer players.
 
 use std::fmt::Debug;
 
@@ -7,9 +7,9 @@ use kernel::{Level, Opponent, Side};
 use crate::rules::Rules;
 use crate::system::BlindSwords;
 
-/// Gives opponents for the seats of a match.
+/// Provides computer players for the seats of a match.
 pub trait Opponents: Debug + Send + Sync {
-    /// A player of a level for a side; nothing if there is none.
+    /// Returns a player of a level for a side. `None` if there is no such level.
     fn opponent(
         &self,
         rules: &Rules,
@@ -18,7 +18,7 @@ pub trait Opponents: Debug + Send + Sync {
     ) -> Option<Box<dyn Opponent<BlindSwords>>>;
 }
 
-/// Nobody but people plays.
+/// Stand-in for a program without computer players.
 #[derive(Clone, Copy, Debug)]
 pub struct NoOpponents;
 

@@ -1,7 +1,7 @@
-//! The rules profile: one option for each variant point of requirements section 26 that the rules read.
+//! Rules profile: one option for each variant point of requirements section 26 that the rules read.
 //!
-//! An option is read in one file, beside the rule that it varies. The points that are missing here are data of
-//! the package alone: its tables, its terrain, its limits.
+//! Each option is read in one file, beside the rule that it varies. The variant points missing here
+//! are package data: tables, terrain and limits.
 
 use std::fmt;
 
@@ -9,26 +9,26 @@ use kernel::variant_points;
 pub use kernel::{VariantError, VariantPoint};
 use serde::{Deserialize, Serialize};
 
-/// A named set of rules variants. Requirements section 0.1.
+/// A named set of option values. Requirements section 0.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
-    /// The first rulebook read literally.
+    /// The first rulebook, read literally.
     SsText,
-    /// The same with the corrections of its FAQ.
+    /// The first rulebook with its FAQ corrections.
     SsDefault,
-    /// The same with the back-ports that the FAQ recommends.
+    /// The first rulebook with its FAQ corrections and the back-ports that the FAQ recommends.
     SsFaq,
     /// The series rules.
     Series,
 }
 
 impl Preset {
-    /// All of them, in the order of the columns of section 26.
+    /// All presets, in the order of the columns of section 26.
     pub const ALL: [Self; 4] = [Self::SsText, Self::SsDefault, Self::SsFaq, Self::Series];
 
-    /// The name in packages.
+    /// Returns the name used in packages.
     pub const fn id(self) -> &'static str {
         match self {
             Self::SsText => "ss-text",
@@ -38,164 +38,164 @@ impl Preset {
         }
     }
 
-    /// The preset with this name.
+    /// Returns the preset with this name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.id() == id)
     }
 }
 
 variant_points! {
-    /// A value for each variant point.
+    /// Chosen option for each variant point.
     Profile by Preset;
-    /// What counts in the modified SP of odds and comparisons. VAL-03.
+    /// Reductions that count in the modified SP of odds and comparisons. VAL-03.
     "V-01" modified_sp_scope: ModifiedSpScope { MarkersOnly = "markers_only", MarkersAndConditions = "markers_and_conditions" } [0, 0, 0, 1],
     /// The highest modified cohesion rating. VAL-05.
     "V-02" cr_max: CrMax { None = "none", Six = "6" } [0, 0, 0, 1],
-    /// What a total below one point may fire on. VAL-08.
+    /// Treatment of a fire strength below one point. VAL-08.
     "V-03" half_point_rule: HalfPointRule { Strict = "strict", KeepHalfExceptExtreme = "keep_half_except_extreme", KeepHalf = "keep_half" } [0, 1, 1, 2],
-    /// Whether a unit of 0 SP may fire in defence. FIRE-11.
+    /// Defensive fire by a unit of 0 SP. FIRE-11.
     "V-04" zero_sp_defensive_fire: ZeroSpDefensiveFire { Forbidden = "forbidden", ColumnC = "column_c" } [0, 1, 1, 0],
-    /// What becomes of fire shifted left of column C. FIRE-10.
+    /// Effect of fire shifted left of column C. FIRE-10.
     "V-05" fire_left_of_c: FireLeftOfC { Clamp = "clamp", IgnoredExceptDefensive = "ignored_except_defensive" } [0, 0, 0, 1],
-    /// Units with a battleworn face only. VAL-11.
+    /// Units without a fresh face. VAL-11.
     "V-06" fragile_units: FragileUnits { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// When cavalry acts. ORG-02, ART-12.
+    /// Phase in which cavalry acts. ORG-02, ART-12.
     "V-07" cavalry_affiliation: CavalryAffiliation { IndependentArtilleryPhase = "independent_artillery_phase", Brigade = "brigade" } [0, 0, 0, 1],
-    /// What a gun counts for stacking. STK-03.
+    /// Stacking value of a gun. STK-03.
     "V-09" artillery_stack_rule: ArtilleryStackRule { Full = "full", HalfRoundUp = "half_round_up", ThreeQuarters = "three_quarters", Table = "table" } [0, 2, 2, 3],
-    /// Whether a unit above the limit counts as the limit. STK-06.
+    /// Cap on the stacking value of a unit above the limit. STK-06.
     "V-10" large_unit_cap: LargeUnitCap { None = "none", Eight = "8" } [1, 1, 1, 0],
-    /// With whom mounted cavalry may end its move. STK-09.
+    /// Units with which mounted cavalry may end its move. STK-09.
     "V-11" cavalry_stacking: CavalryStacking { Free = "free", MountedOnlyTogether = "mounted_only_together" } [0, 0, 0, 1],
-    /// How a hex over the limit is emptied. STK-07.
+    /// Order in which units leave an overstacked hex. STK-07.
     "V-12" overstack_displacement: OverstackDisplacement { LargestFirst = "largest_first", ByAgreement = "by_agreement" } [0, 0, 0, 1],
-    /// How many event chits each side is sure of. CMD-01.
+    /// Number of key chits per side: event chits guaranteed to go into the cup. CMD-01.
     "V-13" key_chits: KeyChits { One = "1", Two = "2" } [0, 0, 0, 0],
-    /// How the other event chits are picked. CMD-02.
+    /// Selection of the other event chits. CMD-02.
     "V-14" event_pool_method: EventPoolMethod { ExcludeNByOpponent = "exclude_n_by_opponent", IncludeNByOwner = "include_n_by_owner" } [0, 0, 0, 1],
-    /// Which passes end the Artillery Phase. ART-05.
+    /// Passes that end the Artillery Phase. ART-05.
     "V-15" artillery_phase_end: ArtilleryPhaseEnd { UsaPassThenCsaPass = "usa_pass_then_csa_pass", TwoConsecutivePasses = "two_consecutive_passes" } [0, 0, 0, 1],
-    /// A rally step at the end of the Artillery Phase. ART-13.
+    /// Rally step at the end of the Artillery Phase. ART-13.
     "V-16" artillery_rally_step: ArtilleryRallyStep { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Where artillery may rebuild. RAL-07.
+    /// Step in which artillery may rebuild. RAL-07.
     "V-17" artillery_rebuild_venue: ArtilleryRebuildVenue { BrigadeRally = "brigade_rally", ArtilleryRallyStep = "artillery_rally_step" } [0, 0, 0, 1],
-    /// How near to an enemy artillery may not move. ART-07, A-15.
+    /// Distance to an enemy within which artillery may not move. ART-07, A-15.
     "V-18" artillery_engage_radius: ArtilleryEngageRadius { One = "1", Two = "2" } [1, 1, 1, 1],
-    /// How engaged artillery may move. ART-08.
+    /// Movement of engaged artillery. ART-08.
     "V-19" engaged_artillery_move: EngagedArtilleryMove { Unrestricted = "unrestricted", IncreaseDistanceOnly = "increase_distance_only" } [0, 1, 1, 1],
-    /// When reinforcing artillery is placed. ART-14.
+    /// Placement time of artillery reinforcements. ART-14.
     "V-21" artillery_reinforcement_time: ArtilleryReinforcementTime { None = "none", ArtilleryPhaseStart = "artillery_phase_start" } [0, 0, 0, 1],
-    /// How held chits are played before a draw. CHIT-02, CHIT-03.
+    /// Procedure for playing held chits before a draw. CHIT-02, CHIT-03.
     "V-22" held_step_procedure: HeldStepProcedure { DeclareThenBlocks = "declare_then_blocks", AlternateSingle = "alternate_single" } [0, 0, 0, 1],
-    /// How held chits are played in the End Turn Phase. END-01.
+    /// Procedure for playing held chits in the End Turn Phase. END-01.
     "V-23" final_held_procedure: FinalHeldProcedure { DeclareThenBlocks = "declare_then_blocks", UsaCommitsThenAlternate = "usa_commits_then_alternate", AlternateSingle = "alternate_single" } [0, 1, 1, 2],
-    /// Whether held chits lie face down. CHIT-05, A-26.
+    /// Secrecy of held chits. CHIT-05, A-26.
     "V-24" held_chit_secrecy: HeldChitSecrecy { Open = "open", Hidden = "hidden" } [1, 1, 1, 1],
-    /// Whether the puller sees an event drawn for the other side. CHIT-05.
+    /// Whether the player who draws an event of the other side sees it. CHIT-05.
     "V-25" drawn_event_seen_by_puller: DrawnEventSeenByPuller { Yes = "yes", No = "no" } [0, 0, 0, 1],
-    /// What the back of an event chit is good for. CHIT-07.
+    /// Use of the back of an event chit. CHIT-07.
     "V-26" chit_back: ChitBack { None = "none", CommonEventTracks = "common_event_tracks", CommandEvent = "command_event" } [1, 1, 1, 2],
     /// Activation chits of brigades. CHIT-20.
     "V-27" brigade_chits: BrigadeChits { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Which commanders roll for command. CHIT-16.
+    /// Command rolls of commanders in chief. CHIT-16.
     "V-28" cic_rating: CicRating { CasualtyOnly = "casualty_only", PerChit = "per_chit" } [0, 0, 0, 1],
-    /// Who may fire in a Limited Activation. CHIT-18.
+    /// Units that may fire in a Limited Activation. CHIT-18.
     "V-29" limited_fire: LimitedFire { AdjacentUnitsOnly = "adjacent_units_only", WholeBrigade = "whole_brigade" } [0, 0, 0, 1],
-    /// Whether a brigade without units may be marked. CHIT-21.
+    /// Whether the marker of a brigade without units may be turned. CHIT-21.
     "V-30" empty_brigade: EmptyBrigade { MayBeMarked = "may_be_marked", NotActivatable = "not_activatable" } [0, 0, 0, 1],
-    /// Whether a line that grazes a corner touches the hex. LOS-09.
+    /// Whether a line of sight that touches only the corner of a hex counts as crossing it. LOS-09.
     "V-34" los_corner_touch: LosCornerTouch { Count = "count", Ignore = "ignore" } [0, 0, 0, 0],
-    /// Artillery over a friend next to the target. LOS-13.
+    /// Artillery fire over a friendly unit next to the target. LOS-13.
     "V-35" overhead_ban_adjacent_to_target: OverheadBanAdjacentToTarget { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// When infantry and guns may fire as one. FIRE-06.
+    /// Occasions on which infantry and artillery may combine fire. FIRE-06.
     "V-36" mixed_arm_combine: MixedArmCombine { Defensive = "defensive", DefensiveAndSupporting = "defensive_and_supporting", AllReaction = "all_reaction" } [1, 1, 1, 1],
-    /// When a defender and a supporter may fire as one. CC-06.
+    /// Combined fire of a defender and a supporter. CC-06.
     "V-37" combine_defender_and_supporter: CombineDefenderAndSupporter { SameBrigadeInfantry = "same_brigade_infantry", AnyMutuallyAdjacent = "any_mutually_adjacent" } [0, 0, 0, 1],
-    /// Which cross fire the game has. CONV-01 to CONV-03.
+    /// Kind of cross fire. CONV-01 to CONV-03.
     "V-38" cross_fire: CrossFire { Converging = "converging", Flanking = "flanking" } [0, 0, 1, 1],
-    /// How far apart crossing fires may be announced. CONV-05, A-60.
+    /// Period in which crossing fires must be announced. CONV-05, A-60.
     "V-39" cross_fire_scope: CrossFireScope { SameStep = "same_step", SamePhase = "same_phase" } [0, 0, 0, 0],
-    /// Who may use the march column rate. MOVE-08.
+    /// Units that may use the march column rate. MOVE-08.
     "V-41" march_eligibility: MarchEligibility { Ss = "ss", Bs = "bs" } [0, 0, 0, 1],
-    /// What the guaranteed hex does not overrule. MOVE-06.
+    /// Prohibitions that the guaranteed one-hex move does not override. MOVE-06.
     "V-42" min_move_exceptions: MinMoveExceptions { RegroupAndStacking = "regroup_and_stacking", RegroupStackingAndImpassable = "regroup_stacking_and_impassable", OverstackAndProhibited = "overstack_and_prohibited" } [0, 1, 1, 2],
-    /// Whether a moving stack is one target. DIS-04.
+    /// Treatment of a moving stack as a fire target. DIS-04.
     "V-43" disengage_stack: DisengageStack { AsStack = "as_stack", UnitByUnit = "unit_by_unit" } [0, 0, 0, 1],
-    /// Mounted cavalry withdraws from an approach. CAV-03.
+    /// Withdrawal of mounted cavalry from an approach. CAV-03.
     "V-44" cav_reaction_withdrawal: CavReactionWithdrawal { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Cavalry withdraws from close combat. CAV-01, CAV-02.
+    /// Withdrawal of cavalry from close combat. CAV-01, CAV-02.
     "V-45" cc_cav_withdrawal: CcCavWithdrawal { AnyAttacker = "any_attacker", AnyAttackerRetreatPriorities = "any_attacker_retreat_priorities", MountedVsInfantryOnly = "mounted_vs_infantry_only" } [0, 1, 1, 2],
     /// Mounting and dismounting. CAV-04.
     "V-46" mount_dismount: MountDismount { Off = "off", On = "on" } [0, 0, 0, 1],
     /// Charges. CAV-05.
     "V-47" cavalry_charge: CavalryCharge { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// Carbines in defence. CAV-06.
+    /// Special rules for carbines and close combat weapons in defence. CAV-06.
     "V-48" cc_weapon_defence_rules: CcWeaponDefenceRules { Off = "off", On = "on" } [0, 0, 0, 1],
-    /// The shift for a flanking attack. CC-21.
+    /// Column shift for a flanking attack. CC-21.
     "V-50" cc_flank_shift: CcFlankShift { Zero = "0", Two = "2" } [0, 0, 1, 0],
-    /// What an event attack adds to the attackers' CR. CC-20.
+    /// Bonus of an event attack to the attackers' CR. CC-20.
     "V-51" event_attack_cr: EventAttackCr { Zero = "0", One = "1" } [0, 0, 1, 0],
-    /// What becomes of a close combat shifted left of column C. CC-22, A-85.
+    /// Effect of a close combat shifted left of column C. CC-22, A-85.
     "V-52" cc_left_of_c: CcLeftOfC { Clamp = "clamp", Ignored = "ignored" } [0, 0, 0, 0],
-    /// Whether the lead unit is looked up again after depletion. COH-05.
+    /// Whether the lead unit is determined again after depletion. COH-05.
     "V-53" lead_between_tests: LeadBetweenTests { Fixed = "fixed", Redetermine = "redetermine" } [0, 1, 1, 0],
-    /// Who panics, and what it does. PAN-01 to PAN-04.
+    /// Eligibility for panic and its effect. PAN-01 to PAN-04.
     "V-54" panic_profile: PanicProfile { Ss = "ss", Bs = "bs" } [0, 0, 0, 1],
     /// Whether a unit that retreated may still panic. PAN-01.
     "V-55" panic_pool_includes_retreated: PanicPoolIncludesRetreated { No = "no", Yes = "yes" } [1, 1, 1, 1],
-    /// Whose strength the exception of BD compares. CCO-04.
+    /// Strength compared by the exception of the `BD` result. CCO-04.
     "V-56" bd_exception_scope: BdExceptionScope { AssaultingHex = "assaulting_hex", AllAttackers = "all_attackers" } [0, 0, 0, 1],
-    /// Retreat and panic in close combat. PAN-03, PAN-05.
+    /// Order of retreat and panic in close combat. PAN-03, PAN-05.
     "V-57" cc_retreat_order: CcRetreatOrder { AllRetreatThenPanicNoSecond = "all_retreat_then_panic_no_second", PanicThenMax = "panic_then_max" } [0, 0, 0, 1],
-    /// How several results of one test apply. COH-06, CCO-05, CCO-06.
+    /// Order of several results of one test. COH-06, CCO-05, CCO-06.
     "V-58" result_order: ResultOrder { Together = "together", AsListed = "as_listed" } [0, 0, 0, 1],
     /// Whether retreats prefer the friendly edge. RET-04.
     "V-59" retreat_toward_friendly_edge: RetreatTowardFriendlyEdge { Off = "off", On = "on" } [1, 1, 1, 0],
-    /// What counts as nearer to the edge. RET-04, A-70.
+    /// Measure of progress towards the friendly edge in retreats. RET-04, A-70.
     "V-60" retreat_edge_metric: RetreatEdgeMetric { AnyDecrease = "any_decrease", Steepest = "steepest" } [0, 0, 0, 0],
-    /// When a retreat leaves the map. RET-06.
+    /// Condition for retreating off the map. RET-06.
     "V-61" retreat_edge_exit: RetreatEdgeExit { AtFriendlyEdgeWhenOwing = "at_friendly_edge_when_owing", OnlyIfNoOther = "only_if_no_other", AnyEdgeIfNoOther = "any_edge_if_no_other" } [0, 0, 0, 2],
     /// Whether a retreat may return to a hex. RET-05.
     "V-62" retreat_no_revisit: RetreatNoRevisit { Off = "off", On = "on" } [0, 1, 1, 1],
-    /// How a retreat avoids full hexes. RET-07.
+    /// Treatment of full hexes in retreats. RET-07.
     "V-63" retreat_overstack: RetreatOverstack { Extend = "extend", PreferFreeThenExtend = "prefer_free_then_extend", FreeEndThenExtend = "free_end_then_extend" } [0, 1, 1, 2],
-    /// Whether terrain may keep units from support. SUP-02.
+    /// Whether terrain may prevent support. SUP-02.
     "V-64" woods_blocks_support: WoodsBlocksSupport { Off = "off", On = "on" } [1, 1, 1, 0],
-    /// How cavalry is supported. SUP-05.
+    /// Support of cavalry. SUP-05.
     "V-65" cavalry_support: CavalrySupport { AlwaysSupportedNeverSupports = "always_supported_never_supports", SameBrigade = "same_brigade" } [0, 0, 0, 1],
-    /// Who supports infantry. SUP-03.
+    /// Units that support infantry. SUP-03.
     "V-66" infantry_support_source: InfantrySupportSource { SameBrigadeInfantry = "same_brigade_infantry", SameBrigadeAny = "same_brigade_any" } [0, 0, 0, 1],
-    /// Who supports artillery. SUP-04.
+    /// Units that support artillery. SUP-04.
     "V-67" artillery_support_source: ArtillerySupportSource { Infantry = "infantry", InfantryOrCavalry = "infantry_or_cavalry" } [0, 0, 0, 1],
-    /// What independents may do in a brigade's Rally Step. RAL-01, RAL-07.
+    /// Rally of independent units in a brigade's Rally Step. RAL-01, RAL-07.
     "V-68" rally_for_independents: RallyForIndependents { ArtilleryAndCavalryFull = "artillery_and_cavalry_full", ArtilleryRecoveryOnly = "artillery_recovery_only" } [0, 0, 0, 1],
-    /// The rating of a Rebuild. RAL-04.
+    /// Cohesion rating used for a rebuild. RAL-04.
     "V-69" rebuild_cr: RebuildCr { Modified = "modified", BwModified = "bw_modified", Printed = "printed" } [0, 0, 0, 1],
-    /// Whether a unit that once broke may become fresh again. RAL-09.
+    /// Whether a unit that has been broken may become fresh again. RAL-09.
     "V-70" rebuild_to_fr_after_broken: RebuildToFrAfterBroken { Yes = "yes", No = "no" } [0, 0, 0, 0],
-    /// Where blocked reinforcements enter. REIN-04, A-92.
+    /// Entry hexes of blocked reinforcements. REIN-04, A-92.
     "V-71" reinforcement_fallback: ReinforcementFallback { EdgeHexes = "edge_hexes", AnyHex = "any_hex" } [1, 0, 0, 1],
     /// Skirmish Order. SKR-01 to SKR-06.
     "V-73" skirmish_order: SkirmishOrder { Off = "off", On = "on" } [1, 1, 1, 0],
-    /// When a Fatigue event is played. ACT-02, A-11.
+    /// Step in which a Fatigue event is played. ACT-02, A-11.
     "V-74" fatigue_timing: FatigueTiming { OrdersStep = "orders_step", MovementStep = "movement_step" } [0, 1, 1, 1],
-    /// What units that left the map are worth. VIC-08.
+    /// Victory points for units that left the map. VIC-08.
     "V-75" offmap_withdrawal_vp: OffmapWithdrawalVp { None = "none", AsEliminated = "as_eliminated" } [0, 0, 0, 0],
-    /// Whether frozen brigades are safe from wild chits. A-51.
+    /// Whether frozen brigades are immune to wild chits. A-51.
     "V-77" frozen_immune_to_wild: FrozenImmuneToWild { No = "no", Yes = "yes" } [0, 0, 0, 0],
-    /// Whether an unspent Fortunes of War waits for the next turn. A-43.
+    /// Whether an unused Fortunes of War carries over to the next turn. A-43.
     "V-78" fortunes_carries_over: FortunesCarriesOver { No = "no", Yes = "yes" } [0, 0, 0, 0],
-    /// Who can be lead unit of an attacking hex. A-81.
+    /// Candidates for the lead unit of an attacking hex under defensive fire. A-81.
     "V-79" defensive_fire_lead: DefensiveFireLead { AllUnitsInHex = "all_units_in_hex", AttackersOnly = "attackers_only" } [0, 0, 0, 0],
-    /// Whether broken cavalry may be rebuilt. A-89.
+    /// Whether broken cavalry in the Available box may be rebuilt. A-89.
     "V-80" available_cavalry_rebuild: AvailableCavalryRebuild { No = "no", Yes = "yes" } [0, 0, 0, 0],
-    /// Whether defenders advance after their own fire. A-76.
+    /// Whether defenders may advance after their own defensive fire. A-76.
     "V-81" advance_after_defensive_fire: AdvanceAfterDefensiveFire { No = "no", Yes = "yes" } [0, 0, 0, 0],
-    /// Whether infantry and guns of a hex may fire at one attacker one after the other. FIRE-06, A-62.
+    /// Separate fires at one attacker by the infantry and artillery of a hex. FIRE-06, A-62.
     "V-82" mixed_arms_apart: MixedArmsApart { Allowed = "allowed", Forbidden = "forbidden" } [1, 0, 0, 0],
-    /// Whom canister may be fired over. LOS-12.
+    /// Units over which canister may be fired. LOS-12.
     "V-83" canister_overhead: CanisterOverhead { Nobody = "nobody", Enemies = "enemies" } [0, 0, 0, 1],
-    /// Which rulebook the log and the refusals cite.
+    /// Rulebook cited by the log and the refusals.
     "V-84" sections: Sections { First = "first_game", Series = "series" } [0, 0, 0, 1],
 }
 

@@ -1,4 +1,4 @@
-//! Why something is not legal: the rule, the reason in words, and the values.
+//! Refusals: the rule that forbids an act, the reason, and the values in it.
 
 pub use kernel::require;
 use kernel::words::{Argument, Catalogue};
@@ -8,33 +8,33 @@ use crate::game::{
     Arm, BlockReason, BrigadeId, ChitId, Game, GroundMarkerId, NightId, Order, TraitId, UnitId,
 };
 
-/// What a check finds: nothing that stands against it, or the first rule that forbids it. So no check lists its
-/// errors.
+/// Result of a check: success, or a refusal by the first rule that forbids the act. Functions that
+/// return it have no `# Errors` section.
 pub type Check<T = ()> = Result<T, Refusal>;
 
-/// Why something is not legal; its reasons are in `words/en/refusals.ftl`.
+/// Refusal of an illegal act. The texts are in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// What explains a refusal beyond its reason.
+/// Further data that explains a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// What the step costs, item by item.
+    /// Cost of the step, item by item.
     Costs,
-    /// What the hex would hold.
+    /// Contents of the hex and its stacking limit.
     Room,
-    /// The enemies near the hex.
+    /// Enemies near the hex.
     Enemies,
-    /// What each firer brings.
+    /// Strength of each firer.
     Strength,
-    /// How far the weapons fire.
+    /// Ranges of the weapons.
     Ranges,
-    /// The levels of the firers and of the target.
+    /// Levels of the firers and of the target.
     Levels,
-    /// When the chit is played.
+    /// Times at which the chit can be played.
     Moments,
 }
 
-/// A choice that the question has no place for.
+/// Refuses a choice that is no answer to the question.
 pub const fn not_an_answer() -> Refusal {
     Refusal::new("ACT-03", "SS 7.0", "act-03-does-not-answer-question")
 }
@@ -52,11 +52,11 @@ pub enum Value {
     Chit(ChitId),
     /// The name of a marker on the ground.
     Marker(GroundMarkerId),
-    /// When a night of the turn track is, in its words.
+    /// The words for the turns of a night.
     Night(NightId),
     /// A trait's name.
     Trait(TraitId),
-    /// Why a hex blocks a line of sight.
+    /// Reason why a hex blocks a line of sight.
     Block(BlockReason),
     /// An exact amount.
     Amount(Sixteenths),

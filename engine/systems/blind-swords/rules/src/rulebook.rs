@@ -1,18 +1,19 @@
-//! Sections of the rulebook in force. V-84.
+//! Section numbers of the rulebook in force. V-84.
 //!
-//! The code cites the rulebook of the first game wherever both rulebooks have the rule. A game on the series
-//! rules is played with another book open: its log, its refusals and its questions name the place there. What
-//! only the first game has keeps its section; a game that takes it as an option has taken it from there.
+//! The code cites the rulebook of the first game wherever both rulebooks have the rule. Games on
+//! the series rules use another rulebook. Their logs, refusals and questions cite that one. Rules
+//! that only the first game has keep their section number, also in a game that adopts them as an
+//! option.
 
 use kernel::say;
 
 use crate::profile::{Profile, Sections};
 use crate::refusal::Refusal;
 
-/// What the series leaves to each game: the scenario, its zones and what it forbids.
+/// Citation for what the series leaves to each game: scenarios, zones and prohibitions.
 const OF_THE_GAME: &str = "exclusive rules";
 
-/// Where the series has what the first game has, by the sections that the code cites, in their order.
+/// Series sections for the sections of the first game, sorted by the sections that the code cites.
 pub const CONCORDANCE: &[(&str, &str)] = &[
     ("FAQ 14.2d", "BS 11.3"),
     ("FAQ 15.4", "BS 12.3"),
@@ -98,7 +99,7 @@ pub const CONCORDANCE: &[(&str, &str)] = &[
     ("SS 9.5", "BS 6.3"),
 ];
 
-/// Requirements of which the series speaks in another place than of the rest of their section.
+/// Requirements that the series rulebook places in another section than the rest of their section.
 pub const ELSEWHERE: &[(&str, &str)] = &[
     ("ART-07", "BS 6.5a"),
     ("ART-08", "BS 6.5a"),
@@ -107,7 +108,7 @@ pub const ELSEWHERE: &[(&str, &str)] = &[
     ("RAL-04", "BS 13.2b"),
 ];
 
-/// The section of the rulebook in force for one that the code or a chart cites. V-84.
+/// Returns the section of the rulebook in force for a section cited by the code or a chart. V-84.
 pub fn section<'a>(profile: &Profile, cited: &'a str) -> &'a str {
     match profile.sections {
         Sections::First => cited,
@@ -115,7 +116,7 @@ pub fn section<'a>(profile: &Profile, cited: &'a str) -> &'a str {
     }
 }
 
-/// The section of the rulebook in force that refuses. V-84.
+/// Returns the section of the rulebook in force for a refusal. V-84.
 pub fn of_refusal(profile: &Profile, refusal: &Refusal) -> &'static str {
     let mut elsewhere = ELSEWHERE.iter();
     let own = elsewhere.find(|(requirement, _)| *requirement == refusal.requirement);
@@ -135,7 +136,8 @@ pub const fn is_first(profile: &Profile) -> bool {
     }
 }
 
-/// What the rulebook in force calls fire at those who leave an enemy's side. SS 13.7, BS 10.7. DIS-01.
+/// Name of fire at units that leave a hex next to an enemy, in the rulebook in force. SS 13.7, BS
+/// 10.7. DIS-01.
 pub const fn reaction_fire(profile: &Profile) -> &'static str {
     match profile.sections {
         Sections::First => "disengagement fire",
@@ -143,7 +145,7 @@ pub const fn reaction_fire(profile: &Profile) -> &'static str {
     }
 }
 
-/// The same as a step of the path to a question.
+/// The same name as a step in the path to a question.
 pub fn reaction_fire_step(profile: &Profile) -> String {
     match profile.sections {
         Sections::First => say!("step-disengagement-fire"),
@@ -151,7 +153,7 @@ pub fn reaction_fire_step(profile: &Profile) -> String {
     }
 }
 
-/// Nothing for a section that only the first game has.
+/// Returns the section of the series rulebook. `None` if only the first game has the cited section.
 fn in_the_series(cited: &str) -> Option<&'static str> {
     let found = CONCORDANCE.binary_search_by(|(first, _)| (*first).cmp(cited));
     found.ok().map(|index| CONCORDANCE[index].1)

@@ -1,4 +1,4 @@
-//! What a match is played with: a game, one of its scenarios, and what was chosen of them.
+//! Compiled rules of a match: the game, one of its scenarios, and the chosen options.
 
 use std::sync::Arc;
 
@@ -13,38 +13,38 @@ use crate::opponents::{NoOpponents, Opponents};
 use crate::profile::Profile;
 use crate::script::{NoScripts, Scripts};
 
-/// What a match is played with: the game, one of its scenarios, and the options chosen.
+/// Compiled rules of a match: the game, one of its scenarios, and the chosen options.
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// The battle, shared by all matches of it.
     pub game: Arc<Game>,
-    /// Which of its scenarios.
+    /// The scenario played.
     pub scenario: ScenarioId,
-    /// The units with the faces that they have in this scenario. VAL-02.
+    /// Units with their printed values in this scenario. VAL-02.
     pub units: Arc<Roster>,
     /// The profile after all overrides.
     pub profile: Profile,
-    /// The scenario's optional rules in use, in the order of [`Scenario::options`]. Section 24.
+    /// Optional rules in use, in the order of [`Scenario::options`]. Section 24.
     pub options: Vec<Switch>,
-    /// Runs the scripts that the package names.
+    /// Runner of the package's scripts.
     pub scripts: Arc<dyn Scripts>,
-    /// Who can play beside people.
+    /// Source of computer players.
     pub opponents: Arc<dyn Opponents>,
-    /// The lesson that is played in place of the scenario from its beginning, if one is.
+    /// Lesson played instead of the scenario from its start, if any.
     pub lesson: Option<Arc<Taught>>,
 }
 
-/// A lesson, with the position with which it begins.
+/// A lesson and its starting position.
 #[derive(Clone, Debug)]
 pub struct Taught {
-    /// What is said and asked.
+    /// Texts and questions of the lesson.
     pub lesson: Lesson,
-    /// The position.
+    /// Starting position.
     pub opening: Board,
 }
 
 impl Rules {
-    /// A scenario as it stands in its game: no optional rule, no script, nobody to play it but people.
+    /// Returns the rules of a scenario without optional rules, scripts, or computer players.
     pub fn plain(game: Arc<Game>, scenario: ScenarioId) -> Self {
         let own = &game.scenarios[scenario.index()];
         let (profile, options) = (own.profile, vec![Switch::Off; own.options.len()]);
@@ -53,8 +53,8 @@ impl Rules {
         Self { game, scenario, units, profile, options, scripts, opponents, lesson: None }
     }
 
-    /// What to tell people of optional rules that are in use and change nothing, as the one that they
-    /// need is not in use. OPT-06.
+    /// Returns a warning for each optional rule in use that has no effect because the option it
+    /// needs is off. OPT-06.
     pub fn idle_options(&self) -> Vec<String> {
         let options = &self.scenario().options;
         let in_use = options.iter().zip(&self.options).filter(|(_, switch)| **switch == Switch::On);
@@ -72,27 +72,29 @@ impl Rules {
         &self.game.scenarios[self.scenario.index()]
     }
 
-    /// The kinds of chits with the ratings that generals have in this scenario. CHIT-16, CHIT-17.
+    /// Kinds of chits, with the ratings that generals have in this scenario. CHIT-16, CHIT-17.
     pub fn chits(&self) -> &[Chit] {
         self.game.chits_in(self.scenario())
     }
 
-    /// The Fog of War table of the scenario, or else of the game. CHIT-10, T-14.
+    /// Fog of War table of the scenario, or of the game if the scenario has none. CHIT-10, T-14.
     pub fn fog(&self) -> &[FogRow; 6] {
         self.scenario().fog.as_ref().unwrap_or(&self.game.fog)
     }
 
-    /// The general casualty tables of the scenario, or else of the game. CHIT-13, T-15.
+    /// General casualty tables of the scenario, or of the game if the scenario has none. CHIT-13,
+    /// T-15.
     pub fn casualties(&self) -> &Casualties {
         self.scenario().casualties.as_ref().unwrap_or(&self.game.casualties)
     }
 
-    /// Whether this scenario does without a part of the sequence of play. SEQ-01, SEQ-02.
+    /// Whether this scenario omits a part of the sequence of play. SEQ-01, SEQ-02.
     pub fn leaves_out(&self, part: Part) -> bool {
         self.scenario().left_out.contains(&part)
     }
 
-    /// What an order permits; nobody rallies by it where there is no Rally Step. ORD-02, SEQ-02.
+    /// Returns what an order permits. Without a Rally Step, no order permits recovery or
+    /// rebuilding. ORD-02, SEQ-02.
     pub fn order(&self, order: Order) -> OrderRow {
         let row = *self.game.orders.row(order);
         if self.leaves_out(Part::RallyStep) {
@@ -102,7 +104,7 @@ impl Rules {
         }
     }
 
-    /// The units that arrive by themselves in this match. ART-14, REIN-01.
+    /// Units that arrive on their own (not with a brigade) in this match. ART-14, REIN-01.
     pub fn unit_arrivals(&self) -> impl Iterator<Item = &UnitArrival> {
         let comes = |arrival: &&UnitArrival| {
             arrival.unless.is_none_or(|option| !self.uses(option))

@@ -1,4 +1,4 @@
-//! What the rules need from the scripts of a package, without knowing their language.
+//! Interface between the rules and the scripts of a package, independent of the script language.
 
 use std::fmt::Debug;
 
@@ -11,46 +11,47 @@ use crate::system::{Scene, Table};
 pub trait Scripts: Debug + Send + Sync {
     /// Runs a function that may ask and emit.
     ///
-    /// A function that fails changes nothing: the board is put back, the failure is recorded as an
-    /// event, and play goes on.
+    /// A function that fails changes nothing: the board is restored, the failure is recorded as an
+    /// event, and play continues.
     ///
     /// # Errors
-    /// Only those of the table: an answer that is missing, or a limit passed by the rules.
+    /// Only those of the table: an answer is missing, or a limit of the rules is exceeded.
     fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play;
 
-    /// Runs a function that only looks, and gives a yes or no. A function that fails says no.
+    /// Runs a read-only function that returns a boolean. A function that fails returns `false`.
     fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool;
 
-    /// Runs a function that only looks, and gives a number of points. A function that fails gives 0.
+    /// Runs a read-only function that returns a number of points. A function that fails returns 0.
     fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> Sixteenths;
 
-    /// Does what no running script is charged for: somebody outside answers, and may play on in his mind for it.
+    /// Runs work outside the budget of the running script. Used while the driver answers, because a
+    /// bot may simulate play.
     fn apart(&self, work: &mut dyn FnMut()) {
         work();
     }
 }
 
-/// What a function that only looks says; where none is named, yes.
+/// Runs a read-only condition. Returns `true` if no function is named.
 pub fn permits(scene: Scene<'_>, function: Option<&str>, arguments: &[Argument]) -> bool {
     function.is_none_or(|function| scene.package.scripts.test(function, arguments, scene))
 }
 
-/// What a script function is called with.
+/// Argument of a script function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// The side that the function is about.
+    /// Side that the function concerns.
     Side(Side),
-    /// The kind of the chit that is played.
+    /// Kind of the chit being played.
     Chit(ChitId),
-    /// The unit that something happened to.
+    /// Unit affected.
     Unit(UnitId),
-    /// The hex in which it happened.
+    /// Hex affected.
     Hex(HexId),
     /// A word, such as the name of a phase.
     Word(&'static str),
 }
 
-/// A package without scripts.
+/// Stand-in for a package without scripts.
 #[derive(Clone, Copy, Debug)]
 pub struct NoScripts;
 

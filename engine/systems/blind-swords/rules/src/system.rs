@@ -14,10 +14,10 @@ pub struct BlindSwords;
 /// The table of a Blind Swords match.
 pub type Table = kernel::Table<BlindSwords>;
 
-/// Rules and board, to look at.
+/// Rules and board of a Blind Swords match, read-only.
 pub type Scene<'a> = kernel::Scene<'a, BlindSwords>;
 
-/// What a roll is for.
+/// Purpose of a roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Roll {
     /// The Combat Results Table, for fire. FIRE-22.
@@ -36,13 +36,13 @@ pub enum Roll {
     FogOfWar,
     /// A general casualty table. CHIT-13.
     Casualty,
-    /// A rebuild. RAL-04.
+    /// A rebuild attempt. RAL-04.
     Rebuild(UnitId),
-    /// A script's own roll.
+    /// A roll requested by a script.
     Script(String),
 }
 
-/// How the Combat Results Table is read.
+/// Column and cohesion rating for reading the Combat Results Table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrtReading {
     /// The column.
@@ -52,14 +52,14 @@ pub struct CrtReading {
 }
 
 impl CrtReading {
-    /// The test that two dice call for; none where they have no effect.
+    /// Returns the test that two dice call for. `None` if the roll has no effect.
     pub fn test(self, game: &Game, coloured: Die, white: Die) -> Option<CohesionTest> {
         game.crt.cell(self.column, coloured, white).test(self.cr)
     }
 }
 
 impl Roll {
-    /// The section that asks for it.
+    /// Section that calls for the test.
     pub const fn rule(&self) -> &'static str {
         match self {
             Self::FireCrt(_) => "SS 12.3",
@@ -75,21 +75,21 @@ impl Roll {
     }
 }
 
-/// What a chart says, where a test gives it in place of dice.
+/// A chart result that a test supplies instead of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Of the Combat Results Table: the test, or none.
+    /// Result of the Combat Results Table: the test, if any.
     Crt(Option<CohesionTest>),
-    /// Of a cohesion table.
+    /// Result of a cohesion table.
     Cohesion(CohesionResult),
 }
 
-/// A step of the path to the present moment.
+/// A step of the path from the turn to the current question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A game turn.
     Turn(u8),
-    /// A scenario's preparations.
+    /// Setup before the first turn.
     Setup,
     /// The Command Decision Phase.
     CommandDecision,
@@ -99,13 +99,13 @@ pub enum Step {
     ArtilleryRally,
     /// The Chit Draw Phase.
     ChitDraw,
-    /// Held chits are played.
+    /// Play of held chits.
     HeldChits,
     /// The End Turn Phase.
     EndTurn,
     /// A brigade's activation.
     Activation(BrigadeId),
-    /// A step of it.
+    /// A step of a brigade's activation.
     ActivationStep(ActivationStep),
     /// An event chit.
     EventPlay(crate::game::ChitId),
@@ -113,11 +113,11 @@ pub enum Step {
     ScenarioRule,
     /// The Fog of War.
     FogOfWar,
-    /// One fire, from its column to its last effect.
+    /// One fire, from finding the column to its last effect.
     Fire,
-    /// Fire at a unit that leaves.
+    /// Fire at a unit that leaves a hex next to an enemy.
     DisengagementFire,
-    /// Fire at attackers.
+    /// Defensive fire at attackers.
     DefensiveFire,
     /// One close combat.
     CloseCombat,
@@ -133,20 +133,20 @@ pub enum Step {
     Retreat(UnitId),
     /// A skirmisher's withdrawal.
     SkirmishWithdrawal(UnitId),
-    /// This cavalry withdraws before an attack or an approach.
+    /// Withdrawal of this cavalry unit before an attack or an approach.
     CavalryWithdrawal(UnitId),
     /// An advance after close combat.
     Advance,
     /// An attempt to rebuild this unit.
     Rebuild(UnitId),
-    /// A hex that holds too much.
+    /// An overstacked hex.
     Overstack,
-    /// Reinforcements come onto the map.
+    /// Arrival of reinforcements on the map.
     Arrival,
 }
 
 impl Step {
-    /// The words for people.
+    /// Returns the label of the step for players.
     pub fn label(self, rules: &Rules) -> String {
         let game = &rules.game;
         match self {
@@ -183,7 +183,7 @@ impl Step {
 }
 
 impl ActivationStep {
-    /// The words for people.
+    /// Returns the label for players.
     pub fn label(self) -> String {
         match self {
             Self::Orders => say!("activation-step-orders"),

@@ -1,4 +1,4 @@
-//! The one writer.
+//! Application of events to the board. No other code changes a board in play.
 
 use kernel::{HexId, Side};
 
@@ -11,7 +11,7 @@ use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Mount, TrackId, Uni
 use crate::rules::Rules;
 
 impl Position {
-    /// Changes the position by one fact.
+    /// Changes the position by one event.
     pub(super) fn apply(&mut self, rules: &Rules, event: &Event) {
         self.note_exertion(event);
         match *event {
@@ -169,7 +169,7 @@ impl Position {
         }
     }
 
-    /// BS 6.4. ART-13: what keeps a battery from the Artillery Rally Step.
+    /// BS 6.4. ART-13: records acts that bar a battery from the Artillery Rally Step.
     fn note_exertion(&mut self, event: &Event) {
         let Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) = &mut self.phase
         else {
@@ -243,13 +243,13 @@ impl Position {
         }
     }
 
-    /// Moves one copy of a chit from one place to another.
+    /// Moves one copy of a chit between two places.
     fn move_chit(&mut self, chit: ChitId, from: ChitPlace, to: ChitPlace) {
         let copy = self.chits.iter_mut().find(|copy| copy.kind == chit && copy.place == from);
         copy.expect("a chit is moved from where it is").place = to;
     }
 
-    /// Moves the copy of a chit that is in play to a place: the drawn one first, then a held one.
+    /// Moves one copy of a chit to a place. It prefers a drawn copy, then a held one.
     fn put_chit(&mut self, chit: ChitId, to: ChitPlace) {
         const ORDER: [ChitPlace; 4] =
             [ChitPlace::Drawn, ChitPlace::Held, ChitPlace::Discarded, ChitPlace::Out];
@@ -259,9 +259,9 @@ impl Position {
         }
     }
 
-    /// A drawn event chit is a key chit, a known one, or one of those that nobody knew.
+    /// Draws an event chit: first a known copy, then the key chit, then an unknown copy.
     fn draw_chit(&mut self, rules: &Rules, chit: ChitId) {
-        // SC2-04: what the chit activates acts in a phase after that of the release.
+        // SC2-04: a released brigade is free from the next phase on, and a draw begins one.
         self.thaw();
         const ORDER: [ChitPlace; 3] = [ChitPlace::Cup, ChitPlace::Key, ChitPlace::Pool];
         let from = ORDER.into_iter().find(|&place| self.chits_at(chit, place) > 0);
@@ -278,7 +278,7 @@ impl Position {
         self.commanded.remove(chit.index());
     }
 
-    /// CMD-02.
+    /// CMD-02: counts one unknown chit fewer in the cup.
     fn draw_unknown(&mut self, side: Side, chit: ChitId) {
         self.unknown_in_cup[side] -= 1;
         if self.ambiguous_keys[side] == Some(chit) {
@@ -293,7 +293,7 @@ impl Position {
         self.put_chit(chit, ChitPlace::Discarded);
     }
 
-    /// END-06: event chits go back to the pool, all others wait for the next cup.
+    /// END-06: event chits return to the pool; all others wait for the next cup.
     fn gather_chits(&mut self, rules: &Rules) {
         for copy in self.chits.iter_mut().filter(|copy| copy.place != ChitPlace::Out) {
             let is_event = matches!(rules.game.chits[copy.kind.index()].kind, ChitKind::Event(_));
@@ -303,7 +303,7 @@ impl Position {
         self.ambiguous_keys = kernel::PerSide::default();
     }
 
-    /// Takes a unit off the map. VAL-14: it loses its markers.
+    /// Removes a unit from the map. VAL-14: it loses its markers.
     fn take_off(&mut self, unit: UnitId, place: Place) {
         self.unlink(unit);
         let state = &mut self.units[unit.index()];
@@ -328,7 +328,7 @@ impl Position {
     fn set_unit(&mut self, rules: &Rules, unit: UnitId, state: &UnitState) {
         self.unlink(unit);
         self.units[unit.index()] = UnitState { place: Place::Off, next: Link::END, ..*state };
-        // VAL-11: a fragile unit has no fresh face to show.
+        // VAL-11: a fragile unit has no fresh face.
         if rules.units[unit.index()].fresh_as(state.mount).is_none() {
             self.units[unit.index()].face = Face::Battleworn;
         }
@@ -338,7 +338,7 @@ impl Position {
         }
     }
 
-    /// Puts a unit in a hex.
+    /// Places a unit in a hex.
     fn put_unit(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
         self.unlink(unit);
         let mut before = None;
@@ -356,7 +356,7 @@ impl Position {
         self.hold_ground(rules, unit, hex);
     }
 
-    /// CAV-04: on foot it is infantry, and holds its hex.
+    /// CAV-04: dismounted cavalry is infantry, so it takes control of its hex.
     fn change_mount(&mut self, rules: &Rules, unit: UnitId, mount: Mount) {
         self.units[unit.index()].mount = mount;
         if let Place::Hex(hex) = self.units[unit.index()].place {
@@ -364,7 +364,7 @@ impl Position {
         }
     }
 
-    /// VIC-01: infantry takes control of the hex where it stands.
+    /// VIC-01: infantry takes control of its hex.
     fn hold_ground(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
         let (info, mount) = (&rules.game.units[unit.index()], self.units[unit.index()].mount);
         if info.arm_as(mount) == Arm::Infantry {
@@ -421,7 +421,7 @@ impl Activation {
 }
 
 impl Position {
-    /// The chits spent on a track this turn. OPT-02.
+    /// Number of chits spent on a track this turn. OPT-02.
     pub fn spent_on(&self, track: TrackId) -> usize {
         self.chits.iter().filter(|copy| copy.place == ChitPlace::Track(track)).count()
     }

@@ -1,4 +1,4 @@
-//! Whether a board that comes from outside is one of a game.
+//! Validation of a board that comes from outside.
 
 use kernel::HexId;
 
@@ -7,8 +7,7 @@ use crate::game::{UnitId, UnitSet};
 use crate::rules::Rules;
 
 impl Position {
-    /// Whether every table has the size that the game needs, every id is one of the game's, and
-    /// the stacks agree with the units.
+    /// Whether the board fits the game: table sizes, ids, and the consistency of stacks and units.
     pub fn fits(&self, rules: &Rules) -> bool {
         let empty = Self::empty(rules);
         self.has_sizes_of(&empty)
@@ -105,7 +104,7 @@ impl Position {
         hex.index() < self.stacks.len()
     }
 
-    /// Every unit on the map is in the stack of its hex once, and nowhere else.
+    /// Whether every unit on the map is in the stack of its hex once, and in no other stack.
     fn stacks_agree(&self) -> bool {
         let mut found = vec![false; self.units.len()];
         for hex in 0..self.stacks.len() {

@@ -1,4 +1,5 @@
-//! The position: plain data, changed only by `Board::apply`. [`BoardSetup`] lays out another.
+//! Position of a match: plain data, changed only by `Board::apply`. [`BoardSetup`] builds another
+//! position.
 
 mod apply;
 mod fits;
@@ -18,7 +19,7 @@ use crate::game::{
     BrigadeId, ChitId, ChitSet, GroundMarkerId, MarkerId, TrackId, UnitId, UnitSet, VarId,
 };
 
-/// What a [`Board`] says.
+/// Content of a [`Board`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Position {
     turn: u8,
@@ -62,12 +63,12 @@ impl Position {
         self.turn
     }
 
-    /// Where the sequence of play stands. SEQ-01.
+    /// Current place in the sequence of play. SEQ-01.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The Brigade Activation Phase that is under way, if one is. SEQ-02.
+    /// Current Brigade Activation Phase, if any. SEQ-02.
     pub const fn activation(&self) -> Option<&Activation> {
         self.activation.as_ref()
     }
@@ -82,7 +83,7 @@ impl Position {
         (0..self.units.len()).map(UnitId::from_index)
     }
 
-    /// The hex of a unit; `None` if it is off the map.
+    /// Hex of a unit. `None` if the unit is off the map.
     pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
         match self.units[unit.index()].place {
             Place::Hex(hex) => Some(hex),
@@ -90,7 +91,7 @@ impl Position {
         }
     }
 
-    /// The units in a hex, in the order of their ids.
+    /// Units in a hex, sorted by id.
     pub fn units_in(&self, hex: HexId) -> impl Iterator<Item = UnitId> + '_ {
         let mut link = self.stacks[hex.index()];
         std::iter::from_fn(move || {
@@ -100,12 +101,12 @@ impl Position {
         })
     }
 
-    /// Any unit in a hex; all units in a hex are of one side.
+    /// Returns any one unit in a hex. All units in a hex belong to one side.
     pub fn any_in(&self, hex: HexId) -> Option<UnitId> {
         self.stacks[hex.index()].get()
     }
 
-    /// The hexes in which more than one unit stands, each once. STK-01.
+    /// Hexes that contain more than one unit, without repeats. STK-01.
     pub fn shared_hexes(&self) -> impl Iterator<Item = HexId> + '_ {
         let followed = self.units.iter().enumerate().filter(|(_, state)| state.next != Link::END);
         followed.filter_map(|(unit, state)| {
@@ -119,12 +120,12 @@ impl Position {
         &self.brigades[brigade.index()]
     }
 
-    /// Every physical chit, copies apart.
+    /// All physical chits, with one entry for each copy.
     pub fn chits(&self) -> &[ChitCopy] {
         &self.chits
     }
 
-    /// How many copies of a chit lie in a place.
+    /// Number of copies of a chit in a place.
     pub fn chits_at(&self, chit: ChitId, place: ChitPlace) -> usize {
         self.chits.iter().filter(|copy| copy.kind == chit && copy.place == place).count()
     }
@@ -139,24 +140,24 @@ impl Position {
         self.commanded.contains(chit.index())
     }
 
-    /// How many event chits of a side lie in the cup without anybody knowing which. CMD-02.
+    /// Number of a side's event chits in the cup whose identity is unknown to both sides. CMD-02.
     pub fn unknown_in_cup(&self, side: Side) -> u8 {
         self.unknown_in_cup[side]
     }
 
-    /// The kind that a side chose as key chit and that has been drawn, where nobody can say whether it
-    /// was the key chit or another copy, of the pool. CMD-02.
+    /// Kind of a side's key chit if it has been drawn but may have been a copy from the pool.
+    /// CMD-02.
     pub fn ambiguous_key(&self, side: Side) -> Option<ChitId> {
         self.ambiguous_keys[side]
     }
 
-    /// How many chits lie in the cup. SEQ-03.
+    /// Number of chits in the cup. SEQ-03.
     pub fn cup_size(&self) -> usize {
         let known = self.chits.iter().filter(|copy| copy.place.is_in_cup()).count();
         known + usize::from(self.unknown_in_cup.usa) + usize::from(self.unknown_in_cup.csa)
     }
 
-    /// Whether the next chit is negated. CHIT-08.
+    /// Whether the next chit will be negated. CHIT-08.
     pub const fn fortunes(&self) -> bool {
         self.fortunes
     }
@@ -171,22 +172,22 @@ impl Position {
         &self.entered
     }
 
-    /// The attack or the fire that an event helps, while it lasts. CC-20.
+    /// Attack or fire that an event currently helps. CC-20.
     pub const fn event_attack(&self) -> Option<&EventAttack> {
         self.event_attack.as_ref()
     }
 
-    /// What is under way while events and scripts have their say of it. CHIT-24.
+    /// Current reaction window for events and scripts, if any. CHIT-24.
     pub const fn moment(&self) -> Option<&Moment> {
         self.moment.as_ref()
     }
 
-    /// The markers that lie on the ground, in the order of their places.
+    /// Markers on the ground, sorted by place.
     pub fn ground(&self) -> &[GroundMark] {
         &self.ground
     }
 
-    /// Whether a marker lies at a place.
+    /// Whether a marker is at a place.
     pub fn has_ground(&self, marker: GroundMarkerId, place: GroundPlace) -> bool {
         self.ground.binary_search(&GroundMark { place, marker }).is_ok()
     }
@@ -196,38 +197,38 @@ impl Position {
         self.frozen_units.contains(unit.index())
     }
 
-    /// Who controls a hex. VIC-01.
+    /// Side that controls a hex, if any. VIC-01.
     pub fn control(&self, hex: HexId) -> Option<Side> {
         self.control[hex.index()].side()
     }
 
-    /// The points awarded so far. VIC-05.
+    /// Victory points awarded so far. VIC-05.
     pub const fn vp(&self) -> &PerSide<i32> {
         &self.vp
     }
 
-    /// The box that a track's chit has reached: 1 is the first; 0 if the track is not in use. OPT-02.
+    /// Box that a track's chit has reached, from 1. 0 if the track is not in use. OPT-02.
     pub fn track(&self, track: TrackId) -> u8 {
         self.tracks[track.index()]
     }
 
-    /// A number that the scenario's scripts keep.
+    /// Value of a scenario variable.
     pub fn var(&self, var: VarId) -> i32 {
         self.vars[var.index()]
     }
 
-    /// Whether a unit bears a marker of the package.
+    /// Whether a unit has a marker of the package.
     pub fn is_marked(&self, unit: UnitId, marker: MarkerId) -> bool {
         self.markers[marker.index()].contains(unit.index())
     }
 
-    /// The markers of the package that a unit bears.
+    /// Markers of the package on a unit.
     pub fn markers_of(&self, unit: UnitId) -> impl Iterator<Item = MarkerId> {
         let markers = (0..self.markers.len()).map(MarkerId::from_index);
         markers.filter(move |&marker| self.is_marked(unit, marker))
     }
 
-    /// How the game ended, if it has.
+    /// Result of the game, if it is over.
     pub const fn result(&self) -> Option<&GameResult> {
         self.result.as_ref()
     }

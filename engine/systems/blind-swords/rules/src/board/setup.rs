@@ -1,4 +1,4 @@
-//! A position that is being laid out.
+//! Builder for positions.
 
 use kernel::{HexId, Side};
 
@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::game::{BrigadeId, ChitId};
 use crate::rules::Rules;
 
-/// A position that is being laid out: not a board in play yet.
+/// Builder for a position that is not in play yet.
 ///
-/// A board in play is written by nobody but its table, one fact at a time:
+/// Only the table changes a board in play, one event at a time:
 ///
 /// ```compile_fail,E0624
 /// use blind_swords::{Board, Event, Rules};
@@ -19,7 +19,7 @@ use crate::rules::Rules;
 /// }
 /// ```
 ///
-/// Who wants another position lays out one of his own:
+/// For another position, build a new board:
 ///
 /// ```
 /// use blind_swords::{Board, Event, Rules, board::BoardSetup};
@@ -37,34 +37,34 @@ pub struct BoardSetup<'a> {
 }
 
 impl<'a> BoardSetup<'a> {
-    /// Begins with nobody on the map.
+    /// Starts with an empty map.
     pub fn empty(rules: &'a Rules) -> Self {
         Self::of(rules, Board::empty(rules))
     }
 
-    /// Begins with a copy of a board.
+    /// Starts with a copy of a board.
     pub const fn of(rules: &'a Rules, board: Board) -> Self {
         Self { rules, board }
     }
 
-    /// The position so far.
+    /// Returns the position built so far.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Changes the position by a fact.
+    /// Changes the position by an event.
     pub fn establish(&mut self, event: &Event) {
         self.board.apply(self.rules, event);
     }
 
-    /// Sets who controls a hex.
+    /// Sets the side that controls a hex.
     pub fn set_control(&mut self, hex: HexId, side: Side) {
         self.board.write().take_control(hex, side);
     }
 
-    /// Puts a copy of a chit in a place, taking it from where it was.
+    /// Moves a copy of a chit to a place.
     ///
-    /// Returns whether a copy was to be had.
+    /// Returns whether a copy was available.
     pub fn place_chit(&mut self, chit: ChitId, place: ChitPlace) -> bool {
         let free = |copy: &&mut ChitCopy| {
             let waits =
@@ -75,13 +75,13 @@ impl<'a> BoardSetup<'a> {
         copy.map(|copy| copy.place = place).is_some()
     }
 
-    /// Puts a copy of a chit in a place, whatever else that says of the cup.
+    /// Moves a copy of a chit to a place without updating the other data about the cup.
     pub(crate) fn move_copy(&mut self, copy: usize, place: ChitPlace) {
         self.board.write().chits[copy].place = place;
     }
 
-    /// Forgets which of a side's event chits is its key chit: it lies in the cup as those that nobody
-    /// knows. CMD-01.
+    /// Hides which of a side's event chits is its key chit. It becomes one of the unknown chits in
+    /// the cup. CMD-01.
     pub(crate) fn forget_key(&mut self, copy: usize, side: Side) {
         let position = self.board.write();
         position.chits[copy].place = ChitPlace::Pool;
@@ -100,10 +100,10 @@ impl<'a> BoardSetup<'a> {
         self.board.write().brigades[brigade.index()].status = status;
     }
 
-    /// The board, ready for play.
+    /// Returns the finished board.
     ///
     /// # Panics
-    /// If it is not one of its game: [`Position::fits`](super::Position::fits).
+    /// If the board does not fit its game ([`Position::fits`](super::Position::fits)).
     pub fn finish(self) -> Board {
         assert!(self.board.fits(self.rules), "what is laid out fits its game");
         self.board

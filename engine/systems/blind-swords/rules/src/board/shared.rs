@@ -8,33 +8,32 @@ use crate::event::Event;
 use crate::game::Placement;
 use crate::rules::Rules;
 
-/// The position of a match. A copy shares it until one of the two changes: whoever only looks, such as
-/// a script, gets it for nothing.
+/// Position of a match, copied on write. Readers such as scripts clone it at no cost.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board(Arc<Position>);
 
 impl Board {
-    /// The position before the first turn. SC1-02, SC2-02.
+    /// Returns the position before the first turn. SC1-02, SC2-02.
     pub fn start(rules: &Rules) -> Self {
         Self::of(Position::start(rules))
     }
 
-    /// The same with another set-up, for a case.
+    /// Returns the position before the first turn with another set-up, for a case.
     pub fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
         Self::of(Position::start_with(rules, setup))
     }
 
-    /// A board of the right size with no unit on the map and no chit in the game.
+    /// Returns a board of the right size with no unit on the map and no chit in the game.
     pub fn empty(rules: &Rules) -> Self {
         Self::of(Position::empty(rules))
     }
 
-    /// Changes the board by one fact.
+    /// Changes the board by one event.
     pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
         self.write().apply(rules, event);
     }
 
-    /// The position, no longer shared with copies.
+    /// Returns the position for writing, no longer shared with copies.
     pub(super) fn write(&mut self) -> &mut Position {
         Arc::make_mut(&mut self.0)
     }

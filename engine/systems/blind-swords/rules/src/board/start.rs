@@ -1,4 +1,4 @@
-//! The board at the start of a scenario.
+//! Board at the start of a scenario.
 
 use kernel::{IdSet, PerSide, Switch};
 
@@ -11,7 +11,7 @@ use crate::game::{ChitId, ChitKind, Formation, Placement, UnitId, UnitSet};
 use crate::rules::Rules;
 
 impl Position {
-    /// The position before the first turn. SC1-02, SC2-02.
+    /// Returns the position before the first turn. SC1-02, SC2-02.
     pub(super) fn start(rules: &Rules) -> Self {
         let scenario = rules.scenario();
         let stands = |placement: &&Placement| !scenario.deploys(placement.unit);
@@ -19,7 +19,7 @@ impl Position {
         Self::start_with(rules, &setup)
     }
 
-    /// The same with another set-up, for a case.
+    /// Returns the position before the first turn with another set-up, for a case.
     pub(super) fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
         let scenario = rules.scenario();
         let mut position = Self::empty(rules);
@@ -36,7 +36,7 @@ impl Position {
         position
     }
 
-    /// A position of the right size with no unit on the map and no chit in the game.
+    /// Returns a position of the right size with no unit on the map and no chit in the game.
     pub(super) fn empty(rules: &Rules) -> Self {
         let game = &rules.game;
         let scenario = rules.scenario();
@@ -75,8 +75,8 @@ impl Position {
         }
     }
 
-    /// A brigade with units on the map or to be deployed has its marker in play; one that arrives on the
-    /// first turn too.
+    /// Puts the status marker of a brigade into play if it has units on the map or to deploy, or
+    /// arrives on the first turn.
     fn prepare_brigades(&mut self, rules: &Rules) {
         let scenario = rules.scenario();
         for (unit, info) in rules.game.units.iter().enumerate() {
@@ -102,7 +102,8 @@ impl Position {
         }
     }
 
-    /// Event chits wait in the pool, the chits of the scenario for the first cup, others outside.
+    /// Places the chits: event chits in the pool, chits of the scenario ready for the first cup,
+    /// others outside.
     fn prepare_chits(&mut self, rules: &Rules) {
         let scenario = rules.scenario();
         for copy in &mut self.chits {

@@ -8,7 +8,7 @@ use crate::game::{
     Unit, UnitId, UnitSet,
 };
 
-/// Where the sequence of play stands. SEQ-01.
+/// Current place in the sequence of play. SEQ-01.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// Before the first turn.
@@ -20,48 +20,48 @@ pub enum Phase {
     Artillery(ArtilleryPhase),
     /// Each side may rally one battery. ART-13.
     ArtilleryRally(ArtilleryRally),
-    /// Held chits and draws, until the cup is empty. CHIT-01.
+    /// Held chits are played and chits are drawn until the cup is empty. CHIT-01.
     ChitDraw(ChitStep),
-    /// Final held play and housekeeping. END-01 to END-06.
+    /// Held chits are played for the last time, then housekeeping follows. END-01 to END-06.
     EndTurn(EndStep),
-    /// Nothing more is played. SEQ-04.
+    /// The game is over. SEQ-04.
     Over,
 }
 
-/// Whose artillery step it is. ART-01, ART-05.
+/// State of the Artillery Phase. ART-01, ART-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArtilleryPhase {
-    /// The side whose step it is.
+    /// Side whose artillery step it is.
     pub side: Side,
-    /// Whether the step before this one went by without an activation.
+    /// Whether the previous step was passed.
     pub passed_before: bool,
-    /// The hex that is being activated.
+    /// Hex that is being activated.
     pub hex: Option<HexId>,
-    /// Who has moved, fired, retreated or been depleted in this phase; `None` where no Artillery Rally
-    /// Step follows that would ask. ART-13.
+    /// Units that moved, fired, retreated or were depleted in this phase. `None` if no Artillery
+    /// Rally Step follows. ART-13.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exerted: Option<UnitSet>,
 }
 
 impl ArtilleryPhase {
-    /// The first step of the phase: the Union's.
+    /// First step of the phase: the Union's.
     pub const FIRST: Self =
         Self { side: Side::Usa, passed_before: false, hex: None, exerted: None };
 }
 
-/// Whose turn it is in the Artillery Rally Step. BS 6.4. ART-13.
+/// State of the Artillery Rally Step. BS 6.4. ART-13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArtilleryRally {
-    /// Who may rally one battery.
+    /// Side that may rally one battery.
     pub side: Side,
-    /// The units that did something in the Artillery Phase.
+    /// Units that moved, fired, retreated or were depleted in the Artillery Phase.
     pub exerted: UnitSet,
 }
 
 /// A step of the Chit Draw Phase. CHIT-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ChitStep {
-    /// Both sides say whether they play held chits.
+    /// Both sides declare whether they play held chits.
     Declare,
     /// Held chits are played.
     Held(HeldTurn),
@@ -72,7 +72,7 @@ pub enum ChitStep {
 /// A step of the End Turn Phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum EndStep {
-    /// Both sides say whether they play held chits for the last time.
+    /// Both sides declare whether they play held chits for the last time.
     Declare,
     /// Held chits are played for the last time. END-01.
     Held(HeldTurn),
@@ -80,14 +80,14 @@ pub enum EndStep {
     Housekeeping,
 }
 
-/// Who plays held chits, and who after him. CHIT-02.
+/// Turn to play held chits. CHIT-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HeldTurn {
-    /// Who plays now.
+    /// Side that plays now.
     pub side: Side,
-    /// Whether the other side still has its turn after.
+    /// Whether the other side plays afterwards.
     pub then_other: bool,
-    /// Whether the sides change after each chit. END-01.
+    /// Whether the sides alternate after each chit. END-01.
     pub alternate: bool,
 }
 
@@ -96,60 +96,60 @@ pub struct HeldTurn {
 pub struct Activation {
     /// The active brigade.
     pub brigade: BrigadeId,
-    /// Full or limited.
+    /// Full or limited activation.
     pub kind: ActivationKind,
-    /// The chit that brought it; `None` where an event or a test did.
+    /// Chit that activated the brigade. `None` if an event or a test did.
     pub chit: Option<ChitId>,
-    /// Whether that chit may go back into the cup. CHIT-19.
+    /// Whether the chit may return to the cup. CHIT-19.
     pub recycles: bool,
-    /// The step it has reached. SEQ-02.
+    /// Current step. SEQ-02.
     pub step: ActivationStep,
-    /// Its order; none under a Limited Activation.
+    /// Order of the brigade. `None` in a Limited Activation.
     pub order: Option<Order>,
     /// Movement points added by events. ACT-02.
     pub bonus: i8,
-    /// Whether an event halves its allowance. ACT-02.
+    /// Whether an event halves the allowance. ACT-02.
     pub halved: bool,
-    /// Event chits played on it. CHIT-23.
+    /// Event chits played on this activation. CHIT-23.
     pub played: ChitSet,
-    /// Attackers and their targets that are not resolved yet. CC-02.
+    /// Attackers with their targets, not yet resolved. CC-02.
     pub assaults: Vec<Assault>,
     /// All target hexes declared in this step, resolved or not. CC-05.
     pub targets: Vec<HexId>,
-    /// Target hexes that a test of another close combat emptied. A-79.
+    /// Target hexes emptied by a test of another close combat. A-79.
     pub vacated: Vec<Vacated>,
-    /// Cavalry whose charge has come next to its enemy. CAV-05.
+    /// Cavalry whose charge has reached a hex next to its enemy. CAV-05.
     #[serde(default, skip_serializing_if = "UnitSet::is_empty")]
     pub charging: UnitSet,
 }
 
-/// A target hex that a test of another close combat emptied. A-79.
+/// A target hex emptied by a test of another close combat. A-79.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Vacated {
-    /// The hex that is empty now.
+    /// Empty hex.
     pub hex: HexId,
-    /// Whether its units broke or retreated two hexes or more. ADV-03.
+    /// Whether its units broke or retreated at least two hexes. ADV-03.
     pub far: bool,
 }
 
-/// One unit's part in a declared close combat.
+/// Part of one unit in a declared close combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Assault {
-    /// The attacking unit.
+    /// Attacking unit.
     pub unit: UnitId,
-    /// Where it stood when it was committed: driven out of it, it takes no part. CC-07.
+    /// Hex of the unit when it was committed. A unit driven out of it takes no part. CC-07.
     pub from: HexId,
-    /// The hex it attacks.
+    /// Attacked hex.
     pub target: HexId,
 }
 
-/// How much a brigade may do. CHIT-17, CHIT-18.
+/// Extent of an activation. CHIT-17, CHIT-18.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ActivationKind {
-    /// An order, and all that it permits.
+    /// The brigade gets an order and may do all that the order permits.
     Full,
-    /// It has no order and fires only. CHIT-18.
+    /// The brigade gets no order and may only fire. CHIT-18.
     Limited,
 }
 
@@ -171,41 +171,41 @@ pub enum ActivationStep {
     Rally,
 }
 
-/// An attack that an event helps. CC-20, V-51.
+/// An attack or a fire that an event helps. CC-20, V-51.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EventAttack {
-    /// Those whom the event helps.
+    /// Units that the event helps.
     pub units: UnitSet,
-    /// What is added to their cohesion rating.
+    /// Bonus to their cohesion rating.
     pub cr: u8,
 }
 
-/// A marker that lies on the ground. T-07.
+/// A marker on the ground. T-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GroundMark {
-    /// The hex or hexside on which it lies.
+    /// Hex or hexside of the marker.
     pub place: GroundPlace,
-    /// The kind of marker.
+    /// Kind of marker.
     pub marker: GroundMarkerId,
 }
 
-/// A hex, or the hexside between two: of these the lower comes first.
+/// A hex or a hexside. A hexside names the lower of its two hexes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GroundPlace {
-    /// In a hex.
+    /// Inside a hex.
     Hex(HexId),
     /// On the hexside between two neighbours.
     Hexside(HexId, HexId),
 }
 
 impl GroundPlace {
-    /// The hexside between two neighbours, whichever is named first.
+    /// Returns the hexside between two neighbours, in either order.
     pub fn between(a: HexId, b: HexId) -> Self {
         Self::Hexside(a.min(b), a.max(b))
     }
 
-    /// How a marker lies that may lie here.
+    /// Returns the placement that a marker must have for this place: hex or hexside.
     pub const fn lies(self) -> Lies {
         match self {
             Self::Hex(_) => Lies::OnHex,
@@ -213,7 +213,7 @@ impl GroundPlace {
         }
     }
 
-    /// The hexes that it touches.
+    /// Hexes that the place touches.
     pub fn hexes(self) -> impl Iterator<Item = HexId> {
         let (first, second) = match self {
             Self::Hex(hex) => (hex, None),
@@ -223,65 +223,66 @@ impl GroundPlace {
     }
 }
 
-/// What is under way while held events and the scenario's scripts have their say of it, and what they have said so far.
-/// SS 10.4a, BS 7.3. CHIT-24.
+/// An act or roll in progress that held events and scripts may affect, and their effects so far. SS
+/// 10.4a, BS 7.3. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {
-    /// What kind of act or roll it is.
+    /// Kind of act or roll.
     pub kind: MomentKind,
-    /// Whose act it is: who fires, is tested, retreats, rallies, is attacked, rolls.
+    /// Acting side: the one that fires, takes a test, retreats, rallies, is attacked, or rolls.
     pub side: Side,
-    /// The units of that side that do it, or to which it happens.
+    /// Units of that side that act or are affected.
     pub units: UnitSet,
-    /// The hex that it is about: the target of a fire, the hex attacked; else where the units stand.
+    /// Hex concerned: the target of a fire, the attacked hex, otherwise the hex of the units.
     pub hex: Option<HexId>,
     /// The general's chit of a command roll.
     pub chit: Option<ChitId>,
-    /// Whether what was rolled is bad for the side: a test with an effect, a Break Test or a command roll that failed.
+    /// Whether the roll is bad for the side: a test with an effect, a failed Break Test or a failed
+    /// command roll.
     pub bad: bool,
-    /// The columns added so far to a fire or a close combat.
+    /// Columns added so far to a fire or a close combat.
     pub columns: i8,
-    /// What becomes of it.
+    /// Outcome.
     pub verdict: Verdict,
 }
 
-/// What becomes of an act or a roll of which events and scripts have had their say.
+/// Outcome of an act or a roll after events and scripts have affected it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// It goes on as it stands.
+    /// The act or the roll takes effect.
     #[default]
     Stands,
-    /// It does not happen, or what was rolled has no effect.
+    /// The act is cancelled, or the roll has no effect.
     Stopped,
     /// The dice are rolled again.
     RollAgain,
-    /// The general's chit goes back into the cup and brings nothing.
+    /// The general's chit returns to the cup without effect.
     SentBack,
 }
 
-/// What changes about a unit. VAL-01, VAL-14.
+/// State of a unit. VAL-01, VAL-14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct UnitState {
-    /// Where it is.
+    /// Place of the unit.
     pub place: Place,
-    /// The face that shows.
+    /// Face shown.
     pub face: Face,
     /// Its morale marker.
     pub morale: Morale,
     /// Whether it is in Skirmish Order.
     pub skirmish: bool,
-    /// Whether it has ever been on the Broken Track. RAL-09.
+    /// Whether the unit has ever been on the Broken Track. RAL-09.
     pub broken_before: bool,
-    /// Whether cavalry is mounted. CAV-04.
+    /// Mounted or dismounted counter of cavalry. CAV-04.
     #[serde(rename = "seat", default, skip_serializing_if = "Mount::is_mounted")]
     pub mount: Mount,
-    /// The next unit in its hex.
+    /// Next unit in the same hex.
     pub(super) next: Link,
 }
 
 impl UnitState {
-    /// A fresh, steady unit off the map.
+    /// State of a fresh, steady unit off the map.
     pub const OFF: Self = Self {
         place: Place::Off,
         face: Face::Fresh,
@@ -294,14 +295,15 @@ impl UnitState {
 }
 
 impl UnitState {
-    /// Off the map and steady, with the face that a unit has: a fragile one shows its back. VAL-11.
+    /// Returns the first state of a unit: off the map, steady, and fresh. A fragile unit shows its
+    /// battleworn face. VAL-11.
     pub fn at_first(unit: &Unit) -> Self {
         let face = if unit.fresh.is_some() { Face::Fresh } else { Face::Battleworn };
         Self { face, ..Self::OFF }
     }
 }
 
-/// Where a unit is.
+/// Place of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Place {
@@ -311,19 +313,19 @@ pub enum Place {
     Hex(HexId),
     /// On the Broken Track. BTR-01.
     Broken(BrokenBox),
-    /// Out of the game for good. BRK-03.
+    /// Eliminated for the rest of the game. BRK-03.
     Eliminated,
-    /// Left the map of its own will. OFF-01.
+    /// Left the map voluntarily. OFF-01.
     Withdrawn,
 }
 
-/// The face of a counter that shows. VAL-01.
+/// Face of a counter. VAL-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Face {
     /// The front of the counter.
     Fresh,
-    /// The back of the counter; a fragile unit has no other.
+    /// The back of the counter. A fragile unit has no other face.
     Battleworn,
 }
 
@@ -335,17 +337,17 @@ pub enum Morale {
     None,
     /// One Morale Hit.
     Shaken,
-    /// Two Morale Hits, the most that a unit bears.
+    /// Two Morale Hits, the maximum.
     Disrupted,
 }
 
 impl Morale {
-    /// What the marker takes from strength and cohesion. MH-01.
+    /// Reduction of strength and cohesion by the marker. MH-01.
     pub const fn penalty(self) -> u8 {
         self as u8
     }
 
-    /// The marker after one more hit, if there is a further one.
+    /// Returns the marker after another hit. `None` if the unit has the maximum.
     pub const fn worse(self) -> Option<Self> {
         match self {
             Self::None => Some(Self::Shaken),
@@ -354,7 +356,7 @@ impl Morale {
         }
     }
 
-    /// The marker after one hit is taken away.
+    /// Returns the marker after one hit is removed.
     pub const fn better(self) -> Self {
         match self {
             Self::None | Self::Shaken => Self::None,
@@ -363,7 +365,7 @@ impl Morale {
     }
 }
 
-/// The next unit in a hex, or the end of its stack.
+/// Next unit in a hex, or the end of its stack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Link(Option<NonZeroU8>);
 
@@ -379,47 +381,47 @@ impl Link {
     }
 }
 
-/// What changes about a brigade. ORG-03.
+/// State of a brigade. ORG-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BrigadeState {
     /// Its activation status marker.
     pub status: BrigadeStatus,
-    /// When and where its units enter, if they have not yet.
+    /// Time and place of arrival, if its units have not arrived yet.
     pub arrival: Option<Arrival>,
     /// Whether a scenario rule forbids its activation. SC2-03.
     pub frozen: Frozen,
 }
 
-/// A brigade's activation status marker.
+/// Activation status marker of a brigade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BrigadeStatus {
-    /// It has no marker in play.
+    /// No marker in play.
     Absent,
-    /// It may be activated by its division.
+    /// Available for activation by the division's chit.
     Available,
-    /// It has been, this turn.
+    /// Activated this turn.
     Activated,
 }
 
-/// Whether a scenario rule holds a brigade. SC2-03, SC2-04.
+/// Freezing of a brigade by a scenario rule. SC2-03, SC2-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Frozen {
-    /// It is free.
+    /// The brigade is free.
     No,
-    /// It is free from the next phase on.
+    /// The brigade is free from the next phase on.
     Thawing,
-    /// It is held.
+    /// The brigade is frozen.
     Yes,
 }
 
-/// When and where a brigade enters. REIN-01, REIN-04.
+/// Time and place at which a brigade enters. REIN-01, REIN-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Arrival {
-    /// From this turn.
+    /// First turn of entry.
     pub turn: u8,
-    /// At this hex.
+    /// Entry hex.
     pub hex: HexId,
     /// Whether the hex was blocked on an earlier turn.
     pub delayed: bool,
@@ -428,23 +430,23 @@ pub struct Arrival {
 /// One physical chit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ChitCopy {
-    /// Of which kind it is a copy.
+    /// Kind of the chit.
     pub kind: ChitId,
-    /// Where it is.
+    /// Place of the chit.
     pub place: ChitPlace,
 }
 
-/// Where a chit is.
+/// Place of a chit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChitPlace {
-    /// Not in the game, or not yet.
+    /// Outside the game, perhaps only for now.
     Out,
-    /// An event chit of which nobody knows whether it is in the cup. CMD-02.
+    /// Event chit that may or may not be in the cup: neither side knows. CMD-02.
     Pool,
-    /// The key chit: in the cup, and its owner knows. CMD-01.
+    /// Key chit: in the cup, known only to its owner. CMD-01.
     Key,
-    /// In the cup, for all to know.
+    /// In the cup, known to both sides.
     Cup,
     /// Drawn and not yet resolved.
     Drawn,
@@ -452,18 +454,18 @@ pub enum ChitPlace {
     Held,
     /// Spent on a track. CHIT-07.
     Track(TrackId),
-    /// Out for the turn. CHIT-22.
+    /// Discarded for the turn. CHIT-22.
     Discarded,
 }
 
 impl ChitPlace {
-    /// Whether the chit lies in the cup for certain.
+    /// Whether the chit is certainly in the cup.
     pub const fn is_in_cup(self) -> bool {
         matches!(self, Self::Key | Self::Cup)
     }
 }
 
-/// Who controls a hex. VIC-01.
+/// Side that controls a hex. VIC-01.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Control(u8);
 
@@ -484,13 +486,13 @@ impl Control {
     }
 }
 
-/// How a game ended. VIC-04, VIC-07.
+/// Result of a game. VIC-04, VIC-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GameResult {
-    /// The winner; nobody in a draw.
+    /// Winner. `None` in a draw.
     pub winner: Option<Side>,
-    /// The level, as an index into the scenario's levels; `None` for an automatic win.
+    /// Victory level, as an index into the scenario's levels. `None` for an automatic win.
     pub level: Option<u8>,
-    /// The points of both sides.
+    /// Final points of both sides.
     pub score: PerSide<Sixteenths>,
 }

@@ -1,4 +1,4 @@
-//! Who may be activated, and with what order. CHIT-09, CHIT-15, CHIT-17, CHIT-21, ORD-01.
+//! Legality of activations and orders. CHIT-09, CHIT-15, CHIT-17, CHIT-21, ORD-01.
 
 use super::reinforcement;
 use crate::board::{BrigadeStatus, ChitPlace, Frozen, Place};
@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::{Argument, permits};
 use crate::system::Scene;
 
-/// All that a person might propose.
+/// Returns all conceivable answers, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &ActivationQuestion) -> Vec<Choice> {
     match *question {
         ActivationQuestion::FortunesBrigade(chit) => brigades_of_side(scene, chit).collect(),
@@ -22,7 +22,7 @@ pub fn candidates(scene: Scene<'_>, question: &ActivationQuestion) -> Vec<Choice
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(scene: Scene<'_>, question: &ActivationQuestion, choice: Choice) -> Check {
     match *question {
         ActivationQuestion::FortunesBrigade(chit) => by_chit(scene, chit, choice.brigade()?),
@@ -35,7 +35,8 @@ pub fn check(scene: Scene<'_>, question: &ActivationQuestion, choice: Choice) ->
     }
 }
 
-/// What the scenario says of an order; Regroup is never taken from anybody. SS 11.1, 22.0. ORD-01.
+/// Checks the scenario's restrictions on an order. Regroup is always allowed. SS 11.1, 22.0.
+/// ORD-01.
 fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
     let hook = scene.package.scenario().hooks.can_order.as_deref();
     let arguments = [Argument::Word(order.id())];
@@ -47,7 +48,7 @@ fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
     )
 }
 
-/// Whether a chit may activate a brigade. SS 10.6, 10.7. CHIT-15, CHIT-17, CHIT-20.
+/// Checks whether a chit may activate a brigade. SS 10.6, 10.7. CHIT-15, CHIT-17, CHIT-20.
 pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
     match scene.chit(chit).kind {
         ChitKind::Cic { commands, .. } => by_commander(scene, chit, commands, brigade),
@@ -68,13 +69,13 @@ pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
     }
 }
 
-/// Whether a chit has a brigade that it may activate. A-48.
+/// Whether any brigade may be activated by a chit. A-48.
 pub fn any_brigade_for(scene: Scene<'_>, chit: ChitId) -> bool {
     let mut brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
     brigades.any(|brigade| by_chit(scene, chit, brigade).is_ok())
 }
 
-/// Whether a brigade may be the subject of an event or of a free activation. SS 22.2. CHIT-23, SC2-03.
+/// Checks that a brigade is not frozen, for events and free activations. SS 22.2. CHIT-23, SC2-03.
 pub fn not_frozen(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     require(
         scene.board.brigade(brigade).frozen == Frozen::No,
@@ -82,7 +83,7 @@ pub fn not_frozen(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     )
 }
 
-/// SS 10.6. CHIT-15, A-46: a commander of a wing or a corps activates its brigades alone.
+/// SS 10.6. CHIT-15, A-46: a commander of a wing or a corps activates only its own brigades.
 fn by_commander(
     scene: Scene<'_>,
     chit: ChitId,
@@ -98,7 +99,7 @@ fn by_commander(
     in_play(scene, brigade)
 }
 
-/// SS 10.7. CHIT-17.
+/// SS 10.7. CHIT-17: the brigade belongs to the division and has not been activated this turn.
 fn by_division(scene: Scene<'_>, division: DivisionId, brigade: BrigadeId) -> Check {
     require(
         scene.game().brigades[brigade.index()].division == division,
@@ -107,7 +108,7 @@ fn by_division(scene: Scene<'_>, division: DivisionId, brigade: BrigadeId) -> Ch
     not_yet_activated(scene, brigade)
 }
 
-/// SS 10.7. CHIT-17, ORG-03.
+/// SS 10.7. CHIT-17, ORG-03: the brigade has not been activated this turn.
 fn not_yet_activated(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     in_play(scene, brigade)?;
     require(
@@ -116,7 +117,7 @@ fn not_yet_activated(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     )
 }
 
-/// Whether a brigade has a status marker in play, nothing holds it, and it has somebody to act.
+/// Checks that a brigade has its status marker in play, is not frozen, and has units that can act.
 fn in_play(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     require(
         scene.board.brigade(brigade).status != BrigadeStatus::Absent,
@@ -126,7 +127,8 @@ fn in_play(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     not_empty(scene, brigade)
 }
 
-/// BS 7.3. CHIT-21, V-30.
+/// BS 7.3. CHIT-21, V-30: the brigade has a unit on the map, available or due, if the profile
+/// requires one.
 fn not_empty(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     match scene.profile().empty_brigade {
         EmptyBrigade::MayBeMarked => Ok(()),
@@ -150,7 +152,7 @@ fn has_units(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     })
 }
 
-/// SS 10.3c. CHIT-15: only a commander's chit can be held, and only when it is drawn.
+/// SS 10.3c. CHIT-15: only a commander in chief's chit can be held, and only when it is drawn.
 fn hold(scene: Scene<'_>, chit: ChitId) -> Check {
     require(
         matches!(scene.chit(chit).kind, ChitKind::Cic { .. }),

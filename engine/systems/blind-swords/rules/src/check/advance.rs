@@ -10,7 +10,7 @@ use crate::question::{Advance, AdvanceQuestion, AdvanceReach};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// The units that may advance, or the hexes next to one that has.
+/// Returns the units that may advance, or the hexes next to a unit that has advanced.
 pub fn candidates(scene: Scene<'_>, question: &AdvanceQuestion) -> Vec<Choice> {
     match question {
         AdvanceQuestion::Unit(advance) => {
@@ -27,7 +27,8 @@ pub fn candidates(scene: Scene<'_>, question: &AdvanceQuestion) -> Vec<Choice> {
     }
 }
 
-/// Whether a unit may advance, or a hex may be its second. SS 15.8, BS 12.7. ADV-02, ADV-03.
+/// Checks whether a unit may advance, or may advance to a second hex. SS 15.8, BS 12.7. ADV-02,
+/// ADV-03.
 pub fn check(scene: Scene<'_>, question: &AdvanceQuestion, choice: Choice) -> Check {
     match question {
         AdvanceQuestion::Unit(advance) => match choice {
@@ -43,7 +44,7 @@ pub fn check(scene: Scene<'_>, question: &AdvanceQuestion, choice: Choice) -> Ch
     }
 }
 
-/// SS 6.1, 15.8. ADV-02: a unit that goes a second hex needs room in that one only.
+/// SS 6.1, 15.8. ADV-02: a unit that advances two hexes needs room in the second hex only.
 fn may_advance(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
     let outsider = Refusal::new("ADV-02", "SS 15.8", "adv-02-took-no-part-close-combat").with(unit);
     require(advance.units.contains(unit.index()), outsider)?;
@@ -54,7 +55,7 @@ fn may_advance(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
     }
 }
 
-/// SS 6.1. ADV-02, STK-02: a unit that came into a full hex goes on while it can.
+/// SS 6.1. ADV-02, STK-02: a unit in a full hex must advance further if it can.
 fn may_stay(scene: Scene<'_>, unit: UnitId) -> Check {
     let here = place(scene, unit)?;
     if goes_on(scene, unit, here) { has_room(scene, unit, here) } else { Ok(()) }
@@ -75,7 +76,7 @@ fn place(scene: Scene<'_>, unit: UnitId) -> Check<HexId> {
     scene.board.hex_of(unit).ok_or(gone)
 }
 
-/// guns do not advance towards an enemy.
+/// artillery does not advance next to an enemy.
 fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     movement::may_enter(scene, unit, from, to)?;
     if scene.arm(unit) == Arm::Artillery {

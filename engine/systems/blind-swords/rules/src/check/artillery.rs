@@ -1,4 +1,4 @@
-//! Who may act in an artillery step, and how. ART-01 to ART-04, ART-12.
+//! Legality of actions in artillery steps. ART-01 to ART-04, ART-12.
 
 use kernel::{HexId, Side};
 
@@ -13,7 +13,7 @@ use crate::question::{
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// All that a person might propose.
+/// Returns all conceivable answers, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &ArtilleryQuestion) -> Vec<Choice> {
     match *question {
         ArtilleryQuestion::Hex(side) => {
@@ -30,7 +30,7 @@ pub fn candidates(scene: Scene<'_>, question: &ArtilleryQuestion) -> Vec<Choice>
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(scene: Scene<'_>, question: &ArtilleryQuestion, choice: Choice) -> Check {
     match question {
         ArtilleryQuestion::Hex(side) => match choice {
@@ -52,8 +52,8 @@ pub fn check(scene: Scene<'_>, question: &ArtilleryQuestion, choice: Choice) -> 
     }
 }
 
-/// The brigade with which a unit acts; none for those that act in artillery steps. SS 5.0, 9.0, 9.5,
-/// BS 2.1, 6.0. ORG-02, ACT-01.
+/// Returns the brigade that a unit acts with. `None` for units that act in artillery steps. SS 5.0,
+/// 9.0, 9.5, BS 2.1, 6.0. ORG-02, ACT-01.
 pub fn acts_with(scene: Scene<'_>, unit: UnitId) -> Option<BrigadeId> {
     let info = scene.info(unit);
     let independent = info.arm == Arm::Cavalry && !cavalry_has_brigades(scene.profile());
@@ -70,17 +70,17 @@ pub fn is_independent(scene: Scene<'_>, unit: UnitId) -> bool {
     acts_with(scene, unit).is_none()
 }
 
-/// Whether a side has a hex that it may name. ART-05.
+/// Whether a side has a hex that it may choose. ART-05.
 pub fn has_eligible_hex(scene: Scene<'_>, side: Side) -> bool {
     independents(scene, side).any(|(unit, _)| !scene.board.acted().contains(unit.index()))
 }
 
-/// The units of a side that act in artillery steps, with their hexes.
+/// Units of a side that act in artillery steps, with their hexes.
 fn independents(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> {
     scene.on_map(side).filter(move |&(unit, _)| is_independent(scene, unit))
 }
 
-/// SS 9.1. ART-01, ART-04.
+/// Checks whether a side may choose a hex for its artillery step. SS 9.1. ART-01, ART-04.
 pub fn may_name(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
     let ours = |&unit: &UnitId| scene.side_of(unit) == side && is_independent(scene, unit);
     let here = || scene.board.units_in(hex).filter(ours);
@@ -94,7 +94,7 @@ pub fn may_name(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
     )
 }
 
-/// SS 9.1. ART-02, ART-04.
+/// Checks whether a unit of the chosen hex may act. SS 9.1. ART-02, ART-04.
 fn may_act(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     require(
         scene.board.hex_of(unit) == Some(hex),
@@ -110,7 +110,7 @@ fn may_act(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     )
 }
 
-/// SS 9.1, 9.5. ART-02, ART-12.
+/// Checks whether the acting unit may fire. SS 9.1, 9.5. ART-02, ART-12.
 fn may_fire(scene: Scene<'_>, action: &ArtilleryAction) -> Check {
     let unit = action.unit;
     require(
@@ -123,7 +123,7 @@ fn may_fire(scene: Scene<'_>, action: &ArtilleryAction) -> Check {
     fire::check(scene, &FireQuestion::Unit(volley), Choice::Unit(unit))
 }
 
-/// SS 9.1, 9.5, 22.2. ART-02, ART-12, SC2-05.
+/// Checks whether the acting unit may move. SS 9.1, 9.5, 22.2. ART-02, ART-12, SC2-05.
 fn may_move(scene: Scene<'_>, unit: UnitId) -> Check {
     let order = MoveOrder::Artillery(unit);
     movement::check(scene, &MoveQuestion::Unit(order), Choice::Unit(unit))

@@ -1,4 +1,5 @@
-//! Features on hexsides that lines of sight cross: a hedge, an embankment. SS 12.1a. LOS-02, LOS-08, T-05.
+//! Hexside features that lines of sight cross, such as a hedge or an embankment. SS 12.1a. LOS-02,
+//! LOS-08, T-05.
 
 use kernel::{HexId, LineStep};
 
@@ -7,7 +8,8 @@ use crate::game::{BlockReason, Blocker, FeatureSight};
 use crate::look::Look;
 use crate::system::Scene;
 
-/// The first feature that blocks the line between two hexes; neighbours always see each other. A-52.
+/// Returns the first feature that blocks the line between two hexes. Adjacent hexes always see each
+/// other. A-52.
 pub(super) fn first(scene: Scene<'_>, from: HexId, to: HexId) -> Option<Blocker> {
     let game = scene.game();
     let any = game.terrain.features.iter().any(|kind| kind.sight.is_some());
@@ -22,7 +24,8 @@ pub(super) fn first(scene: Scene<'_>, from: HexId, to: HexId) -> Option<Blocker>
     })
 }
 
-/// Whether a feature between two hexes blocks the line between two others.
+/// Whether a feature on a hexside blocks the line between two hexes. `sides` are the hexes of the
+/// hexside, `ends` those of the line.
 fn blocks(
     scene: Scene<'_>,
     sight: FeatureSight,
@@ -41,8 +44,9 @@ fn blocks(
     }
 }
 
-/// The pairs of hexes between which the line goes over, in its order. Where it runs between two hexes it is as if it
-/// went through each of them, and a corner that counts is gone through like any hex. LOS-08, LOS-09.
+/// Returns the pairs of hexes whose common hexside the line crosses, in order along the line. A
+/// line along a hexside counts as crossing both of its hexes. A touched corner counts as a crossed
+/// hex, if the profile says so. LOS-08, LOS-09.
 fn crossed(scene: Scene<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
     let mut met = vec![(along(scene, (from, to), from), from)];
     let mut grazed = Vec::new();
@@ -70,7 +74,7 @@ fn crossed(scene: Scene<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
     crossed
 }
 
-/// Each hex with each that comes next along the line.
+/// Pairs each hex with every hex that comes next along the line.
 fn pairs(met: &[(i32, HexId)]) -> Vec<(HexId, HexId)> {
     let groups: Vec<_> = met.chunk_by(|a, b| a.0 == b.0).collect();
     let mut pairs = Vec::new();
@@ -82,8 +86,8 @@ fn pairs(met: &[(i32, HexId)]) -> Vec<(HexId, HexId)> {
     pairs
 }
 
-/// How far along a line a hex lies: what lies nearer to the middle of one hex than of any other is in that hex, so that
-/// hexes are met in the order in which their middles lie along the line.
+/// Returns the position of a hex along a line, for sorting. It projects the hex's centre onto the
+/// line, because a line meets hexes in the order of their centres.
 fn along(scene: Scene<'_>, (from, to): (HexId, HexId), hex: HexId) -> i32 {
     let grid = &scene.game().map.grid;
     let place = |hex| {

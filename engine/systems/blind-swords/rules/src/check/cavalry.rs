@@ -1,4 +1,4 @@
-//! Cavalry that withdraws. CAV-01 to CAV-03.
+//! Withdrawal of cavalry. CAV-01 to CAV-03.
 
 use kernel::HexId;
 
@@ -12,10 +12,11 @@ use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// How near enemies on foot come before cavalry may withdraw. BS 10.8. CAV-03.
+/// Distance at which approaching infantry or artillery allows cavalry to withdraw, in hexes. BS
+/// 10.8. CAV-03.
 const REACTION_RADIUS: u8 = 2;
 
-/// The hexes next to the unit, and to stand.
+/// Returns the hexes next to the unit, and the choice to stand.
 pub fn candidates(scene: Scene<'_>, withdrawal: &Withdrawal) -> Vec<Choice> {
     let here = scene.board.hex_of(withdrawal.unit);
     let hexes =
@@ -23,7 +24,8 @@ pub fn candidates(scene: Scene<'_>, withdrawal: &Withdrawal) -> Vec<Choice> {
     hexes.chain([Word::Stand.into()]).collect()
 }
 
-/// Whether cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b, BS 10.8, 11.3b. CAV-01 to CAV-03.
+/// Checks whether cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b, BS 10.8, 11.3b. CAV-01 to
+/// CAV-03.
 pub fn check(scene: Scene<'_>, withdrawal: &Withdrawal, choice: Choice) -> Check {
     if choice == Word::Stand.into() {
         return Ok(());
@@ -37,8 +39,8 @@ pub fn check(scene: Scene<'_>, withdrawal: &Withdrawal, choice: Choice) -> Check
     }
 }
 
-/// The mounted cavalry that enemies of an arm on foot have come near to, at two hexes or at one: it may
-/// withdraw. BS 10.8. CAV-03, V-44.
+/// Mounted cavalry that may withdraw because enemies on foot have approached within one or two
+/// hexes. BS 10.8. CAV-03, V-44.
 pub fn who_gives_way(
     scene: Scene<'_>,
     movers: &UnitSet,
@@ -62,7 +64,8 @@ pub fn who_gives_way(
     cavalry.map(|(unit, _)| Withdrawal { unit, from: causes, occasion }).collect()
 }
 
-/// SS 14.2b, FAQ 14.2b, BS 11.3b. CAV-01, CAV-02, V-45.
+/// Checks whether attacked cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b, BS 11.3b. CAV-01,
+/// CAV-02, V-45.
 pub fn may_leave_combat(
     scene: Scene<'_>,
     withdrawal: &Withdrawal,
@@ -86,7 +89,7 @@ pub fn may_leave_combat(
     retreat::preferred(scene, Preferences { unit, here, causes, way: (here, 1) }, &hexes, hex)
 }
 
-/// A hex that it may enter, farther from all of them, and with room.
+/// Checks that a hex can be entered, has room, and is farther from all of the enemies.
 fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexId) -> Check {
     movement::may_enter(scene, withdrawal.unit, here, to)?;
     let mut causes = members(&withdrawal.from).filter_map(|enemy| scene.board.hex_of(enemy));

@@ -1,4 +1,4 @@
-//! What may be done with chits. CMD-01, CHIT-02 to CHIT-07, CHIT-23.
+//! Legality of the use of chits. CMD-01, CHIT-02 to CHIT-07, CHIT-23.
 
 use kernel::{Formality, Side};
 
@@ -13,17 +13,17 @@ use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::script::{Argument, permits};
 use crate::system::Scene;
 
-/// Who draws the chits of a turn. SS 10.2. CHIT-04.
+/// Side that draws the chits of a turn. SS 10.2. CHIT-04.
 pub const fn puller(turn: u8) -> Side {
     if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
 }
 
-/// Whether held chits lie face down before the enemy. CHIT-05, V-24, A-26.
+/// Whether held chits are hidden from the other side. CHIT-05, V-24, A-26.
 pub fn held_are_hidden(profile: &Profile) -> bool {
     profile.held_chit_secrecy == HeldChitSecrecy::Hidden
 }
 
-/// All that a person might propose.
+/// Returns all conceivable answers, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &ChitQuestion) -> Vec<Choice> {
     match *question {
         ChitQuestion::Key(side) => event_chits(scene, side),
@@ -37,7 +37,7 @@ pub fn candidates(scene: Scene<'_>, question: &ChitQuestion) -> Vec<Choice> {
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check {
     match *question {
         ChitQuestion::Key(side) => key_chit(scene, side, choice.chit()?),
@@ -63,7 +63,7 @@ pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check
 
 const NOTHING_HELD: Refusal = Refusal::new("CHIT-02", "SS 10.1", "chit-02-side-holds-no-chit-can");
 
-/// What a side holds that it may play at a moment, each chit once.
+/// Kinds of held chits that a side may play in a window, without repeats.
 pub fn playable_now(
     scene: Scene<'_>,
     side: Side,
@@ -72,8 +72,9 @@ pub fn playable_now(
     scene.held_by(side).filter(move |&chit| held_chit(scene, side, window, chit).is_ok())
 }
 
-/// Which questions about chits are put to a side that can only decline: of whoever holds chits nobody knows whether
-/// one of them can be played, unless they lie open. How many he holds is known.
+/// Returns whether to ask a question about chits even if the side can only decline. The number of
+/// held chits is public. If they are hidden, skipping the question would reveal that none can be
+/// played.
 pub fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality {
     let Question::Chits(question) = question else { return Formality::None };
     match question {
@@ -89,16 +90,16 @@ pub fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality
     }
 }
 
-/// What the back of a drawn event chit is good for.
+/// Possible use of the back of a drawn event chit.
 #[derive(Clone, Copy, Debug)]
 pub enum Back<'a> {
-    /// It is spent on a track in use. CHIT-07.
+    /// Spending the chit on a track in use. CHIT-07.
     Track(TrackId),
-    /// It is used as the side's command event. CHIT-05.
+    /// The side's command event. CHIT-05.
     CommandEvent(&'a CommandEvent),
 }
 
-/// What a side may do with the back of a drawn event chit, if anything. SS 10.4b, BS 7.3. CHIT-05,
+/// Returns the possible use of the back of a drawn event chit, if any. SS 10.4b, BS 7.3. CHIT-05,
 /// CHIT-07, V-26.
 pub fn back(scene: Scene<'_>, side: Side) -> Option<Back<'_>> {
     match scene.profile().chit_back {
@@ -110,14 +111,14 @@ pub fn back(scene: Scene<'_>, side: Side) -> Option<Back<'_>> {
     }
 }
 
-/// The track on which a side may spend its event chits, if one is in use. SS 10.4b. CHIT-07.
+/// Track on which a side may spend its event chits, if one is in use. SS 10.4b. CHIT-07.
 fn track_for(scene: Scene<'_>, side: Side) -> Option<TrackId> {
     let tracks = scene.package.scenario().tracks.iter().enumerate();
     let ours = tracks.filter(|(_, track)| track.side == side);
     ours.map(|(index, _)| TrackId::from_index(index)).find(|&track| scene.board.track(track) > 0)
 }
 
-/// SS 8.1. CMD-01.
+/// Checks whether a side may choose a chit as its key chit. SS 8.1. CMD-01.
 fn key_chit(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
     let info = scene.chit(chit);
     require(
@@ -130,7 +131,8 @@ fn key_chit(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
     )
 }
 
-/// SS 10.1, 10.4a, 10.6. CHIT-02, CHIT-06, CHIT-15.
+/// Checks whether a side may play a held chit in a window. SS 10.1, 10.4a, 10.6. CHIT-02, CHIT-06,
+/// CHIT-15.
 fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Check {
     let info = scene.chit(chit);
     require(
@@ -152,7 +154,8 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
     }
 }
 
-/// SS 10.6, 17.1. CHIT-15, END-01.
+/// SS 10.6, 17.1. CHIT-15, END-01: a commander's chit is played in a held chit step, if it has a
+/// brigade to activate.
 fn commander(scene: Scene<'_>, chit: ChitId, window: Window) -> Check {
     require(
         matches!(window, Window::Held | Window::Final),
@@ -164,7 +167,7 @@ fn commander(scene: Scene<'_>, chit: ChitId, window: Window) -> Check {
     )
 }
 
-/// SS 10.4a. CHIT-06, CHIT-23, CHIT-24.
+/// Checks whether an event may be played in a window. SS 10.4a. CHIT-06, CHIT-23, CHIT-24.
 fn playable(
     scene: Scene<'_>,
     side: Side,
@@ -189,7 +192,7 @@ fn playable(
     )
 }
 
-/// Whether a chit of the same group was played on this activation. FAQ Event Chits. CHIT-23.
+/// Whether a chit of the same group has been played on this activation. FAQ Event Chits. CHIT-23.
 fn is_spent_on_activation(scene: Scene<'_>, event: &EventChit) -> bool {
     let (Some(group), Some(activation)) = (&event.once_per_activation, scene.board.activation())
     else {
@@ -202,7 +205,7 @@ fn is_spent_on_activation(scene: Scene<'_>, event: &EventChit) -> bool {
     activation.played.iter().any(same_group)
 }
 
-/// SS 10.3a, 10.4. CHIT-05, CHIT-07.
+/// Checks whether a drawn event may be played, held or spent. SS 10.3a, 10.4. CHIT-05, CHIT-07.
 fn drawn(scene: Scene<'_>, side: Side, chit: ChitId, word: Word) -> Check {
     let Some(event) = scene.chit(chit).event() else { return not_an_answer().err() };
     match word {
@@ -216,7 +219,8 @@ fn drawn(scene: Scene<'_>, side: Side, chit: ChitId, word: Word) -> Check {
     }
 }
 
-/// SS 10.4b, BS 7.3. CHIT-05, CHIT-07, CHIT-24.
+/// Checks whether the back of a drawn event chit may be used. SS 10.4b, BS 7.3. CHIT-05, CHIT-07,
+/// CHIT-24.
 fn common_event(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
     let useless = Refusal::new("CHIT-07", "SS 10.4b", "chit-07-side-can-do-nothing-back");
     let Some(Back::CommandEvent(event)) = back(scene, side) else {

@@ -9,20 +9,20 @@ use crate::question::Fire;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// Where a line of fire enters the target hex, in half hexsides round the ring: `2k` through side
-/// `k`, `2k + 1` through the corner between `k` and `k + 1`. CONV-06, A-59.
+/// Point where a line of fire enters the target hex, in half hexsides around the ring. `2k` is side
+/// `k`, and `2k + 1` is the corner between `k` and `k + 1`. CONV-06, A-59.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entrance(u8);
 
-/// The side that the target may name as primary: any that is traversed. CONV-02.
+/// Returns all six hexsides as candidates for the primary one. CONV-02.
 pub(super) fn candidates() -> Vec<Choice> {
     Direction::ALL.into_iter().map(Choice::Hexside).collect()
 }
 
-/// Whether a hexside may be the primary one. SS 12.4. CONV-02.
+/// Checks whether a hexside may be the primary one. SS 12.4. CONV-02.
 ///
 /// # Errors
-/// If no announced fire comes through it.
+/// If no announced fire enters through it.
 pub(super) fn may_be_primary(
     scene: Scene<'_>,
     target: HexId,
@@ -37,14 +37,15 @@ pub(super) fn may_be_primary(
     require(traversed, refusal.with(side.ring()))
 }
 
-/// Whether two of the fires come through hexsides with a full hexside between them. CONV-01, CONV-03.
+/// Whether two of the fires enter through hexsides with a full hexside between them. CONV-01,
+/// CONV-03.
 pub fn is_crossed(scene: Scene<'_>, target: HexId, announced: &[Fire]) -> bool {
     let all: Vec<_> = announced.iter().flat_map(|fire| entries(scene, fire, target)).collect();
     all.iter().any(|a| all.iter().any(|&b| a.is_apart_from(b)))
 }
 
-/// Whether crossing fires flank: each of them has the shift, and nobody names a primary hexside. SS 12.4,
-/// BS 9.3c. CONV-02, CONV-03, V-38.
+/// Whether the game has flanking fire: every crossing fire gets the shift, without a primary
+/// hexside. SS 12.4, BS 9.3c. CONV-02, CONV-03, V-38.
 pub fn flanks(scene: Scene<'_>) -> bool {
     scene.profile().cross_fire == CrossFire::Flanking
 }
@@ -54,13 +55,13 @@ pub fn converges(scene: Scene<'_>, target: HexId, fire: &Fire, primary: Directio
     entries(scene, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
 }
 
-/// Whether batteries of two hexes may announce crossing fires together in one artillery step: where
-/// they cross, and the whole phase counts. SS 12.4. CONV-05, V-39, A-60.
+/// Whether batteries of two hexes may announce crossing fires in one artillery step. Requires that
+/// the fires cross and that the profile counts the whole phase. SS 12.4. CONV-05, V-39, A-60.
 pub fn may_share_step(scene: Scene<'_>, target: HexId, step: HexId, other: HexId) -> bool {
     spans_phase(scene) && entry(scene, target, step).is_apart_from(entry(scene, target, other))
 }
 
-/// Whether fires of different artillery steps may cross at all. SS 12.4. CONV-05, V-39.
+/// Whether fires of different artillery steps may cross. SS 12.4. CONV-05, V-39.
 pub fn spans_phase(scene: Scene<'_>) -> bool {
     match scene.profile().cross_fire_scope {
         CrossFireScope::SameStep => false,
@@ -68,7 +69,7 @@ pub fn spans_phase(scene: Scene<'_>) -> bool {
     }
 }
 
-/// Where the lines of one fire enter the target hex.
+/// Points where the lines of one fire enter the target hex.
 fn entries<'a>(
     scene: Scene<'a>,
     fire: &Fire,
@@ -78,9 +79,11 @@ fn entries<'a>(
         .filter_map(move |unit| Some(entry(scene, target, scene.board.hex_of(unit)?)))
 }
 
-/// Where the line from a hex enters another, on the integer lattice of exact lines.
+/// Returns the point where the line from a hex enters the target hex, on the integer lattice of
+/// exact lines.
 fn entry(scene: Scene<'_>, target: HexId, from: HexId) -> Entrance {
-    /// The corners in ring order, that between sides 0 and 1 first, as `(along, 3 column)`.
+    /// Corners in ring order as `(along, 3 column)`, starting with the corner between sides 0 and
+    /// 1.
     const CORNERS: [(i32, i32); 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
     let grid = &scene.game().map.grid;
     let ((tc, tw), (fc, fw)) = (grid.position(target), grid.position(from));
@@ -100,7 +103,7 @@ fn entry(scene: Scene<'_>, target: HexId, from: HexId) -> Entrance {
 }
 
 impl Entrance {
-    /// Whether there is a full hexside between two entries. CONV-06.
+    /// Whether a full hexside is between two entry points. CONV-06.
     fn is_apart_from(self, other: Self) -> bool {
         let gap = gap(self, other);
         let between = match (self.is_corner(), other.is_corner()) {
@@ -115,7 +118,7 @@ impl Entrance {
         self.0 % 2 == 1
     }
 
-    /// Whether a hexside is traversed: a corner belongs to both its sides.
+    /// Whether the line crosses a hexside. A corner belongs to both its sides.
     fn touches(self, side: Direction) -> bool {
         gap(self, Self(side.ring() * 2)) <= 1
     }

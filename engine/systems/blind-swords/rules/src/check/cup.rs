@@ -1,4 +1,4 @@
-//! What may come out of the cup. CMD-02, CHIT-01.
+//! Possible results of a draw from the cup. CMD-02, CHIT-01.
 
 use kernel::{PerSide, Side, Weight};
 
@@ -9,10 +9,10 @@ use crate::look::Look;
 use crate::profile::{EventPoolMethod, Profile};
 use crate::system::Scene;
 
-/// What a draw may bring, each kind with its share of the chance.
+/// Returns the chits that a draw may bring, with their weights.
 ///
-/// Nobody knows which event chits of the pool are in the cup. All shares are multiplied by what both
-/// sides' shares are parts of, so that they are whole.
+/// Neither side knows which event chits of the pool are in the cup. All weights are scaled by the
+/// denominators of both sides, so that they are integers.
 pub fn alternatives(scene: Scene<'_>) -> Vec<Weight<Choice>> {
     let shares = PerSide::from_fn(|side| Shares::of(scene, side));
     let of_pooled =
@@ -36,23 +36,24 @@ pub fn alternatives(scene: Scene<'_>) -> Vec<Weight<Choice>> {
         .collect()
 }
 
-/// How likely chits of a side's pool are in the cup.
+/// Weights for drawing chits of a side's pool.
 struct Shares {
-    /// What a chit that is in the cup for certain has.
+    /// Weight of a chit that is certainly in the cup.
     whole: u32,
-    /// What each chit of the pool has.
+    /// Weight of each chit in the pool.
     each: u32,
-    /// The chit that has another share, and which.
+    /// Chit with a different weight, if any.
     ambiguous: Option<(ChitId, u32)>,
 }
 
 impl Shares {
-    /// Each chit is as likely in the cup as any other: as many parts of the pool's size as the cup has
-    /// places for them. CMD-02.
+    /// Computes the weights of a side. Each chit of the pool is in the cup with probability `places
+    /// / size`. CMD-02.
     ///
-    /// Where the kind of the key chit was drawn and another copy is in the pool, either of the two came
-    /// out, with chances as `size` to `places`: then it is the one left that the kind's share is about.
-    /// Whatever else is drawn changes both numbers by one and leaves that as it is.
+    /// Special case: a chit of the key chit's kind was drawn while another copy is in the pool. The
+    /// drawn chit is then the key chit or the pool copy, with odds of `size` to `places`. The
+    /// remaining copy therefore has a different weight. Later draws reduce both numbers by one, and
+    /// these odds remain.
     fn of(scene: Scene<'_>, side: Side) -> Self {
         let size = in_pool(scene, side).max(1);
         let places = u32::from(scene.board.unknown_in_cup(side));
@@ -77,13 +78,13 @@ impl Shares {
     }
 }
 
-/// Whether a scenario says how many event chits stay out of the cup, and not how many go into it. SS 8.2,
-/// BS 5.2. CMD-02, V-14.
+/// Whether a scenario's event count is the number of chits left out of the cup, not the number put
+/// in. SS 8.2, BS 5.2. CMD-02, V-14.
 pub fn excludes_events(profile: &Profile) -> bool {
     profile.event_pool_method == EventPoolMethod::ExcludeNByOpponent
 }
 
-/// How many of a side's event chits may be in the cup or left out of it, for all that is known.
+/// Number of a side's event chits that may or may not be in the cup, by public knowledge.
 pub fn in_pool(scene: Scene<'_>, side: Side) -> u32 {
     let is_there = |copy: &&crate::board::ChitCopy| {
         copy.place == ChitPlace::Pool && scene.chit(copy.kind).side == Some(side)

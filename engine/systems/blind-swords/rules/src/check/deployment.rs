@@ -1,4 +1,4 @@
-//! Units that their owner places in a zone before the first turn. T-28.
+//! Deployment of units in a zone before the first turn. T-28.
 
 use kernel::HexId;
 
@@ -13,7 +13,8 @@ use crate::question::PlacementQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// The units of the zone, and to leave the rest where the scenario has them; or the hexes of the zone.
+/// Returns the units of the zone and the choice to leave the rest at their default hexes, or the
+/// hexes of the zone.
 pub fn candidates(scene: Scene<'_>, question: &PlacementQuestion) -> Vec<Choice> {
     match *question {
         PlacementQuestion::Unit(zone) => {
@@ -26,7 +27,7 @@ pub fn candidates(scene: Scene<'_>, question: &PlacementQuestion) -> Vec<Choice>
     }
 }
 
-/// Whether a unit may be placed next, and where. T-28, STK-08.
+/// Checks whether a unit may be placed next, or may be placed in a hex. T-28, STK-08.
 pub fn check(scene: Scene<'_>, question: &PlacementQuestion, choice: Choice) -> Check {
     match *question {
         PlacementQuestion::Unit(zone) => match choice {
@@ -38,7 +39,7 @@ pub fn check(scene: Scene<'_>, question: &PlacementQuestion, choice: Choice) -> 
     }
 }
 
-/// The next zone with units that are not placed.
+/// Returns the next zone with units to place.
 pub fn next(scene: Scene<'_>) -> Option<DeploymentId> {
     let zones = scene.package.scenario().deployments.iter();
     let open = zones
@@ -47,16 +48,16 @@ pub fn next(scene: Scene<'_>) -> Option<DeploymentId> {
     open.map(DeploymentId::from_index)
 }
 
-/// The zone with this id.
+/// Returns the zone with this id.
 pub fn deployment(scene: Scene<'_>, zone: DeploymentId) -> &Deployment {
     &scene.package.scenario().deployments[zone.index()]
 }
 
-/// The units that are not placed yet with the hexes in which the scenario has them; where another unit was
-/// placed there, with the nearest hex of the zone that has room.
+/// Returns the unplaced units with their default hexes. If another unit occupies the default hex,
+/// the nearest hex of the zone with room replaces it.
 ///
 /// # Errors
-/// A unit for which the zone has no room.
+/// Returns the first unit for which the zone has no room.
 pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, HexId)>, UnitId> {
     let units = &deployment(scene, zone).units;
     let waits = |unit: UnitId| units.contains(unit.index()) && is_waiting(scene.board, unit);
@@ -73,7 +74,7 @@ pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, H
     Ok(rest)
 }
 
-/// The hex of a zone nearest to another in which a unit may stand.
+/// Returns the hex of a zone nearest to another hex in which a unit may be placed.
 fn nearest_room(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, to: HexId) -> Option<HexId> {
     let hexes = deployment(scene, zone).hexes.iter().copied();
     let open = hexes.filter(|&hex| may_stand_in(scene, zone, unit, hex).is_ok());
@@ -94,7 +95,7 @@ fn may_place(scene: Scene<'_>, zone: DeploymentId, unit: UnitId) -> Check {
     require(free, Refusal::new("T-28", "SS 22.0", "t-28-no-hex-zone-room").with(unit))
 }
 
-/// SS 6.3. STK-08.
+/// SS 6.3. STK-08: the zone has room for all unplaced units.
 fn may_leave_the_rest(scene: Scene<'_>, zone: DeploymentId) -> Check {
     let full = Refusal::new("STK-08", "SS 6.3", "stk-08-zone-no-room-rest");
     ready_made(scene, zone).map(drop).map_err(|unit| full.with(unit))

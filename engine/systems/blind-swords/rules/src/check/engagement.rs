@@ -9,73 +9,73 @@ use crate::profile::{ArtilleryEngageRadius, EngagedArtilleryMove, Profile};
 use crate::refusal::{Check, Evidence, Refusal};
 use crate::system::Scene;
 
-/// How near the nearest enemy is to a hex, as far as movement cares. ENG-01.
+/// Distance class of the nearest enemy to a hex. ENG-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Nearness {
     /// Three hexes away or more.
     Far,
     /// Two hexes away.
     WithinTwo,
-    /// Next to the hex, or in it.
+    /// Adjacent to the hex, or in it.
     Adjacent,
 }
 
-/// What keeps units that move away from enemies.
+/// Restrictions on moving near enemies, for a group of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engager {
-    /// Whose they are.
+    /// Side of the units.
     pub side: Side,
-    /// Whether they may move next to an enemy.
+    /// Permission to move next to an enemy.
     pub boldness: Boldness,
-    /// Whether there are guns among them.
+    /// Whether the units include artillery.
     pub guns: Guns,
 }
 
-/// Whether units may move next to an enemy.
+/// Permission to move next to an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Boldness {
-    /// They may move next to enemies.
+    /// The units may move next to enemies.
     MayEngage,
-    /// Their order forbids it. ENG-02.
+    /// The order forbids it. ENG-02.
     Ordered,
     /// They are in Skirmish Order. SKR-02.
     Skirmishes,
-    /// A trait keeps them away. VAL-16.
+    /// A trait forbids it. VAL-16.
     KeepsAway(TraitId),
 }
 
-/// Whether units that move have guns among them.
+/// Whether a moving group contains artillery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guns {
     /// At least one battery.
     Present,
-    /// Nobody among them is artillery.
+    /// No artillery.
     Absent,
 }
 
-/// Why a step leads too near to an enemy.
+/// Reason why a step is too near an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TooNear {
-    /// The order does not permit it. ENG-02.
+    /// The order forbids engagement. ENG-02.
     Order,
     /// Skirmishers may not engage. SKR-02.
     Skirmisher,
-    /// A trait keeps some of them away. VAL-16.
+    /// A trait of a unit forbids engagement. VAL-16.
     Trait(TraitId),
-    /// Guns may not engage. ART-07.
+    /// Artillery may not engage. ART-07.
     Guns,
-    /// Engaged guns may only draw away. ART-08.
+    /// Engaged artillery may only increase its distance. ART-08.
     EngagedGuns,
 }
 
-/// Whether a battery may enter a hex as regards the enemies near it. SS 9.4b, 13.6, BS 6.5a.
+/// Checks whether a battery may enter a hex, given the enemies near it. SS 9.4b, 13.6, BS 6.5a.
 /// ART-07, ART-08.
 pub fn artillery_may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     let side = scene.side_of(unit);
     may_step(scene, &Engager { side, boldness: Boldness::MayEngage, guns: Guns::Present }, from, to)
 }
 
-/// Whether units may step into a hex as regards the enemies near it. SS 13.6, 18.1. ENG-01, ENG-02,
+/// Checks whether units may enter a hex, given the enemies near it. SS 13.6, 18.1. ENG-01, ENG-02,
 /// SKR-02, ART-07.
 pub fn may_step(scene: Scene<'_>, engager: &Engager, from: HexId, to: HexId) -> Check {
     if !engager.cares() {
@@ -90,12 +90,12 @@ pub fn may_step(scene: Scene<'_>, engager: &Engager, from: HexId, to: HexId) -> 
 }
 
 impl Engager {
-    /// Whether it matters where enemies are.
+    /// Whether the positions of enemies matter at all.
     pub fn cares(&self) -> bool {
         self.keeps_away() || self.guns == Guns::Present
     }
 
-    /// Whether it may come next to no enemy, wherever it comes from. ENG-02, SKR-02.
+    /// Whether the units may never move next to an enemy. ENG-02, SKR-02.
     pub fn keeps_away(&self) -> bool {
         match self.boldness {
             Boldness::MayEngage => false,
@@ -103,7 +103,7 @@ impl Engager {
         }
     }
 
-    /// Whether a step may lead from one nearness into another.
+    /// Checks a step from one distance class to another.
     pub fn check(
         &self,
         profile: &Profile,
@@ -125,7 +125,8 @@ impl Engager {
     }
 }
 
-/// Guns do not move into engagement; engaged ones may draw away. ART-07, ART-08, V-18, V-19, A-15.
+/// Artillery does not move into engagement. Engaged artillery may increase its distance. ART-07,
+/// ART-08, V-18, V-19, A-15.
 fn guns_may_pass(
     profile: &Profile,
     from: impl FnOnce() -> Nearness,
@@ -172,7 +173,7 @@ impl TooNear {
     }
 }
 
-/// How near the nearest enemy of a side is to a hex.
+/// Returns the distance class of the nearest enemy of a side.
 fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
     let mut neighbours = scene.game().map.grid.neighbours(hex);
     if scene.enemy_in(hex, side) || scene.next_to_enemy(hex, side) {
@@ -184,7 +185,7 @@ fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
     }
 }
 
-/// How near the nearest enemy is to every hex, as far as these units care.
+/// Returns the distance class for every hex, as precisely as these units need it.
 pub fn nearness_everywhere(scene: Scene<'_>, engager: &Engager) -> Vec<Nearness> {
     let grid = &scene.game().map.grid;
     let mut near = vec![Nearness::Far; grid.len()];

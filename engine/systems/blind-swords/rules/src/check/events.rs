@@ -1,4 +1,4 @@
-//! Whom an event may be about. SS 22.2. CHIT-23, SC2-03.
+//! Eligibility for events. SS 22.2. CHIT-23, SC2-03.
 
 use kernel::{HexId, Side};
 
@@ -9,20 +9,21 @@ use crate::look::Look;
 use crate::refusal::Check;
 use crate::system::Scene;
 
-/// Whether a unit may act in an event of its side: no scenario rule holds it or its brigade.
-/// SS 22.2. CHIT-23, SC2-03, SC2-05.
+/// Whether a unit may act in an event of its side: neither it nor its brigade is frozen. SS 22.2.
+/// CHIT-23, SC2-03, SC2-05.
 pub fn may_act(scene: Scene<'_>, unit: UnitId) -> bool {
     not_held(scene, unit).is_ok() && !scene.board.is_frozen_unit(unit)
 }
 
-/// Whether an event of a side may be aimed at a hex: no enemy in it is of a brigade that a scenario
-/// rule holds, since neither side plays events on these. SS 22.2. CHIT-23, SC2-03.
+/// Checks whether an event may target a hex. Frozen brigades in it forbid that, because neither
+/// side plays events on them. SS 22.2. CHIT-23, SC2-03.
 pub fn may_be_aimed_at(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
     let mut enemies = scene.board.units_in(hex).filter(|&unit| scene.side_of(unit) != side);
     enemies.try_for_each(|enemy| not_held(scene, enemy))
 }
 
-/// Whether an event lets a unit attack a hex in close combat. SS 14.1, 22.2. CC-01, CHIT-23, CC-20.
+/// Checks whether an event lets a unit attack a hex in close combat. SS 14.1, 22.2. CC-01, CHIT-23,
+/// CC-20.
 pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     may_be_aimed_at(scene, scene.side_of(unit), target)?;
     close_combat::may_assault(scene, unit, target)

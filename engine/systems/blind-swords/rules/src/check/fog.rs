@@ -13,7 +13,7 @@ use crate::question::FogQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// All that a person might propose.
+/// Returns all conceivable answers, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &FogQuestion) -> Vec<Choice> {
     let choices: Vec<Choice> = match *question {
         FogQuestion::Unit(effect) => {
@@ -24,7 +24,7 @@ pub fn candidates(scene: Scene<'_>, question: &FogQuestion) -> Vec<Choice> {
     choices.into_iter().chain([Word::Decline.into()]).collect()
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check {
     if choice == Word::Decline.into() {
         return Ok(());
@@ -38,12 +38,12 @@ pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check 
     }
 }
 
-/// The row of a die in the table of the scenario, or of the game. CHIT-10, T-14.
+/// Returns the row of the Fog of War table for a die. CHIT-10, T-14.
 pub fn row(scene: Scene<'_>, die: Die) -> FogRow {
     scene.package.fog()[die.index()]
 }
 
-/// Whose unit the effect moves, or whose general it may hit.
+/// Side of the affected unit or general.
 pub const fn affected(effect: FogEffect) -> Side {
     match effect {
         FogEffect::UncontrolledAdvance(side)
@@ -65,7 +65,8 @@ fn neighbours(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
     hex.map(|hex| scene.game().map.grid.neighbours(hex).collect()).unwrap_or_default()
 }
 
-/// SS 10.5b. CHIT-11, CHIT-12.
+/// Checks whether the opponent may choose a unit for an uncontrolled move. SS 10.5b. CHIT-11,
+/// CHIT-12.
 pub fn may_pick(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check {
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason).with(unit);
     let hex = place(scene, effect, unit)?;
@@ -87,7 +88,7 @@ fn place(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId> {
     scene.board.hex_of(unit).ok_or_else(|| gone.with(unit))
 }
 
-/// SS 22.2. V-77, A-51.
+/// SS 22.2. V-77, A-51: the brigade is not frozen, if the profile protects frozen brigades.
 fn not_held(scene: Scene<'_>, unit: UnitId) -> Check {
     let Some(brigade) = scene.info(unit).brigade else { return Ok(()) };
     match scene.profile().frozen_immune_to_wild {
@@ -96,8 +97,8 @@ fn not_held(scene: Scene<'_>, unit: UnitId) -> Check {
     }
 }
 
-/// A unit that is to be moved, and the enemies nearest to it. Of several that are as near the opponent
-/// chooses one to advance on, by his choice of the hex; a withdrawal leaves them all.
+/// A unit to move and its nearest enemies. If several are equally near, the opponent's choice of
+/// hex decides which one an advance goes towards. A withdrawal goes away from all of them.
 struct Uncontrolled {
     unit: UnitId,
     from: HexId,
@@ -114,14 +115,15 @@ impl Uncontrolled {
         Self { unit, from, nearest }
     }
 
-    /// By how much the distance to each of the nearest enemies grows.
+    /// Change in distance to each of the nearest enemies.
     fn changes(&self, scene: Scene<'_>, to: HexId) -> impl Iterator<Item = i16> {
         let distance = move |hex, enemy| i16::from(scene.distance(hex, enemy));
         self.nearest.iter().map(move |&enemy| distance(to, enemy) - distance(self.from, enemy))
     }
 }
 
-/// SS 10.5b. CHIT-11, CHIT-12, A-49, A-50.
+/// Checks whether the opponent may move the chosen unit to a hex. SS 10.5b. CHIT-11, CHIT-12, A-49,
+///
 fn may_send(scene: Scene<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId) -> Check {
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason);
     let (side, mut changes) = (affected(effect), moved.changes(scene, to));
@@ -146,7 +148,8 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId
     )
 }
 
-/// SS 9.4b, 18.1., SKR-02, ART-07.
+/// SS 9.4b, 18.1., SKR-02, ART-07: artillery and skirmishers keep their restrictions
+/// near enemies.
 fn may_engage(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     if scene.arm(unit) == Arm::Artillery {
         return engagement::artillery_may_enter(scene, unit, from, to);

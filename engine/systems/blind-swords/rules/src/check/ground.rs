@@ -1,4 +1,5 @@
-//! Ground that markers have changed: works thrown up, a bridge burnt, a ford found, smoke. SS 22.0. MAP-01, MOVE-11, LOS-02.
+//! Ground changed by markers: entrenchments, a burnt bridge, a ford, smoke. SS 22.0. MAP-01,
+//! MOVE-11, LOS-02.
 
 use kernel::HexId;
 
@@ -8,12 +9,12 @@ use crate::look::Look;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// Whether any marker lies on the ground.
+/// Whether any ground marker is on the map.
 pub fn is_changed(scene: Scene<'_>) -> bool {
     !scene.board.ground().is_empty()
 }
 
-/// What a step of an arm costs after the markers on the hexside and in the hex entered.
+/// Returns the cost of a step after the markers on the hexside and in the entered hex.
 #[inline]
 pub fn price(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm, before: StepPrice) -> StepPrice {
     if is_changed(scene) { changed_price(scene, from, to, arm, before) } else { before }
@@ -34,7 +35,7 @@ fn changed_price(
     })?
 }
 
-/// The markers on a hexside and in the hex beyond it.
+/// Markers on a hexside and in the hex beyond it.
 pub fn on_the_way(
     scene: Scene<'_>,
     from: HexId,
@@ -43,7 +44,7 @@ pub fn on_the_way(
     lying(scene, [GroundPlace::between(from, to), GroundPlace::Hex(to)])
 }
 
-/// The markers in some places, in the order in which they were laid.
+/// Markers in some places, in order of placement.
 fn lying<const N: usize>(
     scene: Scene<'_>,
     places: [GroundPlace; N],
@@ -52,22 +53,23 @@ fn lying<const N: usize>(
     marks.map(|mark| mark.marker)
 }
 
-/// Whether a marker lies in a hex.
+/// Whether a marker is in a hex.
 pub fn lies_in(scene: Scene<'_>, hex: HexId, marker: GroundMarkerId) -> bool {
     scene.board.has_ground(marker, GroundPlace::Hex(hex))
 }
 
-/// Whether a marker lies on the hexside between two hexes.
+/// Whether a marker is on the hexside between two hexes.
 pub fn lies_between(scene: Scene<'_>, from: HexId, to: HexId, marker: GroundMarkerId) -> bool {
     scene.board.has_ground(marker, GroundPlace::between(from, to))
 }
 
-/// Whether a marker hides what lies behind a hex.
+/// Whether a marker blocks lines of sight through a hex.
 pub fn hides(scene: Scene<'_>, hex: HexId) -> bool {
     lying(scene, [GroundPlace::Hex(hex)]).any(|id| marker(scene, id).hides.granted())
 }
 
-/// Whether an arm may attack across a hexside that a marker may have closed. SS 14.1. CC-01, MOVE-11.
+/// Checks whether an arm may attack across a hexside that a marker may close. SS 14.1. CC-01,
+/// MOVE-11.
 pub fn may_attack_across(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm) -> Check {
     let mut between = lying(scene, [GroundPlace::between(from, to)]);
     let closed = between.any(|id| marker(scene, id).step[arm] == ChangedStep::Closed);

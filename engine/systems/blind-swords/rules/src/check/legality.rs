@@ -1,4 +1,4 @@
-//! One door for legality: the candidates of a question, and the check of each.
+//! Entry point for legality: the candidates of a question, and the check of each.
 
 use crate::choice::Choice;
 use crate::question::{MoveQuestion, OverstackQuestion, Question, ScriptQuestion};
@@ -10,7 +10,7 @@ use super::{
     overstack, panic, rally, reinforcement, retreat, skirmish, tie,
 };
 
-/// The legal choices of a question, in ascending order.
+/// Returns the legal choices of a question, in ascending order.
 pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     let mut options = candidates(scene, question);
     options.sort_unstable();
@@ -27,7 +27,7 @@ pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     options
 }
 
-/// All that a person might propose as an answer, legal or not.
+/// Returns all conceivable answers to a question, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     match question {
         Question::Chits(question) => chits::candidates(scene, question),
@@ -51,7 +51,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     }
 }
 
-/// Whether a choice is a legal answer to a question.
+/// Checks whether a choice is a legal answer to a question.
 pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     match question {
         Question::Chits(question) => chits::check(scene, question, choice),
@@ -75,7 +75,7 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     }
 }
 
-/// CHIT-24.
+/// CHIT-24: the script offers the choice.
 fn is_offered(question: &ScriptQuestion, choice: Choice) -> Check {
     let refusal = Refusal::new("CHIT-24", "SS 10.4a", "chit-24-event-does-not-offer");
     require(question.among.contains(&choice), refusal)

@@ -1,4 +1,4 @@
-//! Pure questions and legality: nothing here asks, rolls or changes anything.
+//! Legality and other read-only queries. Nothing here asks, rolls or changes anything.
 
 pub mod activation;
 pub mod advance;

@@ -1,4 +1,4 @@
-//! What darkness, or mist that comes to the same, forbids. SS 22.0. RNG-04, CC-01.
+//! Restrictions by night, or by mist with the same effect. SS 22.0. RNG-04, CC-01.
 
 use kernel::HexId;
 
@@ -7,7 +7,7 @@ use crate::look::Look;
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
 
-/// The night in which the turn lies, if it is played by night.
+/// Returns the current night, if the turn is played by night.
 pub fn now(scene: Scene<'_>) -> Option<(NightId, &Night)> {
     let turn = scene.board.turn();
     let nights = scene.game().nights.iter().enumerate();
@@ -15,7 +15,7 @@ pub fn now(scene: Scene<'_>) -> Option<(NightId, &Night)> {
     nights.find(|(_, night)| night.covers(turn))
 }
 
-/// Whether a fire over some hexes is not too far for the night.
+/// Checks whether a fire is within the maximum range of the night.
 pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
     let Some((night, of)) = now(scene) else { return Ok(()) };
     let Some(range) = of.range.filter(|&range| distance > range) else { return Ok(()) };
@@ -24,7 +24,7 @@ pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
     refusal.showing(Evidence::Ranges).err()
 }
 
-/// Whether anybody attacks at this time of day.
+/// Checks whether the night allows close combat.
 pub fn lets_attack(scene: Scene<'_>) -> Check {
     let Some((night, of)) = now(scene) else { return Ok(()) };
     let refusal = Refusal::new("CC-01", "SS 22.0", "cc-01-nobody-attacks").with(night);

@@ -1,4 +1,4 @@
-//! Hexes that hold too much. STK-07.
+//! Overstacked hexes. STK-07.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::question::OverstackQuestion;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// The units of the hex, or the hexes next to a unit.
+/// Returns the units of the hex, or the hexes next to a unit.
 pub fn candidates(scene: Scene<'_>, question: &OverstackQuestion) -> Vec<Choice> {
     match *question {
         OverstackQuestion::Unit(hex) => scene.board.units_in(hex).map(Choice::Unit).collect(),
@@ -25,7 +25,7 @@ pub fn candidates(scene: Scene<'_>, question: &OverstackQuestion) -> Vec<Choice>
     }
 }
 
-/// Whether a unit leaves the hex next, or may leave for a hex. SS 6.3. STK-07.
+/// Checks whether a unit leaves the hex next, or may leave for a hex. SS 6.3. STK-07.
 pub fn check(scene: Scene<'_>, question: &OverstackQuestion, choice: Choice) -> Check {
     match *question {
         OverstackQuestion::Unit(hex) => leaves_next(scene, hex, choice.unit()?),
@@ -33,26 +33,25 @@ pub fn check(scene: Scene<'_>, question: &OverstackQuestion, choice: Choice) -> 
     }
 }
 
-/// Keeps those that are legal of the hexes to which a unit may go, which [`check`] says too: the ways to room are looked
-/// for once for all of them.
+/// Keeps the legal choices, as [`check`] would, but searches for room only once.
 pub fn keep_legal(scene: Scene<'_>, unit: UnitId, choices: &mut Vec<Choice>) {
     let here = scene.board.hex_of(unit);
     let ways = here.map(|here| legal_ways(scene, unit, here)).unwrap_or_default();
     choices.retain(|&choice| choice.hex().is_ok_and(|hex| ways.contains(&hex)));
 }
 
-/// Whether a hex holds too much and somebody in it can do something about it.
+/// Whether a hex is overstacked and a unit in it can leave.
 pub fn can_be_relieved(scene: Scene<'_>, hex: HexId) -> bool {
     stacking::is_over(scene, hex)
         && scene.board.units_in(hex).any(|unit| can_leave(scene, unit, hex))
 }
 
-/// Whether a unit in a hex has a way out of it, to room somewhere.
+/// Whether a unit in a hex has a path to a hex with room.
 fn can_leave(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     !legal_ways(scene, unit, hex).is_empty()
 }
 
-/// Whether batteries that entered this turn and have not acted stand in a hex. ART-14, REIN-05.
+/// Whether a hex contains batteries that entered this turn and have not acted. ART-14, REIN-05.
 pub fn holds_newcomers(scene: Scene<'_>, hex: HexId) -> bool {
     let (entered, acted) = (scene.board.entered(), scene.board.acted());
     scene
@@ -61,9 +60,10 @@ pub fn holds_newcomers(scene: Scene<'_>, hex: HexId) -> bool {
         .any(|unit| entered.contains(unit.index()) && !acted.contains(unit.index()))
 }
 
-/// The largest goes first, as printed; one that has no way out lets the next go. By the series that is
-/// so among reinforcements that entered this turn; else any may go. SS 6.3, BS 3.1d, 10.11. STK-07,
-/// REIN-03, V-12.
+/// Checks whether a unit may leave first. The unit with the largest printed strength leaves first;
+/// a unit without a path to room is skipped. In the series this order applies only among
+/// reinforcements that entered this turn, and otherwise any unit may leave. SS 6.3, BS 3.1d, 10.11.
+/// STK-07, REIN-03, V-12.
 fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     let stuck = Refusal::new("STK-07", "SS 6.3", "stk-07-no-hex-go").with(unit);
     let here = scene.board.hex_of(unit) == Some(hex);
@@ -94,7 +94,7 @@ fn may_go(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
     require(legal_ways(scene, unit, here).contains(&to), full.with(to))
 }
 
-/// Whether a unit that is displaced may enter a hex. SS 6.3, 9.4b, 18.1. STK-07, ART-07, SKR-02.
+/// Checks whether a displaced unit may enter a hex. SS 6.3, 9.4b, 18.1. STK-07, ART-07, SKR-02.
 pub(super) fn is_legal(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     may_enter(scene, unit, from, to)?;
     if scene.arm(unit) == Arm::Artillery {
@@ -110,14 +110,14 @@ fn legal_ways(scene: Scene<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
     ways_to_room(scene, unit, here, |from, to| is_legal(scene, unit, from, to).is_ok())
 }
 
-/// A hex that is reached in so many steps and no fewer, and the first hexes of all ways to it.
+/// A hex at a certain distance, with the first hexes of all shortest paths to it.
 struct Reached {
     hex: HexId,
     firsts: BTreeSet<HexId>,
 }
 
-/// The hexes next to a unit in which it has room; failing that, the first hexes of the shortest ways
-/// to one. `may_step` says which steps are open.
+/// Returns the adjacent hexes with room for a unit. If there are none, returns the first hexes of
+/// the shortest paths to one. `may_step` tells which steps are open.
 pub(super) fn ways_to_room(
     scene: Scene<'_>,
     unit: UnitId,

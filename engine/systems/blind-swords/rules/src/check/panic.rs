@@ -1,4 +1,4 @@
-//! Who may panic. PAN-01, PAN-06, PAN-07.
+//! Eligibility for panic. PAN-01, PAN-06, PAN-07.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::question::PanicPool;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// How panic goes. PAN-01 to PAN-04, V-54.
+/// Panic rules of a rulebook. PAN-01 to PAN-04, V-54.
 #[derive(Clone, Copy, Debug)]
 struct Manner {
     section: &'static str,
@@ -39,7 +39,8 @@ enum Suffers {
     HitAndFlight,
 }
 
-/// SS 15.1b, FAQ 15.1b. PAN-01, PAN-02, A-40.
+/// Panic of the first game: the victim suffers the test's result. SS 15.1b, FAQ 15.1b. PAN-01,
+/// PAN-02, A-40.
 const SAME_RESULT: Manner = Manner {
     section: "SS 15.1b",
     max_cr: 3,
@@ -48,7 +49,7 @@ const SAME_RESULT: Manner = Manner {
     suffers: Suffers::TheSameResult,
 };
 
-/// BS 12.1b, 12.2. PAN-04, A-06.
+/// Panic of the series: the victim takes a Morale Hit and retreats. BS 12.1b, 12.2. PAN-04, A-06.
 const HIT_AND_FLIGHT: Manner = Manner {
     section: "BS 12.1b",
     max_cr: 2,
@@ -64,7 +65,7 @@ fn manner(scene: Scene<'_>) -> Manner {
     }
 }
 
-/// How many units panic by a result that says so many. SS 15.1b, BS 12.2. PAN-04.
+/// Number of units that panic by a printed result. SS 15.1b, BS 12.2. PAN-04.
 pub fn victims(scene: Scene<'_>, printed: u8) -> u8 {
     match manner(scene).victims {
         Victims::One => 1,
@@ -72,7 +73,8 @@ pub fn victims(scene: Scene<'_>, printed: u8) -> u8 {
     }
 }
 
-/// What a unit that panics suffers, where the test says this. SS 15.1b, BS 12.1b. PAN-02, PAN-04.
+/// Results that a panicked unit suffers, given those of the test. SS 15.1b, BS 12.1b. PAN-02,
+/// PAN-04.
 pub fn results(scene: Scene<'_>, tested: &Arc<[SkedaddleToken]>) -> Arc<[SkedaddleToken]> {
     match manner(scene).suffers {
         Suffers::TheSameResult => Arc::clone(tested),
@@ -80,7 +82,7 @@ pub fn results(scene: Scene<'_>, tested: &Arc<[SkedaddleToken]>) -> Arc<[Skedadd
     }
 }
 
-/// The enemies in and next to the tested hex, and those that were in it.
+/// Returns the units in and next to the tested hex, and those that were in it.
 pub fn candidates(scene: Scene<'_>, pool: &PanicPool) -> Vec<Choice> {
     near(scene, pool).map(Choice::Unit).collect()
 }
@@ -90,10 +92,11 @@ fn near<'a>(scene: Scene<'a>, pool: &'a PanicPool) -> impl Iterator<Item = UnitI
     hexes.flat_map(move |hex| scene.board.units_in(hex)).chain(members(&pool.were_in_hex))
 }
 
-/// Whether a unit may be made to panic. SS 15.1b, 15.2c, FAQ 15.1b, BS 12.1b, 12.2. PAN-01, PAN-04.
+/// Checks whether a unit may be chosen to panic. SS 15.1b, 15.2c, FAQ 15.1b, BS 12.1b, 12.2.
+/// PAN-01, PAN-04.
 ///
 /// # Errors
-/// The first rule that keeps it safe.
+/// The first rule that excludes the unit.
 pub fn check(scene: Scene<'_>, pool: &PanicPool, choice: Choice) -> Check {
     let unit = choice.unit()?;
     let manner = manner(scene);
@@ -109,7 +112,7 @@ pub fn check(scene: Scene<'_>, pool: &PanicPool, choice: Choice) -> Check {
     weaker.map_or(Ok(()), |weaker| refusal.with(weaker).err())
 }
 
-/// Whether a unit is weak enough, near enough and not spared. PAN-01, PAN-04.
+/// Checks whether a unit is weak enough, near enough and not excluded. PAN-01, PAN-04.
 fn may_panic(scene: Scene<'_>, pool: &PanicPool, manner: Manner, unit: UnitId) -> Check {
     let refuse = |reason| Refusal::new("PAN-01", manner.section, reason);
     let own = refuse("pan-01-own-side").with(unit);

@@ -16,10 +16,10 @@ use crate::question::{RallyQuestion, Rallying};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// How far every enemy must be from a unit that rallies. SS 16.1. RAL-01, A-88.
+/// Minimum distance from every enemy to a rallying unit, in hexes. SS 16.1. RAL-01, A-88.
 pub const CLEAR_OF_ENEMIES: u8 = 3;
 
-/// All that a person might propose.
+/// Returns all conceivable answers, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &RallyQuestion) -> Vec<Choice> {
     match *question {
         RallyQuestion::Unit(rallying) => {
@@ -33,7 +33,7 @@ pub fn candidates(scene: Scene<'_>, question: &RallyQuestion) -> Vec<Choice> {
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Check {
     match *question {
         RallyQuestion::Unit(rallying) => match choice {
@@ -53,14 +53,14 @@ pub fn check(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Chec
     }
 }
 
-/// What the active brigade's order lets it do in its Rally Step; nothing without an order.
+/// Returns the permissions of the active brigade's order. `None` without an order.
 fn order_row(scene: Scene<'_>, brigade: BrigadeId) -> Option<OrderRow> {
     let active = scene.board.activation().filter(|activation| activation.brigade == brigade)?;
     active.order.map(|order| scene.package.order(order))
 }
 
-/// How much a rally step takes away: what the order says, and all in the Artillery Rally Step.
-/// SS 16.2, BS 6.4, 13.2a. RAL-03, A-87.
+/// Returns the number of Morale Hits that a rally step removes: by the order, or all in the
+/// Artillery Rally Step. SS 16.2, BS 6.4, 13.2a. RAL-03, A-87.
 pub fn recovery(scene: Scene<'_>, rallying: Rallying) -> Recovery {
     match rallying {
         Rallying::Brigade(brigade) => {
@@ -70,7 +70,7 @@ pub fn recovery(scene: Scene<'_>, rallying: Rallying) -> Recovery {
     }
 }
 
-/// What a unit that belongs to no brigade may do in a brigade's Rally Step.
+/// Permissions of an independent unit in a brigade's Rally Step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum IndependentRally {
     Full,
@@ -78,7 +78,7 @@ enum IndependentRally {
     Nothing,
 }
 
-/// SS 16.1, BS 13.1. RAL-01, RAL-07, V-68.
+/// Returns the permissions of an independent unit. SS 16.1, BS 13.1. RAL-01, RAL-07, V-68.
 fn of_independent(scene: Scene<'_>, unit: UnitId) -> IndependentRally {
     match (scene.profile().rally_for_independents, scene.arm(unit)) {
         (RallyForIndependents::ArtilleryAndCavalryFull, _) => IndependentRally::Full,
@@ -87,8 +87,8 @@ fn of_independent(scene: Scene<'_>, unit: UnitId) -> IndependentRally {
     }
 }
 
-/// The units that a rally step is about: those that act with the brigade and those without one, or
-/// the batteries of a side.
+/// Whether a rally step concerns a unit: a unit that acts with the brigade or with none, or any
+/// battery of the side.
 fn is_subject(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> bool {
     let acts = match rallying {
         Rallying::Brigade(brigade) => acts_with(scene, unit).is_none_or(|of| of == brigade),
@@ -97,7 +97,7 @@ fn is_subject(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> bool {
     acts && scene.side_of(unit) == side_of(scene, rallying)
 }
 
-/// Whose rally step it is.
+/// Side of the rally step.
 fn side_of(scene: Scene<'_>, rallying: Rallying) -> Side {
     match rallying {
         Rallying::Brigade(brigade) => scene.game().brigades[brigade.index()].side,
@@ -105,7 +105,8 @@ fn side_of(scene: Scene<'_>, rallying: Rallying) -> Side {
     }
 }
 
-/// Whether a unit may rally, in one way at least. SS 16.1, 16.2, BS 6.4, 13.1. RAL-01, RAL-02, ART-13.
+/// Checks whether a unit may rally in at least one way. SS 16.1, 16.2, BS 6.4, 13.1. RAL-01,
+/// RAL-02, ART-13.
 fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     require(
         is_subject(scene, rallying, unit),
@@ -116,14 +117,15 @@ fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
         Rallying::Artillery(side) => may_rally_as_artillery(scene, side, unit)?,
     }
     may_recover(scene, rallying, unit).or_else(|no_recovery| {
-        // A unit with a marker hears why it keeps it.
+        // A unit with a morale marker gets the reason why it cannot recover.
         let shaken = scene.board.unit(unit).morale != Morale::None;
         may_rebuild(scene, rallying, unit)
             .map_err(|no_rebuild| if shaken { no_recovery } else { no_rebuild })
     })
 }
 
-/// SS 16.1, 16.2, BS 13.1. RAL-01, RAL-02.
+/// Checks whether a unit may rally in a brigade's Rally Step. SS 16.1, 16.2, BS 13.1. RAL-01,
+/// RAL-02.
 fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     require(
         !scene.board.acted().contains(unit.index()),
@@ -143,8 +145,8 @@ fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     }
 }
 
-/// A battery that did nothing in the phase, next to infantry and clear of enemies. BS 6.4, 13.1.
-/// ART-13, A-87.
+/// A battery must have done nothing in the phase, be next to infantry and clear of enemies. BS 6.4,
+/// 13.1. ART-13, A-87.
 fn may_rally_as_artillery(scene: Scene<'_>, side: Side, unit: UnitId) -> Check {
     let gone = Refusal::new("ART-13", "BS 6.4", "art-13-not-map").with(unit);
     let hex = scene.board.hex_of(unit).ok_or(gone)?;
@@ -162,7 +164,8 @@ fn may_rally_as_artillery(scene: Scene<'_>, side: Side, unit: UnitId) -> Check {
     is_clear_of_enemies(scene, unit, hex)
 }
 
-/// SS 16.1. RAL-01, A-88.
+/// SS 16.1. RAL-01, A-88: a unit on the map is clear of enemies and, if it is independent, next to
+/// the brigade.
 fn may_rally_in(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     if acts_with(scene, unit) != Some(brigade) {
         is_near_brigade(scene, brigade, unit, hex)?;
@@ -170,7 +173,7 @@ fn may_rally_in(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) 
     is_clear_of_enemies(scene, unit, hex)
 }
 
-/// SS 16.1. RAL-01, A-88.
+/// SS 16.1. RAL-01, A-88: no enemy is nearer than the minimum distance.
 fn is_clear_of_enemies(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let nearest = scene.nearest(hex, scene.side_of(unit).other());
     require(
@@ -182,14 +185,14 @@ fn is_clear_of_enemies(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Guns and cavalry rally with a brigade next to them. SS 16.1. RAL-01.
+/// Artillery and cavalry rally with an adjacent brigade. SS 16.1. RAL-01.
 fn is_near_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     let near = scene.brigade_on_map(brigade).any(|(_, there)| scene.distance(hex, there) <= 1);
     let far = Refusal::new("RAL-01", "SS 16.1", "ral-01-neither-nor-next-unit");
     require(near, far.with(unit).with(brigade))
 }
 
-/// A-89, V-80: broken cavalry has no brigade next to it.
+/// A-89, V-80: broken cavalry is off the map, so no brigade is next to it.
 fn is_of_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     let comes_back = match scene.profile().available_cavalry_rebuild {
         AvailableCavalryRebuild::No => false,
@@ -199,7 +202,7 @@ fn is_of_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     require(comes_back || acts_with(scene, unit) == Some(brigade), alone.with(unit))
 }
 
-/// SS 16.2. RAL-03, ORD-02.
+/// Checks whether a unit may recover. SS 16.2. RAL-03, ORD-02.
 fn may_recover(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     let barred = "val-16-never-rallies";
     traits::bar(scene, unit, &Effect::CannotRally, barred)?;
@@ -213,7 +216,7 @@ fn may_recover(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     )
 }
 
-/// SS 16.2a, BS 13.2b. RAL-04, ORD-02.
+/// Checks whether a unit may attempt to rebuild. SS 16.2a, BS 13.2b. RAL-04, ORD-02.
 fn may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     artillery_may_rebuild(scene, rallying, unit)?;
     let Rallying::Brigade(brigade) = rallying else { return can_rebuild(scene, None, unit) };
@@ -227,7 +230,7 @@ fn may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     can_rebuild(scene, Some(brigade), unit)
 }
 
-/// SS 16.1, BS 6.4, 13.2b. RAL-07, V-17: in which rally step artillery rebuilds.
+/// SS 16.1, BS 6.4, 13.2b. RAL-07, V-17: the rally step in which artillery rebuilds.
 fn artillery_may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     let venue = scene.profile().artillery_rebuild_venue;
     let here = match rallying {
@@ -240,10 +243,11 @@ fn artillery_may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> 
     )
 }
 
-/// What the die of a rebuild is compared with. SS 16.2a, BS 13.2b, FAQ 4.1. RAL-04, RAL-08, V-69, A-20.
+/// Returns the rating that a rebuild die is compared with. SS 16.2a, BS 13.2b, FAQ 4.1. RAL-04,
+/// RAL-08, V-69, A-20.
 pub fn rebuild_rating(scene: Scene<'_>, unit: UnitId) -> u8 {
     match scene.profile().rebuild_cr {
-        // A unit that rebuilds shows its battleworn face: the two are the same.
+        // A unit that rebuilds shows its battleworn face, so both ratings are equal.
         RebuildCr::Modified | RebuildCr::BwModified => values::modified_cr(scene, unit),
         RebuildCr::Printed => scene.printed(unit).cr,
     }

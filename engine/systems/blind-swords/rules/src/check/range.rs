@@ -1,4 +1,4 @@
-//! Range. RNG-01 to RNG-07.
+//! Weapon ranges. RNG-01 to RNG-07.
 
 use kernel::{HexId, Ratio};
 
@@ -8,14 +8,14 @@ use crate::look::Look;
 use crate::refusal::Check;
 use crate::system::Scene;
 
-/// The band of a unit's range to a hex; `None` beyond Extreme. SS 12.1b, BS 9.1c.
+/// Returns the range band of a hex for a unit. `None` beyond Extreme. SS 12.1b, BS 9.1c.
 pub fn band(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<RangeBand> {
     let from = scene.board.hex_of(unit)?;
     bands(scene, unit)?.band(scene.distance(from, to))
 }
 
-/// The ranges of a unit's weapon; cavalry on foot whose weapon has none for infantry shoots as far as
-/// from the saddle. Traits move them. SS 12.1b, BS 9.1c. CAV-04, VAL-16.
+/// Returns the range bands of a unit, changed by its traits. If a weapon has no bands for infantry,
+/// dismounted cavalry uses those for cavalry. SS 12.1b, BS 9.1c. CAV-04, VAL-16.
 pub fn bands(scene: Scene<'_>, unit: UnitId) -> Option<RangeBands> {
     let (ranges, weapon) = (&scene.game().ranges, scene.weapon(unit));
     let printed = ranges.get(scene.arm(unit), weapon);
@@ -27,7 +27,7 @@ pub fn bands(scene: Scene<'_>, unit: UnitId) -> Option<RangeBands> {
     }))
 }
 
-/// Refuses a hex that only a trait of the unit puts out of its range. VAL-16.
+/// Refuses a hex that is out of range only because of a trait. VAL-16.
 pub fn traits_reach(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
     let nearer = |effect: &Effect| matches!(effect, Effect::RangeAtMost(most) if *most < distance);
     match scene.effects(unit).find(|(_, effect)| nearer(effect)) {
@@ -39,7 +39,7 @@ pub fn traits_reach(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
     }
 }
 
-/// What a band makes of strength. RNG-02 to RNG-05.
+/// Factor of a band for strength. RNG-02 to RNG-05.
 pub const fn factor(band: RangeBand) -> Ratio {
     match band {
         RangeBand::Canister => Ratio::new(3, 2),

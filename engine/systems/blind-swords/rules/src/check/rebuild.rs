@@ -1,4 +1,4 @@
-//! What a rebuild can come to: a fresh face, or a return to the map. RAL-05, RAL-06, RAL-09.
+//! Possible results of a rebuild: a fresh face, or a return to the map. RAL-05, RAL-06, RAL-09.
 
 use std::collections::BTreeSet;
 
@@ -16,10 +16,11 @@ use crate::profile::RebuildToFrAfterBroken;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// How near a friend must be to a unit that comes back. SS 16.2a. RAL-06.
+/// Maximum distance from a returning unit to a friendly unit, in hexes. SS 16.2a. RAL-06.
 const NEAR_A_FRIEND: u8 = 3;
 
-/// Whether an attempt to rebuild a unit could come to anything. SS 16.2a. RAL-05, RAL-06, A-90.
+/// Checks whether an attempt to rebuild a unit could have any effect. SS 16.2a. RAL-05, RAL-06,
+///
 pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -> Check {
     let barred = "val-16-never-rebuilds";
     traits::bar(scene, unit, &Effect::CannotRebuild, barred)?;
@@ -33,7 +34,7 @@ pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -
     }
 }
 
-/// SS 16.2a. RAL-05, RAL-09, V-70, A-90.
+/// Checks whether a unit on the map may become fresh. SS 16.2a. RAL-05, RAL-09, V-70, A-90.
 fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let (state, info) = (scene.board.unit(unit), scene.info(unit));
     require(
@@ -56,20 +57,20 @@ fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// The board as it will be if the attempt succeeds.
+/// Returns the board after a successful attempt.
 fn as_rebuilt(scene: Scene<'_>, unit: UnitId) -> Board {
     let mut board = scene.board.clone();
     board.apply(scene.package, &Event::Rebuilt { unit });
     board
 }
 
-/// The hexes next to a unit.
+/// Returns the hexes next to a unit.
 pub(super) fn neighbours(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
     let here = scene.board.hex_of(unit).into_iter();
     here.flat_map(|here| scene.game().map.grid.neighbours(here)).map(Choice::Hex).collect()
 }
 
-/// Whether a unit that is fresh again may be displaced to a hex. SS 16.2a. RAL-05, A-90.
+/// Checks whether a unit that has become fresh may be displaced to a hex. SS 16.2a. RAL-05, A-90.
 pub(super) fn may_displace_to(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
     let gone = Refusal::new("RAL-05", "SS 16.2a", "ral-05-not-map").with(unit);
     let here = scene.board.hex_of(unit).ok_or(gone)?;
@@ -87,33 +88,33 @@ pub fn can_displace(scene: Scene<'_>, unit: UnitId) -> bool {
     scene.board.hex_of(unit).is_some_and(|here| !displacements(scene, unit, here).is_empty())
 }
 
-/// The next hexes of a rebuilt unit that has no room where it is: each farther from the nearest enemy
-/// than the one before, on by the shortest ways to where there is room. SS 16.2a. RAL-05, A-90.
+/// Returns the next hexes of a rebuilt unit without room. Each step increases the distance to the
+/// nearest enemy and follows a shortest path to a hex with room. SS 16.2a. RAL-05, A-90.
 fn displacements(scene: Scene<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
     overstack::ways_to_room(scene, unit, here, |from, to| {
         overstack::is_legal(scene, unit, from, to).is_ok() && is_farther(scene, unit, from, to)
     })
 }
 
-/// Without an enemy on the map every hex is as far as any.
+/// Without an enemy on the map, every hex counts as farther.
 fn is_farther(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> bool {
     let from_enemy = |hex: HexId| scene.nearest(hex, scene.side_of(unit).other());
     from_enemy(from).is_none_or(|before| from_enemy(to).is_some_and(|after| after > before))
 }
 
-/// SS 16.2a. RAL-06.
+/// Checks whether a broken unit has a hex to return to. SS 16.2a. RAL-06.
 fn can_return(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     let friends = friends(scene, brigade, unit);
     let none = Refusal::new("RAL-06", "SS 16.2a", "ral-06-no-hex-come-back").with(unit);
     require(hexes_near(scene, &friends).any(|hex| is_free(scene, unit, hex).is_ok()), none)
 }
 
-/// The hexes near the units beside which a unit may come back.
+/// Returns the hexes near the friendly units that a returning unit may join.
 pub(super) fn near_friends(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Vec<Choice> {
     hexes_near(scene, &friends(scene, brigade, unit)).map(Choice::Hex).collect()
 }
 
-/// Whether a unit may come back in a hex. SS 16.2a. RAL-06, A-88, A-91.
+/// Checks whether a unit may return in a hex. SS 16.2a. RAL-06, A-88, A-91.
 pub(super) fn may_return_to(
     scene: Scene<'_>,
     brigade: BrigadeId,
@@ -125,7 +126,7 @@ pub(super) fn may_return_to(
     require(is_near(scene, &friends(scene, brigade, unit), hex), far.with(hex).with(NEAR_A_FRIEND))
 }
 
-/// Ground on which a unit may stand, with room, and no enemy near. RAL-06, A-88.
+/// Checks that a unit may occupy a hex: open terrain for it, room, and no enemy near. RAL-06, A-88.
 fn is_free(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let info = scene.info(unit);
     require(
@@ -146,8 +147,9 @@ fn is_free(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Beside whom a unit may come back: the brigade; without one on the map the division, if there is
-/// a hex near it; else any friend. SS 16.2a. RAL-06, A-91.
+/// Returns the hexes of the units that a returning unit may join. These are its brigade; if that
+/// has no unit on the map, its division, if a hex near it is free; otherwise any friendly unit. SS
+/// 16.2a. RAL-06, A-91.
 fn friends(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Vec<HexId> {
     let of_brigade = of_brigades(scene, &[brigade], unit);
     if !of_brigade.is_empty() {

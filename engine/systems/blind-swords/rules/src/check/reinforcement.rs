@@ -12,13 +12,13 @@ use crate::question::Entrant;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// All hexes of the map.
+/// Returns all hexes of the map.
 pub fn candidates(scene: Scene<'_>) -> Vec<Choice> {
     scene.game().map.grid.hexes().map(Choice::Hex).collect()
 }
 
-/// Whether somebody may enter in a hex: in his zone where no enemy is near; where that is nowhere, in
-/// the nearest clear hex. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
+/// Checks whether a unit or brigade may enter in a hex: a hex of its entry zone without adjacent
+/// enemies, or the nearest clear hex if there is none. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
 pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
     let hex = choice.hex()?;
     let blocked = Refusal::new("REIN-04", "SS 13.8", "rein-04-enemy-stands-next").with(hex);
@@ -34,7 +34,7 @@ pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
     require(fallbacks(scene, entrant).contains(&hex), farther)
 }
 
-/// Whose units enter.
+/// Owner of the entering units.
 pub fn side(scene: Scene<'_>, entrant: Entrant) -> Side {
     match entrant {
         Entrant::Brigade(brigade) => scene.game().brigades[brigade.index()].side,
@@ -42,26 +42,27 @@ pub fn side(scene: Scene<'_>, entrant: Entrant) -> Side {
     }
 }
 
-/// The units of a brigade that have not entered yet.
+/// Units of a brigade that have not entered yet.
 pub fn waiting(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     let units = scene.game().brigades[brigade.index()].units.iter().copied();
     let alone = |unit: UnitId| scene.package.unit_arrivals().any(|arrival| arrival.unit == unit);
     units.filter(|&unit| scene.board.unit(unit).place == Place::Off && !alone(unit)).collect()
 }
 
-/// Whether batteries arrive by themselves, when an Artillery Phase begins. BS 10.11. ART-14, V-21.
+/// Whether batteries arrive on their own at the start of an Artillery Phase. BS 10.11. ART-14,
+/// V-21.
 pub fn batteries_arrive(profile: &Profile) -> bool {
     profile.artillery_reinforcement_time == ArtilleryReinforcementTime::ArtilleryPhaseStart
 }
 
-/// The batteries that are due and have not entered yet. ART-14, REIN-05.
+/// Batteries that are due and have not entered yet. ART-14, REIN-05.
 pub fn due_batteries(scene: Scene<'_>) -> Vec<UnitId> {
     let mut due = due_units(scene);
     due.retain(|&unit| scene.arm(unit) == Arm::Artillery);
     due
 }
 
-/// The units of a brigade that are due by themselves and have not entered yet. REIN-01.
+/// Units of a brigade that are due on their own and have not entered yet. REIN-01.
 pub fn due_of(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     let mut due = due_units(scene);
     due.retain(|&unit| scene.info(unit).brigade == Some(brigade));
@@ -76,12 +77,12 @@ fn due_units(scene: Scene<'_>) -> Vec<UnitId> {
         .collect()
 }
 
-/// Whether an enemy keeps a side from entering in a hex. SS 13.8. REIN-04.
+/// Whether an enemy blocks the entry of a side in a hex. SS 13.8. REIN-04.
 pub fn is_blocked(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     scene.enemy_in(hex, side) || scene.next_to_enemy(hex, side)
 }
 
-/// Whether somebody was kept out on an earlier turn. REIN-04.
+/// Whether entry was blocked on an earlier turn. REIN-04.
 pub fn is_delayed(scene: Scene<'_>, entrant: Entrant) -> bool {
     match entrant {
         Entrant::Brigade(brigade) => {
@@ -94,7 +95,7 @@ pub fn is_delayed(scene: Scene<'_>, entrant: Entrant) -> bool {
     }
 }
 
-/// The hexes of entry that no enemy is near. SS 13.8, BS 10.11. REIN-01, REIN-04.
+/// Entry hexes without an enemy in or next to them. SS 13.8, BS 10.11. REIN-01, REIN-04.
 pub fn open(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
     let side = side(scene, entrant);
     let mut open = zone(scene, entrant);
@@ -102,7 +103,7 @@ pub fn open(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
     open
 }
 
-/// The nearest hexes in which somebody who was kept out can enter; none if there are none.
+/// Nearest hexes in which blocked reinforcements can enter. Empty if there are none.
 pub fn fallbacks(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
     let side = side(scene, entrant);
     let clear =
@@ -114,7 +115,7 @@ pub fn fallbacks(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
     clear.into_iter().filter(|&hex| nearest.is_some() && away(hex) == nearest).collect()
 }
 
-/// Where somebody is due: the hex, or the hexes of the scenario's zone that it stands for.
+/// Entry zone: the hexes of the scenario's reinforcement, or the single entry hex.
 fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
     let scenario = scene.package.scenario();
     match entrant {
@@ -131,7 +132,8 @@ fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
     }
 }
 
-/// Ground that its units may stand on, and on the edge from which they come. REIN-04, V-71.
+/// Checks that all units may occupy a hex and, if required, that it is on their map edge. REIN-04,
+/// V-71.
 fn may_use(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> Check {
     let units = match entrant {
         Entrant::Brigade(brigade) => waiting(scene, brigade),

@@ -1,4 +1,4 @@
-//! Where a retreat may go. RET-01 to RET-10.
+//! Legality of retreats. RET-01 to RET-10.
 
 use std::collections::VecDeque;
 
@@ -17,7 +17,7 @@ use crate::question::{RetreatQuestion, RetreatWalk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// The units that retreat, or all hexes next to one of them.
+/// Returns the units that retreat, or all hexes next to a retreating unit.
 pub fn candidates(scene: Scene<'_>, question: &RetreatQuestion) -> Vec<Choice> {
     match question {
         RetreatQuestion::Unit(units) => tie::candidates(units),
@@ -27,7 +27,7 @@ pub fn candidates(scene: Scene<'_>, question: &RetreatQuestion) -> Vec<Choice> {
     }
 }
 
-/// Whether a unit may retreat next, or into a hex. CCO-08, RET-02 to RET-07.
+/// Checks whether a unit may retreat next, or into a hex. CCO-08, RET-02 to RET-07.
 pub fn check(scene: Scene<'_>, question: &RetreatQuestion, choice: Choice) -> Check {
     match question {
         RetreatQuestion::Unit(units) => tie::check(units, choice),
@@ -35,7 +35,8 @@ pub fn check(scene: Scene<'_>, question: &RetreatQuestion, choice: Choice) -> Ch
     }
 }
 
-/// SS 15.4, FAQ 15.4, BS 12.3. RET-02 to RET-07.
+/// Checks whether a retreat may enter a hex, with all preferences. SS 15.4, FAQ 15.4, BS 12.3.
+/// RET-02 to RET-07.
 fn may_retreat_to(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> Check {
     let ends = ends(scene, walk);
     may_step(scene, walk, hex, ends)?;
@@ -43,7 +44,7 @@ fn may_retreat_to(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> Check {
     preferred(scene, Preferences::of(walk), &hexes, hex)
 }
 
-/// The hexes that a retreat may enter next, in ascending order.
+/// Returns the hexes that a retreat may enter next, in ascending order.
 pub fn steps(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
     let hexes = possible(scene, walk, ends(scene, walk));
     let preferences = Preferences::of(walk);
@@ -52,31 +53,31 @@ pub fn steps(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
     best
 }
 
-/// Whether a retreat may end where the unit is. RET-02, RET-07, A-67.
+/// Whether a retreat may end in the unit's hex. RET-02, RET-07, A-67.
 pub fn may_stop(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     let far_enough = scene.distance(walk.start(), walk.here()) >= walk.distance;
     far_enough && stacking::may_stay(scene, walk.here())
 }
 
-/// Whether the unit stands at an edge of the map with its retreat not completed, be it for want
-/// of distance or of room, and may leave there. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
+/// Whether the unit may retreat off the map here: it is at a map edge and its retreat is
+/// incomplete, for lack of distance or of room. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
 pub fn leaves_at_edge(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     !may_stop(scene, walk) && ends(scene, walk).leaves_from(scene, walk)(walk.here())
 }
 
-/// Where a retreat that is not completed may come to its end.
+/// Places where an incomplete retreat may end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ends {
     /// On the map only.
     OnMap,
-    /// At the friendly edge too.
+    /// At the friendly map edge too.
     AtOwnEdge,
-    /// At any edge too.
+    /// At any map edge too.
     AtAnyEdge,
 }
 
 impl Ends {
-    /// Whether a hex is one from which the unit may leave the map.
+    /// Returns a predicate for hexes from which the unit may leave the map.
     fn leaves_from(self, scene: Scene<'_>, walk: &RetreatWalk) -> impl Fn(HexId) -> bool {
         let grid = &scene.game().map.grid;
         let own = scene.game().friendly_edge[scene.side_of(walk.unit)];
@@ -88,8 +89,8 @@ impl Ends {
     }
 }
 
-/// SS 15.4 against BS 12.3. RET-06, V-61: by the series a unit leaves only where it has no other way, and then
-/// by any edge.
+/// SS 15.4 and BS 12.3 differ. RET-06, V-61: in the series a unit leaves the map only if it has no
+/// other path, and then at any edge.
 fn ends(scene: Scene<'_>, walk: &RetreatWalk) -> Ends {
     let otherwise = match scene.profile().retreat_edge_exit {
         RetreatEdgeExit::AtFriendlyEdgeWhenOwing => return Ends::AtOwnEdge,
@@ -99,16 +100,17 @@ fn ends(scene: Scene<'_>, walk: &RetreatWalk) -> Ends {
     if possible(scene, walk, Ends::OnMap).is_empty() { otherwise } else { Ends::OnMap }
 }
 
-/// What a retreating or withdrawing unit prefers. RET-04, FAQ 15.4, FAQ 18.1.
+/// Data for the retreat preferences of a unit that retreats or withdraws. RET-04, FAQ 15.4, FAQ
+/// 18.1.
 #[derive(Clone, Copy, Debug)]
 pub struct Preferences {
-    /// The unit that retreats or withdraws.
+    /// Unit that retreats or withdraws.
     pub unit: UnitId,
-    /// Where it stands.
+    /// Hex of the unit.
     pub here: HexId,
-    /// The enemies that caused it.
+    /// Enemies that caused the retreat.
     pub causes: UnitSet,
-    /// From where and how far it goes.
+    /// Start of the retreat and its distance in hexes.
     pub way: (HexId, u8),
 }
 
@@ -119,14 +121,15 @@ impl Preferences {
     }
 }
 
-/// The hexes that remain when each preference in turn is kept where it leaves any. RET-04.
+/// Returns the hexes that remain after each preference in turn. A preference that no hex meets is
+/// ignored. RET-04.
 pub fn best(scene: Scene<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
     Preference::ORDER
         .into_iter()
         .fold(hexes.to_vec(), |left, preference| preference.keep(scene, preferences, &left))
 }
 
-/// Whether a hex remains when each preference in turn is kept where it leaves any.
+/// Checks whether a hex remains after each preference in turn.
 ///
 /// # Errors
 /// The first preference that another hex meets and this one does not.
@@ -180,7 +183,7 @@ impl Preference {
     }
 }
 
-/// RET-04, V-59, V-60, A-70.
+/// Whether a hex is nearer to the friendly edge. RET-04, V-59, V-60, A-70.
 fn is_toward_edge(scene: Scene<'_>, side: Side, here: HexId, hex: HexId, hexes: &[HexId]) -> bool {
     if scene.profile().retreat_toward_friendly_edge == RetreatTowardFriendlyEdge::Off {
         return true;
@@ -193,7 +196,8 @@ fn is_toward_edge(scene: Scene<'_>, side: Side, here: HexId, hex: HexId, hexes: 
     }
 }
 
-/// FAQ 15.4, BS 12.3. RET-07, V-63, A-36.
+/// Whether a hex has room for the retreat, as far as the profile requires it. FAQ 15.4, BS 12.3.
+/// RET-07, V-63, A-36.
 fn is_free_enough(scene: Scene<'_>, hex: HexId, preferences: Preferences) -> bool {
     let (start, distance) = preferences.way;
     let matters = match scene.profile().retreat_overstack {
@@ -210,13 +214,13 @@ fn is_next_to_any(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
         .any(|enemy| scene.distance(hex, enemy) == 1)
 }
 
-/// The hexes next to the unit from which the retreat can still be completed.
+/// Returns the adjacent hexes from which the retreat can still be completed.
 fn possible(scene: Scene<'_>, walk: &RetreatWalk, ends: Ends) -> Vec<HexId> {
     let neighbours = scene.game().map.grid.neighbours(walk.here());
     neighbours.filter(|&hex| may_step(scene, walk, hex, ends).is_ok()).collect()
 }
 
-/// The absolute conditions. SS 15.4. RET-02, RET-05.
+/// Checks the mandatory conditions. SS 15.4. RET-02, RET-05.
 fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Check {
     may_enter(scene, walk.unit, walk.here(), to)?;
     let revisit = Refusal::new("RET-05", "FAQ 15.4", "ret-05-part-retreat-already").with(to);
@@ -225,8 +229,9 @@ fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Chec
     require(can_complete(scene, walk, to, ends), dead_end.with(to).with(walk.distance))
 }
 
-/// Whether a retreat has been in a hex as often as it may. Where it may come back, it does so once to
-/// each hex: a preference that leads to and fro must not keep it from its distance. RET-02, RET-05, V-62.
+/// Whether a retreat has entered a hex as often as it may. If it may return to hexes, it does so at
+/// most once each; otherwise a preference could send it back and forth forever. RET-02, RET-05,
+/// V-62.
 fn is_used_up(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
     let times = match scene.profile().retreat_no_revisit {
         RetreatNoRevisit::On => 1,
@@ -235,7 +240,7 @@ fn is_used_up(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
     walk.path.iter().filter(|&&used| used == hex).count() >= times
 }
 
-/// Whether a retreat that steps into a hex can end as it must. RET-02.
+/// Whether a retreat that enters a hex can still be completed. RET-02.
 fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> bool {
     let grid = &scene.game().map.grid;
     let leaves_from = ends.leaves_from(scene, walk);

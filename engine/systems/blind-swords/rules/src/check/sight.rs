@@ -9,33 +9,32 @@ use crate::look::Look;
 use crate::profile::LosCornerTouch;
 use crate::system::Scene;
 
-/// What lies on a line of sight between two hexes, up to the first that blocks it: beyond that nothing
-/// is seen.
+/// Line of sight between two hexes, up to the first hex that blocks it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sight {
-    /// The hex that blocks it.
+    /// Blocking hex, if any.
     pub blocked: Option<Blocker>,
-    /// The kinds of terrain that it passes over, as bits by [`TerrainId`](crate::game::TerrainId).
+    /// Obscuring terrain that the line crosses, as bits by [`TerrainId`](crate::game::TerrainId).
     pub over_terrain: u64,
-    /// Whether it passes over any unit.
+    /// Whether the line crosses a hex with units.
     pub over_units: bool,
-    /// Of the hexes on it in which friends of the firer stand, the one nearest to its far end.
+    /// Hex with friends of the firer that is nearest to the target, if the line crosses any.
     pub friend: Option<HexId>,
 }
 
-/// How well a target hex can be seen. LOS-06, LOS-07.
+/// Visibility of a target hex. LOS-06, LOS-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Visibility {
-    /// Nothing in the way.
+    /// Nothing blocks or obscures the line.
     Clear,
-    /// With shifts to the left.
+    /// Fire is shifted to the left.
     Obscured,
-    /// Not at all.
+    /// The target cannot be seen.
     Blocked,
 }
 
 impl Visibility {
-    /// The word of cases and commands.
+    /// Returns the word used in cases and commands.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Clear => "clear",
@@ -45,10 +44,10 @@ impl Visibility {
     }
 }
 
-/// The line of sight between two hexes for a side: the ground decides, and the units on its way.
-/// SS 12.1a. LOS-01 to LOS-09.
+/// Returns the line of sight between two hexes for a side, with ground and units. SS 12.1a. LOS-01
+/// to LOS-09.
 ///
-/// Neighbours always see each other.
+/// Adjacent hexes always see each other.
 pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let corners = scene.profile().los_corner_touch;
     let bare = scene.game().ground_sight((from, to), corners, || over_ground(scene, from, to));
@@ -76,19 +75,21 @@ pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     sight
 }
 
-/// The side of whoever a line over a hex meets: not of those over whom everybody sees. VAL-16.
+/// Returns the side of units that affect a line over a hex. Units with [`Effect::SeenOver`] do not.
+/// VAL-16.
 fn in_the_way(scene: Scene<'_>, hex: HexId) -> Option<Side> {
     let occupant = scene.occupant(hex)?;
     let mut units = scene.board.units_in(hex);
     units.any(|unit| !traits::does(scene, unit, &Effect::SeenOver)).then_some(occupant)
 }
 
-/// Whether a line that grazes a corner touches the hex. SS 12.1a. LOS-09, V-34.
+/// Whether a line of sight that touches only the corner of a hex counts as crossing it. SS 12.1a.
+/// LOS-09, V-34.
 pub fn corners_count(scene: Scene<'_>) -> bool {
     scene.profile().los_corner_touch == LosCornerTouch::Count
 }
 
-/// How well a side sees a hex. LOS-06, LOS-07.
+/// Returns the visibility of a hex for a side. LOS-06, LOS-07.
 pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visibility {
     let sight = trace(scene, from, to, side);
     let target = scene.game().terrain.kind(scene.game().map.hex(to).terrain);
@@ -101,8 +102,8 @@ pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visib
     }
 }
 
-/// What the ground does to a line of sight: its hexes, then the hexsides over which it goes. LOS-02 to LOS-05, LOS-08,
-/// LOS-09.
+/// Returns the effect of the ground on a line of sight: first its hexes, then the hexsides it
+/// crosses. LOS-02 to LOS-05, LOS-08, LOS-09.
 fn over_ground(scene: Scene<'_>, from: HexId, to: HexId) -> GroundSight {
     let map = &scene.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
@@ -111,7 +112,7 @@ fn over_ground(scene: Scene<'_>, from: HexId, to: HexId) -> GroundSight {
         if matches!(step, LineStep::Corner(_)) && !corners_count(scene) {
             continue;
         }
-        // LOS-08: of two hexes that it runs between, the worse for each purpose.
+        // LOS-08: if the line runs between two hexes, both count.
         for hex in step.hexes() {
             match pass(scene, levels, from, hex) {
                 Ok(hex) => passed.push(hex),
@@ -136,7 +137,7 @@ impl Levels {
     }
 }
 
-/// One hex on the line, judged by itself. LOS-04, LOS-05, A-52.
+/// Judges one hex on the line. LOS-04, LOS-05, A-52.
 fn pass(
     scene: Scene<'_>,
     levels: Levels,

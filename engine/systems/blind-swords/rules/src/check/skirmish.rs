@@ -23,13 +23,13 @@ pub fn is_played(profile: &Profile) -> bool {
     profile.skirmish_order == SkirmishOrder::On
 }
 
-/// Whether an enemy of a side stands in Skirmish Order next to a hex. SS 18.2. SKR-04.
+/// Whether a hex is next to an enemy in Skirmish Order. SS 18.2. SKR-04.
 pub fn is_screened(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     let skirmishes = |unit| is_skirmisher(scene, unit);
     scene.enemy_hexes_next_to(hex, side).any(|hex| scene.board.units_in(hex).any(skirmishes))
 }
 
-/// The hexes next to enemies of a side in Skirmish Order, if there are such enemies. SKR-04.
+/// Hexes next to enemies in Skirmish Order. `None` if there are no such enemies. SKR-04.
 pub fn screened_hexes(scene: Scene<'_>, side: Side) -> Option<HexSet> {
     let mut screened = None;
     for (_, hex) in scene.on_map(side.other()).filter(|&(unit, _)| is_skirmisher(scene, unit)) {
@@ -39,7 +39,7 @@ pub fn screened_hexes(scene: Scene<'_>, side: Side) -> Option<HexSet> {
     screened
 }
 
-/// The enemies of a side in Skirmish Order next to a hex. SS 18.2. SKR-04, SKR-05.
+/// Enemies in Skirmish Order next to a hex. SS 18.2. SKR-04, SKR-05.
 pub fn screen<'a>(
     scene: Scene<'a>,
     hex: HexId,
@@ -51,14 +51,14 @@ pub fn screen<'a>(
         .filter(move |&unit| is_skirmisher(scene, unit))
 }
 
-/// All hexes next to the skirmisher.
+/// Returns all hexes next to the skirmisher.
 pub fn candidates(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Choice> {
     let here = scene.board.hex_of(withdrawal.unit);
     let hexes = here.into_iter().flat_map(|here| scene.game().map.grid.neighbours(here));
     hexes.map(Choice::Hex).collect()
 }
 
-/// Whether a skirmisher may withdraw into a hex. SS 18.2, FAQ 18.1. SKR-05, A-95.
+/// Checks whether a skirmisher may withdraw into a hex. SS 18.2, FAQ 18.1. SKR-05, A-95.
 pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) -> Check {
     let to = choice.hex()?;
     let here = place(scene, withdrawal)?;
@@ -78,7 +78,8 @@ fn off_course(withdrawal: &SkirmishWithdrawal, course: Course, to: HexId) -> Ref
     }
 }
 
-/// The hexes into which a skirmisher may withdraw now, in ascending order; none if it has no refuge.
+/// Returns the hexes that a skirmisher may withdraw into now, in ascending order. Empty if it can
+/// reach no refuge.
 pub fn steps(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<HexId> {
     let Ok(here) = place(scene, withdrawal) else { return Vec::new() };
     let preferences = preferences(scene, withdrawal, here);
@@ -87,22 +88,23 @@ pub fn steps(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<HexId> {
     steps
 }
 
-/// Whether a skirmisher may end its withdrawal in a hex: no enemy next to it, and room. SKR-05.
+/// Whether a skirmisher may end its withdrawal in a hex: no enemy is next to it, and it has room.
+/// SKR-05.
 pub fn is_refuge(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     !scene.next_to_enemy(hex, scene.side_of(unit)) && stacking::fits(scene, hex, &only(unit))
 }
 
-/// In which direction a skirmisher withdraws.
+/// Direction of a skirmisher's withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
-    /// Each hex is farther from the mover than the one before.
+    /// Each hex is farther from the moving enemy than the one before.
     Away,
-    /// Any hex will do that it has not been in.
+    /// Any hex that the withdrawal has not passed.
     Anywhere,
 }
 
-/// The next hexes of a withdrawal, and the course they are on: away from the mover if a refuge can be
-/// reached so, else as the ground and the enemy allow. SKR-05, A-95.
+/// Returns the next hexes of a withdrawal and their direction. The direction is away from the
+/// moving enemy if that leads to a refuge, otherwise any. SKR-05, A-95.
 fn ways(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> (Vec<HexId>, Course) {
     let away = ways_by(scene, withdrawal, Course::Away, here);
     if away.is_empty() {
@@ -112,7 +114,7 @@ fn ways(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> (Vec<
     }
 }
 
-/// To a refuge if one is next to the skirmisher, else on towards one.
+/// Returns adjacent refuges, or, if there are none, the hexes that lead to one.
 fn ways_by(
     scene: Scene<'_>,
     withdrawal: &SkirmishWithdrawal,
@@ -163,7 +165,7 @@ fn steps_on<'a>(
     scene.game().map.grid.neighbours(from).filter(open)
 }
 
-/// No way comes back to where the withdrawal has been.
+/// A withdrawal never returns to a hex it has passed.
 fn may_step(
     scene: Scene<'_>,
     withdrawal: &SkirmishWithdrawal,
@@ -184,7 +186,7 @@ fn place(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId> {
     scene.board.hex_of(withdrawal.unit).ok_or(gone)
 }
 
-/// FAQ 18.1: those of a retreat that the mover caused.
+/// FAQ 18.1: same preferences as for a retreat caused by the moving enemy.
 fn preferences(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> Preferences {
     let causes = scene.stack(withdrawal.from);
     Preferences { unit: withdrawal.unit, here, causes, way: (here, 1) }

@@ -8,33 +8,34 @@ use crate::profile::{ArtilleryStackRule, CavalryStacking, LargeUnitCap, Profile}
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// What a unit counts for by itself. SS 6.1, 6.2. STK-03, STK-06.
+/// Stacking points of a unit alone. SS 6.1, 6.2. STK-03, STK-06.
 pub fn points(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     load_of(scene, std::iter::once(unit))
 }
 
-/// What a hex holds. STK-01.
+/// Stacking points in a hex. STK-01.
 pub fn load(scene: Scene<'_>, hex: HexId) -> Sixteenths {
     load_of(scene, scene.board.units_in(hex))
 }
 
-/// What a hex would hold if these units were there too. STK-01.
+/// Stacking points in a hex if these units were there too. STK-01.
 pub fn load_with(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Sixteenths {
     Weight::of(scene, members(units)).and(scene, others_in(scene, hex, units)).points(scene)
 }
 
-/// Whether these units may stay in a hex beside those that are there. STK-01, STK-08, STK-09.
+/// Whether units may stay in a hex together with those already there. STK-01, STK-08, STK-09.
 pub fn fits(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room(scene, hex, units) && may_share(scene, hex, units).is_ok()
 }
 
-/// Whether a hex has room for these units beside those that are there, be it only to pass. STK-01,
-/// STK-05.
+/// Whether a hex has room for units together with those already there, even just to pass through.
+/// STK-01, STK-05.
 pub fn has_room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
     has_room_for(scene, hex, units, Weight::of(scene, members(units)))
 }
 
-/// The same of units whose weight is known. STK-01, STK-05. Kept out of the loops of searches.
+/// Same as [`has_room`] with the weight already computed. STK-01, STK-05. Kept out of line so that
+/// search loops stay small.
 #[inline(never)]
 pub fn has_room_for(scene: Scene<'_>, hex: HexId, units: &UnitSet, weight: Weight) -> bool {
     let load = weight.and(scene, others_in(scene, hex, units)).points(scene);
@@ -49,8 +50,8 @@ fn others_in<'a>(
     scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()))
 }
 
-/// Whether these units go together with those of a hex: mounted cavalry stands only with its like.
-/// BS 3.1b. STK-09, V-11.
+/// Checks whether units may share a hex with those already there. Mounted cavalry may stack only
+/// with mounted cavalry. BS 3.1b. STK-09, V-11.
 pub fn may_share(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Check {
     let mixed =
         Refusal::new("STK-09", "BS 3.1b", "stk-09-mounted-cavalry-stand-infantry-artillery");
@@ -58,7 +59,7 @@ pub fn may_share(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Check {
     require(are_alike(scene, together), mixed.with(hex))
 }
 
-/// Whether units may stand in one hex as regards their arms. BS 3.1b. STK-09, V-11.
+/// Whether the arms of units may share a hex. BS 3.1b. STK-09, V-11.
 pub fn are_alike(scene: Scene<'_>, mut units: impl Iterator<Item = UnitId>) -> bool {
     match scene.profile().cavalry_stacking {
         CavalryStacking::Free => true,
@@ -69,7 +70,7 @@ pub fn are_alike(scene: Scene<'_>, mut units: impl Iterator<Item = UnitId>) -> b
     }
 }
 
-/// Whether a hex holds too much. STK-07.
+/// Whether a hex is overstacked. STK-07.
 pub fn is_over(scene: Scene<'_>, hex: HexId) -> bool {
     load(scene, hex) > scene.game().stacking.limit
 }
@@ -79,12 +80,13 @@ pub fn may_stay(scene: Scene<'_>, hex: HexId) -> bool {
     fits(scene, hex, &UnitSet::EMPTY)
 }
 
-/// What units count for together, wherever they are. SS 6.1, 6.2. STK-01, STK-03, STK-06.
+/// Stacking points of units together, in any hex. SS 6.1, 6.2. STK-01, STK-03, STK-06.
 pub fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteenths {
     Weight::of(scene, units).points(scene)
 }
 
-/// What units weigh: guns apart, since what they count for depends on how many there are together.
+/// Stacking weight of units. Guns are separate because their stacking points depend on their total
+/// number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weight {
     guns: Sixteenths,
@@ -92,12 +94,12 @@ pub struct Weight {
 }
 
 impl Weight {
-    /// What some units weigh together.
+    /// Returns the weight of some units.
     pub fn of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Self {
         Self { guns: Sixteenths::ZERO, others: Sixteenths::ZERO }.and(scene, units)
     }
 
-    /// The same with more of them. SS 6.2. STK-06.
+    /// Adds more units. SS 6.2. STK-06.
     #[inline]
     fn and(self, scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Self {
         units.fold(self, |Self { guns, others }, unit| {
@@ -112,14 +114,14 @@ impl Weight {
         })
     }
 
-    /// What they count for. SS 6.1a. STK-01, STK-03.
+    /// Stacking points of the weight. SS 6.1a. STK-01, STK-03.
     #[inline]
     pub fn points(self, scene: Scene<'_>) -> Sixteenths {
         self.others + gun_points(scene, self.guns)
     }
 }
 
-/// What a trait says that a unit counts for. VAL-16.
+/// Stacking points given to a unit by a trait. VAL-16.
 fn by_trait(scene: Scene<'_>, unit: UnitId) -> Option<Sixteenths> {
     scene.effects(unit).find_map(|(_, effect)| match effect {
         Effect::StacksAs(points) => Some(*points),
@@ -135,12 +137,12 @@ fn capped(scene: Scene<'_>, sp: Sixteenths) -> Sixteenths {
     }
 }
 
-/// Whether what guns count for stands in a table of the package. BS 3.1a. STK-03, V-09.
+/// Whether the package has a table of stacking points for guns. BS 3.1a. STK-03, V-09.
 pub fn has_gun_table(profile: &Profile) -> bool {
     profile.artillery_stack_rule == ArtilleryStackRule::Table
 }
 
-/// SS 6.1a, BS 3.1a. STK-03, A-30.
+/// Stacking points for a number of guns. SS 6.1a, BS 3.1a. STK-03, A-30.
 fn gun_points(scene: Scene<'_>, guns: Sixteenths) -> Sixteenths {
     if guns == Sixteenths::ZERO {
         return guns;
@@ -153,7 +155,7 @@ fn gun_points(scene: Scene<'_>, guns: Sixteenths) -> Sixteenths {
     }
 }
 
-/// Guns beyond the table count fully from its last row on; a cadre of guns counts as one gun.
+/// Guns beyond the table's last row count one point each. A cadre of guns counts as one gun.
 fn table_points(table: &[Sixteenths], guns: Sixteenths) -> Sixteenths {
     let count = guns.ceil();
     let last = table.len() as i32 - 1;

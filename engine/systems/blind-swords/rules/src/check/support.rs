@@ -15,7 +15,7 @@ use crate::system::Scene;
 pub fn is_supported(scene: Scene<'_>, unit: UnitId) -> bool {
     let hex = match scene.board.unit(unit).place {
         Place::Hex(hex) => hex,
-        // SUP-06: a unit that tries to come back counts as supported.
+        // SUP-06: a broken unit that attempts to return counts as supported.
         place => return place == Place::Broken(BrokenBox::Available),
     };
     if terrain_cuts_off(scene, hex) {
@@ -33,20 +33,20 @@ pub fn is_supported(scene: Scene<'_>, unit: UnitId) -> bool {
         .any(|mate| mate != unit && supports(scene, mate, unit))
 }
 
-/// SS 15.5a-i. SUP-02: terrain may keep its units from giving and getting support.
+/// SS 15.5a-i. SUP-02: terrain may prevent its units from giving and receiving support.
 fn terrain_cuts_off(scene: Scene<'_>, hex: HexId) -> bool {
     let terrain = scene.game().map.hex(hex).terrain;
     scene.profile().woods_blocks_support == WoodsBlocksSupport::On
         && !scene.game().terrain.kind(terrain).support.granted()
 }
 
-/// SS 15.5a-iv, BS 12.4a-i. SUP-05, V-65: cavalry may need no support and give none.
+/// SS 15.5a-iv, BS 12.4a-i. SUP-05, V-65: cavalry may neither need nor give support.
 fn is_self_reliant(scene: Scene<'_>, unit: UnitId) -> bool {
     let alone = scene.profile().cavalry_support == CavalrySupport::AlwaysSupportedNeverSupports;
     scene.arm(unit) == Arm::Cavalry && alone
 }
 
-/// Whether a steady friend next to a unit gives it support. SUP-03, SUP-04.
+/// Whether a steady friendly unit next to a unit gives it support. SUP-03, SUP-04.
 fn supports(scene: Scene<'_>, mate: UnitId, unit: UnitId) -> bool {
     let (giver, getter) = (scene.info(mate), scene.info(unit));
     let same_brigade = getter.brigade.is_some_and(|brigade| giver.brigade == Some(brigade));

@@ -1,4 +1,4 @@
-//! Strength and cohesion as modified. VAL-02 to VAL-06.
+//! Modified strength and cohesion. VAL-02 to VAL-06.
 
 use kernel::{Die, Sixteenths};
 
@@ -8,14 +8,14 @@ use crate::look::Look;
 use crate::profile::{CrMax, FragileUnits, Profile};
 use crate::system::Scene;
 
-/// Printed strength less its marker, not below 0. SS 4.1, BS 2.1. VAL-03.
+/// Printed strength minus the morale penalty, not below 0. SS 4.1, BS 2.1. VAL-03.
 pub fn modified_sp(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     let penalty = Sixteenths::whole(i32::from(scene.board.unit(unit).morale.penalty()));
     scene.printed(unit).sp.less(penalty)
 }
 
-/// Printed cohesion less marker and missing support, plus the help of an event, not below 0.
-/// SS 4.1, 15.5b, BS 2.1, 12.4b. VAL-05, SUP-01.
+/// Printed cohesion with the changes for morale marker, support and events, not below 0. SS 4.1,
+/// 15.5b, BS 2.1, 12.4b. VAL-05, SUP-01.
 pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
     let unsupported = u8::from(!support::is_supported(scene, unit));
     let helped = scene.board.event_attack().filter(|attack| attack.units.contains(unit.index()));
@@ -28,15 +28,16 @@ pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
     }
 }
 
-/// The rating of a Break Test: the modified one, and what the markers of the package add. SS 15.7.
-/// BRK-02.
+/// Cohesion rating for a Break Test: the modified rating plus the effects of package markers. SS
+/// 15.7. BRK-02.
 pub fn cr_of_break_test(scene: Scene<'_>, unit: UnitId) -> u8 {
     let markers = scene.board.markers_of(unit);
     let added: i8 = markers.map(|marker| scene.game().markers[marker.index()].break_tests).sum();
     modified_cr(scene, unit).saturating_add_signed(added + by_traits_in_break_tests(scene, unit))
 }
 
-/// Into which box a unit breaks by a die; none where it passes. SS 15.7, BS 12.6. BRK-02, BRK-04, A-03.
+/// Returns the box that a unit breaks into by a die. `None` if it passes. SS 15.7, BS 12.6. BRK-02,
+/// BRK-04, A-03.
 pub const fn breaks_into(die: Die, cr: u8) -> Option<BrokenBox> {
     match die.pips().saturating_sub(cr) {
         0 => None,
@@ -46,7 +47,7 @@ pub const fn breaks_into(die: Die, cr: u8) -> Option<BrokenBox> {
     }
 }
 
-/// What traits add in Break Tests. BRK-02, VAL-16.
+/// Bonus of traits in Break Tests. BRK-02, VAL-16.
 fn by_traits_in_break_tests(scene: Scene<'_>, unit: UnitId) -> i8 {
     let added = scene.effects(unit).map(|(_, effect)| match effect {
         Effect::BreakTests(added) => *added,
@@ -55,7 +56,7 @@ fn by_traits_in_break_tests(scene: Scene<'_>, unit: UnitId) -> i8 {
     added.sum()
 }
 
-/// What the best of those who steady others in its hex adds to a unit's rating. VAL-05, VAL-16.
+/// Highest bonus that a unit with a steadying trait gives to others in its hex. VAL-05, VAL-16.
 fn steadied(scene: Scene<'_>, unit: UnitId) -> u8 {
     if scene.game().traits.is_empty() {
         return 0;
@@ -69,25 +70,25 @@ fn steadied(scene: Scene<'_>, unit: UnitId) -> u8 {
     given.max().unwrap_or(0)
 }
 
-/// Whether a unit is fragile: it has a battleworn face only, and is eliminated where others break.
+/// Whether a unit is fragile: it has only a battleworn face, and is eliminated where others break.
 /// BS 2.1, 12.6, 12.8. VAL-11.
 pub fn is_fragile(scene: Scene<'_>, unit: UnitId) -> bool {
     let fresh = scene.info(unit).fresh_as(scene.board.unit(unit).mount);
     has_fragile_units(scene.profile()) && fresh.is_none()
 }
 
-/// Whether units may have a battleworn face only. BS 2.1. VAL-11, V-06.
+/// Whether the game has fragile units. BS 2.1. VAL-11, V-06.
 pub fn has_fragile_units(profile: &Profile) -> bool {
     profile.fragile_units == FragileUnits::On
 }
 
-/// The modified strength of several units.
+/// Total modified strength of units.
 pub fn total_sp(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Sixteenths {
     units.into_iter().map(|unit| modified_sp(scene, unit)).sum()
 }
 
-/// The units with the largest printed strength, of those who lead if there are any. SS 12.2, BS 9.2.
-/// FIRE-08, VAL-16.
+/// Returns the units with the largest printed strength. Units that cannot lead count only if there
+/// are no others. SS 12.2, BS 9.2. FIRE-08, VAL-16.
 pub fn largest(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Vec<UnitId> {
     let mut units: Vec<_> = units.into_iter().collect();
     let leads = |&unit: &UnitId| !traits::does(scene, unit, &Effect::CannotLead);

@@ -12,7 +12,7 @@ use crate::profile::OffmapWithdrawalVp;
 use crate::script::Argument;
 use crate::system::Scene;
 
-/// What each side would have if the game ended now. SS 19.1, 19.2. VIC-02, VIC-03, VIC-05.
+/// Points of each side if the game ended now. SS 19.1, 19.2. VIC-02, VIC-03, VIC-05.
 pub fn score(scene: Scene<'_>) -> Points {
     PerSide::from_fn(|side| {
         let mut sum = Sixteenths::ZERO;
@@ -21,20 +21,21 @@ pub fn score(scene: Scene<'_>) -> Points {
     })
 }
 
-/// Where points come from.
+/// Source of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
-    /// Turn by turn. VIC-05, VIC-06.
+    /// Points awarded during the game. VIC-05, VIC-06.
     Awarded,
-    /// A hex that is held at the end. VIC-02.
+    /// A hex controlled at the end. VIC-02.
     Hex(HexId),
-    /// What the enemy lost of an arm. VIC-03.
+    /// Enemy losses of an arm. VIC-03.
     Losses(Arm),
-    /// The scenario's script. V-72.
+    /// A script of the scenario. V-72.
     Script,
 }
 
-/// What a side would have from each source if the game ended now; a source may come more than once.
+/// Calls `note` with the points of a side from each source if the game ended now. A source may
+/// occur more than once.
 pub fn each_source(scene: Scene<'_>, side: Side, mut note: impl FnMut(Source, Sixteenths)) {
     note(Source::Awarded, Sixteenths::whole(scene.board.vp()[side]));
     for worth in controlled(scene, side, &victory(scene).at_end) {
@@ -47,7 +48,7 @@ pub fn each_source(scene: Scene<'_>, side: Side, mut note: impl FnMut(Source, Si
     note(Source::Script, by_script(scene, side));
 }
 
-/// What the scenario's script counts for a side. VIC, V-72.
+/// Points that the scenario's script counts for a side. VIC, V-72.
 fn by_script(scene: Scene<'_>, side: Side) -> Sixteenths {
     let hook = &scene.package.scenario().hooks.points;
     hook.as_ref().map_or(Sixteenths::ZERO, |function| {
@@ -55,12 +56,12 @@ fn by_script(scene: Scene<'_>, side: Side) -> Sixteenths {
     })
 }
 
-/// What a battery that is lost in close combat is worth beside its loss. VIC-03.
+/// Additional points for a battery lost in close combat. VIC-03.
 pub fn captured(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     full_strength(scene, unit).times(victory(scene).captured_artillery_sp)
 }
 
-/// Who is ahead, and by how much; nobody at par. BS 14.2.
+/// Returns the side in the lead and its margin. `None` at a tie. BS 14.2.
 pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
     match score.usa.cmp(&score.csa) {
         Ordering::Greater => Some((Side::Usa, score.usa - score.csa)),
@@ -69,19 +70,19 @@ pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
     }
 }
 
-/// What a side earns in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
+/// Points that a side gains in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
 pub fn turn_award(scene: Scene<'_>, side: Side) -> i32 {
     earning(scene, side).map(|worth| worth.points).sum()
 }
 
-/// The hexes for which a side earns it.
+/// Hexes for which a side gains points in the End Turn Phase.
 pub fn earning(scene: Scene<'_>, side: Side) -> impl Iterator<Item = &HexPoints> {
     let victory = victory(scene);
     let held = controlled(scene, side, &victory.each_turn);
     held.chain(occupied(scene, side, &victory.occupied_each_turn))
 }
 
-/// How the game stands if it ends now. SS 19.3. VIC-07.
+/// Result of the game if it ended now. SS 19.3. VIC-07.
 pub fn result(scene: Scene<'_>) -> GameResult {
     let score = score(scene);
     let levels = &victory(scene).levels;
@@ -96,7 +97,7 @@ fn victory(scene: Scene<'_>) -> &Victory {
     &scene.package.scenario().victory
 }
 
-/// A side's hexes that it controls. VIC-01.
+/// Point hexes of a side that it controls. VIC-01.
 fn controlled<'a>(
     scene: Scene<'a>,
     side: Side,
@@ -108,7 +109,7 @@ fn controlled<'a>(
     hexes.iter().filter(held)
 }
 
-/// A side's hexes in which its infantry stands. VIC-06.
+/// Point hexes of a side that its infantry occupies. VIC-06.
 fn occupied<'a>(
     scene: Scene<'a>,
     side: Side,
@@ -122,14 +123,14 @@ fn occupied<'a>(
     hexes.iter().filter(stands)
 }
 
-/// The strength of a unit as it came to the field.
+/// Initial strength of a unit.
 pub fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     let info = scene.info(unit);
     info.fresh.unwrap_or(info.battleworn).sp
 }
 
-/// The points to its enemy for each fresh strength point of a unit, wherever it is now. A fragile unit that is eliminated
-/// counts as others that broke. VIC-03, VIC-08, VIC-09, VAL-11, A-98.
+/// Points to the enemy for each fresh strength point of a unit. They depend on where the unit is
+/// now. An eliminated fragile unit counts like a broken unit. VIC-03, VIC-08, VIC-09, VAL-11, A-98.
 fn rate(scene: Scene<'_>, unit: UnitId) -> Ratio {
     const NOTHING: Ratio = Ratio::new(0, 1);
     let victory = victory(scene);

@@ -1,4 +1,4 @@
-//! What a step brings on: points, fire, engagement, stacking.
+//! Effects of a step: cost, enemy fire, engagement, stacking.
 
 use kernel::words::all_of;
 use kernel::{HexId, say};
@@ -11,7 +11,7 @@ use crate::question::{Occasion, RetreatWalk, Volley, Walk};
 use crate::rulebook;
 use crate::system::Scene;
 
-/// A step of a move: `2 MP, 2 left; draws disengagement fire from G1; next to an enemy`.
+/// Describes a step of a move: `2 MP, 2 left; draws disengagement fire from G1; next to an enemy`.
 pub(super) fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<String> {
     let paid = movement::pay_for_step(scene, walk, to).ok()?;
     let mut words = vec![say!("step-cost", cost = paid.cost, left = paid.left)];
@@ -23,7 +23,7 @@ pub(super) fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<String> {
     Some(words.join("; "))
 }
 
-/// A step off the map.
+/// Describes a step off the map.
 pub(super) fn exit(scene: Scene<'_>, walk: &Walk) -> Option<String> {
     let paid = movement::pay_for_exit(scene, walk).ok()?;
     let mut words = vec![say!("step-exit-cost", cost = paid.cost)];
@@ -31,7 +31,7 @@ pub(super) fn exit(scene: Scene<'_>, walk: &Walk) -> Option<String> {
     Some(words.join("; "))
 }
 
-/// A step of a retreat: only from the second hex on it draws fire. DIS-07.
+/// Describes a step of a retreat. It draws fire only from the second hex on. DIS-07.
 pub(super) fn retreat(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> Option<String> {
     let unit = crate::look::only(walk.unit);
     let fire = if walk.at_start() { None } else { draws_fire(scene, &unit, walk.here()) };
@@ -39,7 +39,7 @@ pub(super) fn retreat(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> Option
     (!words.is_empty()).then(|| words.join("; "))
 }
 
-/// What waits in a hex for units that come: enemies beside it, friends in it.
+/// Describes a hex for arriving units: adjacent enemies and units already there.
 pub(super) fn arrive(scene: Scene<'_>, units: &UnitSet, to: HexId) -> Option<String> {
     let words = ahead(scene, units, to);
     (!words.is_empty()).then(|| words.join("; "))
@@ -60,7 +60,7 @@ fn ahead(scene: Scene<'_>, units: &UnitSet, to: HexId) -> Vec<String> {
     words
 }
 
-/// DIS-01: who may fire at units that leave a hex.
+/// DIS-01: names the units that may fire at units that leave a hex.
 fn draws_fire(scene: Scene<'_>, movers: &UnitSet, from: HexId) -> Option<String> {
     let first = members(movers).next()?;
     let side = scene.side_of(first);

@@ -1,4 +1,4 @@
-//! What somebody may be sorry for once it is done: what it leads into is told before.
+//! Warnings shown before a risky answer.
 
 use kernel::{HexId, say};
 
@@ -10,7 +10,7 @@ use crate::look::{Look, only};
 use crate::question::{AssaultQuestion, Question, RallyQuestion};
 use crate::system::Scene;
 
-/// What an answer leads into that one who knows the rules would think of first, if it is anything bad.
+/// Returns a warning for an answer with an obvious risk, if there is any.
 pub fn caution(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
         Question::Assault(AssaultQuestion::Unit(_)) => {
@@ -27,7 +27,8 @@ pub fn caution(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<
     }
 }
 
-/// The hex that a unit attacks when nobody is asked which, since there is one alone. SS 14.1.
+/// Returns the hex that a unit will attack if there is only one choice. The question is then
+/// skipped. SS 14.1.
 fn only_target(scene: Scene<'_>, attacker: UnitId) -> Option<HexId> {
     match legality::options(scene, &AssaultQuestion::Target(attacker).into()).as_slice() {
         [target] => target.hex().ok(),
@@ -35,7 +36,8 @@ fn only_target(scene: Scene<'_>, attacker: UnitId) -> Option<HexId> {
     }
 }
 
-/// Guns in the hex that is attacked fire canister in its defence. SS 12.1a, 14.2a. CC-04, RNG-05.
+/// Warns of artillery in the attacked hex that fires canister in its defence. SS 12.1a, 14.2a.
+/// CC-04, RNG-05.
 fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<String> {
     let from = scene.board.hex_of(attacker)?;
     let fires = |&gun: &UnitId| {
@@ -49,8 +51,8 @@ fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<St
     (!guns.is_empty()).then(told)
 }
 
-/// Who comes back to a hex that has no room for him displaces somebody. No move ends in such a hex. SS 6.3, 16.2.
-/// STK-07, RAL-05.
+/// Warns if a returning unit would overstack its hex, so that a unit would be displaced. Moves need
+/// no such warning, because none may end in such a hex. SS 6.3, 16.2. STK-07, RAL-05.
 pub fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
     let holds = stacking::load_with(scene, to, &only(unit));
     let limit = scene.game().stacking.limit;

@@ -1,4 +1,4 @@
-//! Look-ups on charts, in full: whoever has the charts can do them again from the log.
+//! Chart look-ups in full, so that readers of the log can repeat them on the charts.
 
 use kernel::{Detail, Dice, say};
 
@@ -9,14 +9,14 @@ use crate::game::{CohesionTest, ColumnId, Game, RangeBand};
 use crate::rulebook;
 use crate::rules::Rules;
 
-/// What a fire was computed from. FIRE-09 to FIRE-22.
+/// Values that determined a fire. FIRE-09 to FIRE-22.
 pub(super) fn of_fire(rules: &Rules, report: &FireReport) -> Vec<Detail> {
     let mut details: Vec<_> = report.firers.iter().map(|firer| share(&rules.game, firer)).collect();
     details.extend(of_look_up(rules, &report.look_up));
     details
 }
 
-/// What a close combat was computed from. CC-10 to CC-23.
+/// Values that determined a close combat. CC-10 to CC-23.
 pub(super) fn of_close_combat(rules: &Rules, report: &CloseReport) -> Vec<Detail> {
     let game = &rules.game;
     let mut details = vec![
@@ -29,7 +29,7 @@ pub(super) fn of_close_combat(rules: &Rules, report: &CloseReport) -> Vec<Detail
     details
 }
 
-/// The dice of a roll: the coloured one first.
+/// Dice of a roll, the coloured die first.
 pub(super) fn of_dice(dice: Option<Dice>) -> String {
     match dice {
         None => say!("dice-none"),
@@ -40,22 +40,22 @@ pub(super) fn of_dice(dice: Option<Dice>) -> String {
     }
 }
 
-/// The name of a cohesion test, or of its absence.
+/// Name of a cohesion test, or of no test.
 pub(super) fn test_name(test: Option<CohesionTest>) -> String {
     say!("cohesion-test", test = test_id(test))
 }
 
-/// The id of a cohesion test in messages; `none` for no test.
+/// Id of a cohesion test in messages. `none` for no test.
 pub(super) fn test_id(test: Option<CohesionTest>) -> &'static str {
     test.map_or("none", CohesionTest::id)
 }
 
-/// What came of a roll.
+/// Result of a roll.
 pub(super) fn result_of(result: String) -> Detail {
     Detail::new(say!("detail-result"), result)
 }
 
-/// The columns of a fire that is shifted off the table. FIRE-10.
+/// Columns of a fire that is shifted off the table. FIRE-10.
 pub(super) fn of_shifts(rules: &Rules, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
     let first = Detail::new(say!("detail-first-column"), rules.game.crt.label(first));
     let result = result_of(test_name(None));
@@ -104,12 +104,12 @@ fn of_look_up(rules: &Rules, look_up: &LookUp) -> Vec<Detail> {
     details
 }
 
-/// The name of a band of range.
+/// Name of a range band.
 pub(super) fn band_words(of: RangeBand) -> String {
     say!("range-band", band = band(of))
 }
 
-/// The id of a band in messages.
+/// Id of a range band in messages.
 pub(super) const fn band(band: RangeBand) -> &'static str {
     match band {
         RangeBand::Canister => "Canister",

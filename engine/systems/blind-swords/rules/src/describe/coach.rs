@@ -8,7 +8,7 @@ use crate::question::{
     Question, RallyQuestion, RetreatQuestion, TieQuestion, WithdrawalOccasion,
 };
 
-/// Returns a few sentences for a newcomer, or nothing for a script's question, which brings its own words.
+/// Returns a few sentences for a newcomer. `None` for a script's question, which has its own text.
 pub fn coach(question: &Question) -> Option<String> {
     Some(match question {
         Question::Chits(question) => of_chits(question),

@@ -1,5 +1,5 @@
-//! What a fire or an attack would be: the same computation that resolves it, up to the dice, and the
-//! chances of what they bring.
+//! Forecast of a fire or an attack: the values before the dice, computed as in play, and the odds
+//! of the results.
 
 use kernel::words::all_of;
 use kernel::{HexId, say};
@@ -13,9 +13,9 @@ use crate::odds::{self, Combat, Effect, Given, Odds, Outlook};
 use crate::question::{AssaultQuestion, FireQuestion, Question};
 use crate::system::Scene;
 
-/// The one fire or attack that an answer brings on, up to the dice:
-/// `range 2 Long, 3 SP, column 2 (target terrain -1); no effect 58%, Routine 25%, Tough 17%`.
-/// Nothing where there could be several: [`odds`] tells them apart.
+/// Describes the fire or attack that an answer causes: `range 2 Long, 3 SP, column 2 (target
+/// terrain -1); no effect 58%, Routine 25%, Tough 17%`. `None` if it causes none, or may cause
+/// several targets; [`odds`] lists those.
 pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
     let plans = odds::plans(scene, question, choice);
     let alternatives = matches!(
@@ -37,7 +37,7 @@ pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -
     })
 }
 
-/// A fire or an attack and its chances in full, line by line.
+/// Describes a fire or an attack and its odds in full, line by line.
 pub fn odds(scene: Scene<'_>, outlook: &Outlook) -> Vec<String> {
     let (game, odds) = (scene.game(), &outlook.odds);
     let (hex, lead) = (number(game, odds.target), unit_name(game, odds.lead));
@@ -58,8 +58,8 @@ pub fn odds(scene: Scene<'_>, outlook: &Outlook) -> Vec<String> {
     lines
 }
 
-/// What is taken for granted and what is not counted:
-/// `in 14% what follows is not counted: the owner of retreating units chooses their way`.
+/// Describes assumptions and results not counted: `in 14% what follows is not counted: the owner of
+/// retreating units chooses their way`.
 pub fn taken(outlook: &Outlook) -> Vec<String> {
     let assumed = outlook.assumed.iter().map(|it| it.words());
     let assumed =
@@ -70,7 +70,7 @@ pub fn taken(outlook: &Outlook) -> Vec<String> {
     assumed.into_iter().chain(uncounted).collect()
 }
 
-/// A share of all ways in which the dice can fall, in whole percent.
+/// Share of all outcomes, in whole percent.
 pub fn percent(ways: u32, of: u32) -> String {
     let (part, whole) = (u64::from(ways), u64::from(of));
     match (part * 200 + whole) / (2 * whole) {
@@ -80,7 +80,7 @@ pub fn percent(ways: u32, of: u32) -> String {
     }
 }
 
-/// A combat with what is taken for granted: `…, if A1 is the lead unit`.
+/// A combat with its assumptions: `…, if A1 is the lead unit`.
 fn given(scene: Scene<'_>, combat: String, given: &[Given]) -> String {
     let game = scene.game();
     let words = |given: &Given| match *given {
@@ -94,7 +94,8 @@ fn given(scene: Scene<'_>, combat: String, given: &[Given]) -> String {
     say!("odds-given", combat, conditions = list(given.iter().map(words)))
 }
 
-/// `range 2 Long, 3 SP, column 2 (target terrain -1)`, `9 SP against 4, column 10-12 (odds +2)`.
+/// Values before the dice: `range 2 Long, 3 SP, column 2 (target terrain -1)`, `9 SP against 4,
+/// column 10-12 (odds +2)`.
 fn up_to_the_dice(scene: Scene<'_>, odds: &Odds) -> String {
     let crt = &scene.game().crt;
     let column = odds.column.map_or_else(
@@ -116,7 +117,7 @@ fn up_to_the_dice(scene: Scene<'_>, odds: &Odds) -> String {
     }
 }
 
-/// `no effect 58%, Routine 25%, Tough 17%`: what the Combat Results Table can call for.
+/// Tests of the Combat Results Table: `no effect 58%, Routine 25%, Tough 17%`.
 fn tests(odds: &Odds) -> String {
     let tests = [
         None,
@@ -133,7 +134,7 @@ fn tests(odds: &Odds) -> String {
     shares(chances.into_iter(), odds.chances.of)
 }
 
-/// `depletion 30%, morale hit 25%, retreat 14%`: what the cohesion table can bring.
+/// Effects of the cohesion table: `depletion 30%, morale hit 25%, retreat 14%`.
 fn effects(odds: &Odds) -> Option<String> {
     let some = Effect::ALL.into_iter().filter(|effect| *effect != Effect::Nothing);
     let chances = some.map(|effect| (odds.chances.of_effect(effect), effect_name(effect)));
@@ -148,7 +149,7 @@ fn shares(chances: impl Iterator<Item = (u32, String)>, of: u32) -> String {
     words.join(", ")
 }
 
-/// A column with the sources of its shifts: `column 2 (target terrain -1, over units -1)`.
+/// A column with its shifts: `column 2 (target terrain -1, over units -1)`.
 fn reasons(column: String, shifts: &[AppliedShift]) -> String {
     if shifts.is_empty() {
         return column;
@@ -159,7 +160,7 @@ fn reasons(column: String, shifts: &[AppliedShift]) -> String {
     format!("{column} ({})", shifts.join(", "))
 }
 
-/// The distances and bands of the firers, each once.
+/// Distances and bands of the firers, without repeats.
 fn ranges(scene: Scene<'_>, contributions: &[Contribution], target: HexId) -> Vec<String> {
     let mut seen: Vec<(u8, Vec<String>)> = Vec::new();
     for contribution in contributions {

@@ -1,4 +1,4 @@
-//! What lies on a hexside, in words. MAP-04, MAP-05, MAP-07, MAP-08, T-05.
+//! Texts for elements of a hexside. MAP-04, MAP-05, MAP-07, MAP-08, T-05.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use kernel::say;
 
 use crate::game::{Game, OnHexside, Rise};
 
-/// One thing on a hexside as people call it, leaving the hex from which it is looked at.
+/// Returns the name of an element of a hexside, as seen when leaving a hex.
 pub fn on_hexside(game: &Game, thing: OnHexside) -> Cow<'_, str> {
     match thing {
         OnHexside::Slope(slope) => {

@@ -1,7 +1,7 @@
-//! Words for people: what is asked, what each answer means, and what happened.
+//! Texts for people: questions, answers and events.
 //!
-//! Everything here is computed from the same checks that judge the answers, and nothing here
-//! changes anything. The ids that machines use are those of [`Question::id_of`](crate::question::Question::id_of).
+//! The texts use the same checks that judge the answers, and change nothing. Machines use the ids
+//! of [`Question::id_of`](crate::question::Question::id_of).
 
 mod approach;
 pub mod caution;

@@ -1,4 +1,4 @@
-//! How units, hexes and sides are called.
+//! Names of units, hexes and sides.
 
 use kernel::words::all_of;
 use kernel::{HexId, Side, Sixteenths, say};
@@ -43,13 +43,13 @@ pub fn units(game: &Game, units: &UnitSet) -> String {
     list(members(units).map(|unit| unit_name(game, unit)))
 }
 
-/// What the face that shows says: `9-5 Rf`, with `C` for a cadre.
+/// Values of the face shown: `9-5 Rf`, with `C` for a cadre.
 pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
     let Values { sp, cr } = scene.printed(unit);
     format!("{}-{cr} {}", strength(sp), scene.arms(unit).sign)
 }
 
-/// The arm of a unit as its game calls it: `cavalry`, `gunboat`.
+/// Name of a unit's arm in its game: `cavalry`, `gunboat`.
 pub fn arm(game: &Game, unit: &Unit) -> String {
     unit.own_arm.map_or_else(|| arm_name(unit.arm), |own| game.own_arms[own.index()].name.clone())
 }
@@ -73,7 +73,7 @@ pub(crate) fn order(order: Order) -> String {
     }
 }
 
-/// The name of a band of range: `Long`.
+/// Name of a range band: `Long`.
 pub(crate) fn band_name(band: RangeBand) -> String {
     match band {
         RangeBand::Canister => say!("band-canister"),
@@ -108,12 +108,12 @@ pub(crate) fn effect_name(effect: Effect) -> String {
     }
 }
 
-/// A hex with what fills it: `1510, woods`.
+/// A hex with its terrain: `1510, woods`.
 pub fn hex(scene: Scene<'_>, hex: HexId) -> String {
     hex_with(scene, hex, |_| "")
 }
 
-/// The same with marks behind what is reconstructed.
+/// A hex with its terrain, and marks for reconstructed data.
 pub fn marked_hex(scene: Scene<'_>, hex: HexId) -> String {
     hex_with(scene, hex, |table| hex_mark(scene.game(), hex, table))
 }
@@ -131,7 +131,7 @@ fn hex_with(scene: Scene<'_>, hex: HexId, mark: impl Fn(&str) -> &'static str) -
     marks.fold(named, |words, mark| format!("{words}, {}", ground_mark(game, *mark, hex)))
 }
 
-/// A marker on the ground, seen from a hex: `breastworks`, `burnt bridge towards 1511`.
+/// A ground marker, seen from a hex: `breastworks`, `burnt bridge towards 1511`.
 fn ground_mark(game: &Game, mark: GroundMark, from: HexId) -> String {
     let name = game.ground_markers[mark.marker.index()].name.to_lowercase();
     match mark.place.hexes().find(|&other| other != from) {
@@ -140,12 +140,12 @@ fn ground_mark(game: &Game, mark: GroundMark, from: HexId) -> String {
     }
 }
 
-/// A strength point amount as counters show it.
+/// Strength points as counters show them.
 pub fn strength(sp: Sixteenths) -> String {
     if sp == Sixteenths::HALF { "C".to_owned() } else { sp.to_string() }
 }
 
-/// Where a unit is: `1510`, `Broken Track, box 2`.
+/// Place of a unit: `1510`, `Broken Track, box 2`.
 pub(super) fn place(scene: Scene<'_>, unit: UnitId) -> String {
     match scene.board.unit(unit).place {
         Place::Hex(hex) => number(scene.game(), hex),
@@ -181,7 +181,7 @@ pub(super) fn chit(game: &Game, chit: ChitId) -> &str {
     &game.chits[chit.index()].name
 }
 
-/// Puts words in a row: `a`, `a and b`, `a, b and c`.
+/// Joins words to a list: `a`, `a and b`, `a, b and c`.
 pub(super) fn list<T: AsRef<str>>(words: impl Iterator<Item = T>) -> String {
     let mut words = words.map(|word| word.as_ref().to_owned()).peekable();
     if words.peek().is_none() { say!("list-empty") } else { all_of(words) }

@@ -1,4 +1,4 @@
-//! What an answer costs, and what it brings on.
+//! Costs and effects of an answer.
 
 use kernel::{Sixteenths, say};
 
@@ -103,17 +103,17 @@ fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Optio
     }
 }
 
-/// What the arrival of a unit in a hex brings on.
+/// Describes the effects of a unit's arrival in a hex.
 fn of_arrival(scene: Scene<'_>, unit: UnitId, choice: Choice) -> Option<String> {
     approach::arrive(scene, &only(unit), choice.hex().ok()?)
 }
 
-/// What players are told of a chit.
+/// Explanation of a chit.
 fn of_chit(scene: Scene<'_>, choice: Choice) -> Option<String> {
     help(scene, choice.chit().ok()?)
 }
 
-/// Where a unit is.
+/// Place of a unit.
 fn of_unit(scene: Scene<'_>, choice: Choice) -> Option<String> {
     let unit = choice.unit().ok()?;
     match scene.board.unit(unit).place {
@@ -123,7 +123,7 @@ fn of_unit(scene: Scene<'_>, choice: Choice) -> Option<String> {
     }
 }
 
-/// How many units of a brigade are on the map, and whether it has acted.
+/// Number of a brigade's units on the map, and whether it has been activated.
 fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
     let units = scene.brigade_on_map(brigade).count();
     let there = match scene.board.brigade(brigade).arrival {
@@ -143,7 +143,7 @@ fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
     (!help.is_empty()).then(|| help.clone())
 }
 
-/// What an order permits, in a few words. ORD-02.
+/// Summary of what an order permits. ORD-02.
 pub fn permissions(rules: &Rules, order: Order) -> String {
     let row = rules.order(order);
     let mut words = vec![movement(&row)];

@@ -1,4 +1,4 @@
-//! What each answer means.
+//! Texts of answers.
 
 use kernel::{Direction, HexId, say};
 
@@ -11,7 +11,7 @@ use crate::question::{
 };
 use crate::system::Scene;
 
-/// One answer in words: `1510, woods`, `Attack`, `10th ME, 9-5 Rf, shaken`.
+/// Describes an answer: `1510, woods`, `Attack`, `10th ME, 9-5 Rf, shaken`.
 pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
     let game = scene.game();
     match choice {
@@ -28,7 +28,7 @@ pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
     }
 }
 
-/// Whether a question asks for hexes because of those who stand in them.
+/// Whether a question asks for hexes because of the units in them.
 const fn is_about_units(question: &Question) -> bool {
     matches!(
         question,
@@ -40,13 +40,13 @@ const fn is_about_units(question: &Question) -> bool {
     )
 }
 
-/// A hex with those who stand in it: `1510, woods: 28th NY and 5th CT`.
+/// A hex with the units in it: `1510, woods: 28th NY and 5th CT`.
 fn occupied(scene: Scene<'_>, which: HexId) -> String {
     let names = list(scene.board.units_in(which).map(|unit| unit_name(scene.game(), unit)));
     say!("option-occupied", hex = hex(scene, which), units = names)
 }
 
-/// A hexside by its compass name and the hex beyond it.
+/// A hexside by its compass name, with the hex beyond it.
 fn hexside(scene: Scene<'_>, question: &Question, direction: Direction) -> String {
     let map = &scene.game().map;
     let side = &map.compass[direction.index()];
@@ -59,19 +59,19 @@ fn hexside(scene: Scene<'_>, question: &Question, direction: Direction) -> Strin
     }
 }
 
-/// What a plain word means as the answer to a question.
+/// Meaning of a word as the answer to a question.
 fn meaning(question: &Question, word: Word) -> String {
     let special = meanings(question).iter().find(|(special, _)| *special == word);
     special.map_or_else(|| plain(word), |(_, meaning)| meaning())
 }
 
-/// Words and what they mean as answers to one question.
+/// Words with their meanings as answers to one question.
 type Meanings = &'static [(Word, fn() -> String)];
 
-/// Every word says enough by itself.
+/// No meanings: every word explains itself.
 const PLAIN: Meanings = &[];
 
-/// The words that mean more as answers to a question than they say by themselves.
+/// Meanings of words that do not explain themselves as answers to a question.
 const fn meanings(question: &Question) -> Meanings {
     match question {
         Question::Chits(question) => of_chits(question),

@@ -1,4 +1,4 @@
-//! Marks behind figures that no source gives.
+//! Marks for figures without a source.
 
 use kernel::{HexId, say};
 
@@ -6,12 +6,13 @@ use crate::game::{Game, HexsideWater, OnHexside, UnitId, Values};
 use crate::look::Look;
 use crate::system::Scene;
 
-/// The mark of what a table of the map says of a hex: `terrain`, `levels`, `places`.
+/// Mark for a hex in one of the map's tables: `terrain`, `levels`, `places`.
 pub fn hex_mark(game: &Game, hex: HexId, table: &str) -> &'static str {
     game.origins.mark(&format!("map/{table}/{}", game.map.number(hex)))
 }
 
-/// The mark of what lies between two hexes. Packages name a hexside by its hexes in either order.
+/// Mark for an element between two hexes. Packages may name the two hexes of a hexside in either
+/// order.
 pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
     let kind = match thing {
         OnHexside::Slope(slope) => &*game.terrain.grade(slope.grade).id,
@@ -36,7 +37,7 @@ pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'s
     }
 }
 
-/// All that is printed on a counter: `Printed: fresh 9-5†, battleworn 4-4†; rifles†`.
+/// All figures printed on a counter: `Printed: fresh 9-5†, battleworn 4-4†; rifles†`.
 pub fn printed(scene: Scene<'_>, unit: UnitId) -> String {
     let (game, info) = (scene.game(), scene.info(unit));
     let mark = |figure: &str| game.origins.mark(&format!("units/units/{}/{figure}", info.id));

@@ -1,4 +1,4 @@
-//! What is asked, in the rulebook's terms.
+//! Texts of questions, in the rulebook's terms.
 
 use kernel::say;
 
@@ -15,7 +15,7 @@ use crate::question::{
 use crate::rulebook;
 use crate::system::Scene;
 
-/// The decision in words, for the side that makes it.
+/// Returns the question as a text for the side asked.
 pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
     let game = scene.game();
     match question {
@@ -281,7 +281,7 @@ fn retreat(game: &Game, walk: &RetreatWalk) -> String {
     }
 }
 
-/// The names of units and their number, by which a message chooses its verb.
+/// Names of units and their number, which determines the verb form of a message.
 fn several(game: &Game, those: &UnitSet) -> (String, usize) {
     (units(game, those), members(those).count())
 }
@@ -305,7 +305,7 @@ pub(super) fn fog(game: &Game, effect: FogEffect) -> String {
     }
 }
 
-/// When an event or a held chit can be played, as it follows "play".
+/// Time at which an event or a held chit can be played, as a phrase after "play".
 pub(super) fn moment(window: Window) -> String {
     match window {
         Window::Draw => say!("moment-draw"),

@@ -1,4 +1,4 @@
-//! What a roll is for, in words.
+//! Texts for the purpose of a roll.
 
 use kernel::say;
 
@@ -6,7 +6,7 @@ use super::name::unit_name;
 use crate::look::Look;
 use crate::system::{Roll, Scene};
 
-/// `Break Test of 5th CT`.
+/// Purpose of a roll: `Break Test of 5th CT`.
 pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
     let name = |unit| unit_name(scene.game(), unit);
     match roll {

@@ -1,28 +1,28 @@
-//! What traits of a game do, in words.
+//! Texts for the effects of traits.
 
 use kernel::{Sixteenths, say};
 
 use super::name::order;
 use crate::game::{Effect, EntryCost, Game, Order, Rates, Trait, Unit};
 
-/// A trait with all that it does: `Sharpshooters: fires 1 hex farther, never attacks in close combat`.
+/// A trait with its effects: `Sharpshooters: fires 1 hex farther, never attacks in close combat`.
 pub fn unit_trait(game: &Game, it: &Trait) -> String {
     let effects = effects_of(game, it);
     if effects.is_empty() { it.name.clone() } else { say!("trait", name = &it.name, effects) }
 }
 
-/// All that a trait does; nothing where only charts and scripts look at it.
+/// All effects of a trait. Empty if only charts and scripts read it.
 pub(crate) fn effects_of(game: &Game, it: &Trait) -> String {
     let words: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
     words.join(", ")
 }
 
-/// The names of a unit's traits.
+/// Names of a unit's traits.
 pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Item = &'a Trait> {
     unit.traits.iter().map(|it| &game.traits[it.index()])
 }
 
-/// The words for what a trait does.
+/// Describes an effect of a trait.
 pub fn words(game: &Game, effect: &Effect) -> String {
     match effect {
         Effect::CannotFire => say!("trait-cannot-fire"),
@@ -59,7 +59,7 @@ pub fn words(game: &Game, effect: &Effect) -> String {
     }
 }
 
-/// `moves 9 points`, `moves 2 under attack, 6 without orders`.
+/// Movement rates: `moves 9 points`, `moves 2 under attack, 6 without orders`.
 fn movement(rates: Rates) -> String {
     if let Some(points) = rates.everywhere {
         return say!("trait-moves", points);

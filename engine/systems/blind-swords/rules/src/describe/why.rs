@@ -1,4 +1,4 @@
-//! Why an answer is not legal, with the values behind the rule that forbids it.
+//! Explanations of illegal answers, with the values behind the rule.
 
 use kernel::words::{all_of, any_of};
 use kernel::{Detail, HexId, Side, Why, say};
@@ -23,7 +23,7 @@ use crate::refusal::{Evidence, Refusal, not_an_answer};
 use crate::rulebook;
 use crate::system::Scene;
 
-/// The first rule that forbids an answer, with its values; nothing for a legal answer.
+/// Returns the first rule that forbids an answer, with its values. `None` for a legal answer.
 pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
     let refusal = goal(scene, question, choice, legality::check(scene, question, choice).err()?);
     let mut reason = refusal.describe(scene.game());
@@ -36,7 +36,8 @@ pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why>
     Some(Why { requirement, section, reason, values })
 }
 
-/// Who points at a far hex means the way to it: what forbids that says more than that it is far.
+/// Explains a distant hex by the path to it, because that says more than that the hex is not
+/// adjacent.
 fn goal(scene: Scene<'_>, question: &Question, choice: Choice, refusal: Refusal) -> Refusal {
     let Question::Move(MoveQuestion::Hex(walk)) = question else { return refusal };
     match choice {
@@ -45,7 +46,7 @@ fn goal(scene: Scene<'_>, question: &Question, choice: Choice, refusal: Refusal)
     }
 }
 
-/// What would answer: `a hex or \`stop\``.
+/// Kinds of answers that the question accepts: `a hex or \`stop\``.
 fn asked_for(scene: Scene<'_>, question: &Question) -> String {
     let mut kinds: Vec<String> = Vec::new();
     for candidate in legality::candidates(scene, question) {
@@ -167,7 +168,7 @@ fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Vec<D
     }
 }
 
-/// What is to be said of a unit that was chosen; nothing of any other answer.
+/// Returns details about a chosen unit. Empty for other answers.
 fn of_unit<'a>(
     scene: Scene<'a>,
     choice: Choice,
@@ -194,7 +195,7 @@ fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<D
     }
 }
 
-/// What costs points, as people call it.
+/// Name of a movement cost.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
     let cause = match cause {
         CostCause::Ground(terrain) => return game.terrain.kind(terrain).name.to_lowercase(),
@@ -211,7 +212,7 @@ fn cost_cause(game: &Game, cause: CostCause) -> String {
     say!("why-cost", cause)
 }
 
-/// Why a unit cannot fire at each hex at which it might.
+/// Reasons why a unit cannot fire at each possible target.
 fn at_each_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Detail> {
     if fire::may_fire(scene, volley, unit).is_err() {
         return Vec::new();
@@ -223,7 +224,7 @@ fn at_each_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Detail
         .collect()
 }
 
-/// Why a unit cannot attack each enemy next to it.
+/// Reasons why a unit cannot attack each adjacent enemy.
 fn on_each_target(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
     let question = AssaultQuestion::Target(unit).into();
     let enemy = |choice: &Choice| matches!(choice, Choice::Hex(hex) if scene.enemy_in(*hex, scene.side_of(unit)));
@@ -270,7 +271,7 @@ fn of_shot(
     }
 }
 
-/// How far a unit fires: `Rf: Effective 2, Long 3, Extreme 4`.
+/// Ranges of a unit: `Rf: Effective 2, Long 3, Extreme 4`.
 fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
     let info = scene.info(unit);
     let bands = range::bands(scene, unit)?;
@@ -287,7 +288,7 @@ fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
     Some(Detail::new(say!("why-range", weapon), words.join(", ")))
 }
 
-/// What a hex would hold, and how much it can.
+/// Stacking points that a hex would contain, and its limit.
 fn room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Vec<Detail> {
     let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
     let mut details = loads(scene, there.chain(members(units)));
@@ -298,7 +299,7 @@ fn room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Vec<Detail> {
     details
 }
 
-/// What each unit counts for, and the limit of a hex.
+/// Stacking points of each unit, and the limit of a hex.
 fn loads(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Vec<Detail> {
     let load = |unit| {
         let points = stacking::points(scene, unit);
@@ -318,7 +319,7 @@ fn enemies_near(scene: Scene<'_>, hex: HexId, side: Side) -> Vec<Detail> {
     near.map(detail).collect()
 }
 
-/// What makes up a cohesion rating. VAL-05.
+/// Parts of a cohesion rating. VAL-05.
 pub fn cohesion(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
     let printed = Detail::new(say!("why-printed-cohesion"), scene.printed(unit).cr.to_string());
     let marker = scene.board.unit(unit).morale.penalty();
@@ -329,7 +330,7 @@ pub fn cohesion(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
     [Some(printed), marker, alone, Some(total)].into_iter().flatten().collect()
 }
 
-/// Who is too near to a unit that would rally.
+/// Enemies too near for a unit to rally.
 fn nearest_enemies(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
     let Some(hex) = scene.board.hex_of(unit) else { return Vec::new() };
     let side = scene.side_of(unit);
@@ -346,7 +347,7 @@ fn nearest_enemies(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
     vec![Detail::new(say!("why-nearest-enemy"), all_of(enemies.map(name)))]
 }
 
-/// When an event chit can be played.
+/// Times at which an event chit can be played.
 fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Detail> {
     let Choice::Chit(chit) = choice else { return Vec::new() };
     let Some(event) = scene.chit(chit).event() else { return Vec::new() };
@@ -357,7 +358,7 @@ fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Deta
     vec![Detail::new(say!("why-played"), any_of(words))]
 }
 
-/// The printed strengths in a hex that holds too much.
+/// Printed strengths in an overstacked hex.
 fn sizes(scene: Scene<'_>, hex: HexId) -> Vec<Detail> {
     let printed =
         |unit| Detail::new(unit_name(scene.game(), unit), strength(scene.printed(unit).sp));
@@ -368,7 +369,7 @@ fn of_arrival(scene: Scene<'_>, unit: UnitId, choice: Choice) -> Vec<Detail> {
     choice.hex().map(|hex| arrival(scene, unit, hex)).unwrap_or_default()
 }
 
-/// Room and enemies where a single unit would come to stand.
+/// Stacking and enemies in the hex where a single unit would arrive.
 fn arrival(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Vec<Detail> {
     let mine = only(unit);
     if !stacking::fits(scene, hex, &mine) && !scene.enemy_in(hex, scene.side_of(unit)) {

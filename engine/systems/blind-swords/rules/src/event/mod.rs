@@ -1,4 +1,4 @@
-//! Facts: the only way a board changes, and all that a log holds.
+//! Events: the only way to change a board, and the content of every log.
 
 mod report;
 
@@ -44,7 +44,8 @@ macro_rules! events {
             )+
         }
     )+) => {
-        /// A fact. Only what its line leaves open is said of its fields.
+        /// A fact. Fields have their own documentation only where the variant's does not explain
+        /// them.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Event {
@@ -60,24 +61,26 @@ macro_rules! events {
             }
         )+
 
-        /// A fact, looked at as one of its family: a match over a family is short enough to be complete.
+        /// A reference to a fact, sorted by family. Matches over one family are short enough to be
+        /// exhaustive.
         #[derive(Clone, Copy, Debug)]
         pub enum EventFamily<'a> {
             $(#[doc = $family_doc] $family($view<'a>),)+
         }
 
         impl Event {
-            /// The names of all events.
+            /// Names of all events.
             pub const NAMES: &[&str] = &[$($($id),+),+];
 
-            /// The name in cases and in the protocol.
+            /// Name of the event in cases and in the protocol.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $($(Self::$name { .. } => $id,)+)+
                 }
             }
 
-            /// The section that it follows; none for the words of a script and for the engine's own books.
+            /// Section that the event follows. `None` for script texts and for the engine's
+            /// bookkeeping.
             pub const fn section(&self) -> Option<&'static str> {
                 match self {
                     $($($($(Self::$name { $flag: true, .. } => Some($other),)?)?)+)+
@@ -85,14 +88,14 @@ macro_rules! events {
                 }
             }
 
-            /// How it stands out in a log.
+            /// Emphasis of the event in a log.
             pub const fn emphasis(&self) -> Emphasis {
                 match self {
                     $($(Self::$name { .. } => emphasis!($($emphasis)?),)+)+
                 }
             }
 
-            /// The fact as one of its family.
+            /// Returns the event as a member of its family.
             pub const fn family(&self) -> EventFamily<'_> {
                 match self {
                     $($(Self::$name { $($field),* } => EventFamily::$family($view::$name { $($field),* }),)+)+
@@ -103,19 +106,19 @@ macro_rules! events {
 }
 
 events! {
-    /// The sequence of play, from turn to step, and what scripts do to it.
+    /// The sequence of play, from turn to step, and the effects of scripts on it.
     Sequence(SequenceEvent) {
         /// A turn begins. SEQ-01.
         TurnBegan = "turn-began" ["SS 7.0"] Turn { turn: u8 }
-        /// The sequence of play moves on. SEQ-01.
+        /// The sequence of play advances. SEQ-01.
         PhaseSet = "phase-set" ["SS 7.0"] Heading { phase: Phase }
-        /// A side acts in no artillery step. ART-05.
+        /// A side passes its artillery step. ART-05.
         ArtilleryPassed = "artillery-passed" ["SS 9.1"] { side: Side }
-        /// A side names a hex for its artillery step. ART-01.
+        /// A side chooses a hex for its artillery step. ART-01.
         ArtilleryHexChosen = "artillery-hex-chosen" ["SS 9.1"] { side: Side, hex: HexId }
         /// Units have used their action of the phase or step. ART-04, FIRE-02, MOVE-02, RAL-02.
         Acted = "acted" [] { units: UnitSet }
-        /// Units have their action back: their announced target is gone. CONV-04.
+        /// Units get their action back because their announced target is gone. CONV-04.
         ActionReturned = "action-returned" [] { units: UnitSet }
         /// A brigade's status marker is turned. ORG-03.
         BrigadeMarked = "brigade-marked" ["SS 10.7"] Aside { brigade: BrigadeId }
@@ -123,30 +126,30 @@ events! {
         BrigadeMarkerAdded = "brigade-marker-added" ["SS 17.3"] { brigade: BrigadeId }
         /// All status markers are turned back. END-03.
         MarkersReset = "markers-reset" ["SS 17.3"] {}
-        /// A brigade is due to arrive. REIN-01, OPT-04.
+        /// A brigade's arrival is scheduled. REIN-01, OPT-04.
         ArrivalSet = "arrival-set" ["SS 13.8"] {
             brigade: BrigadeId,
             /// The first turn on which it may enter.
             turn: u8,
             hex: HexId,
-            /// Whether an enemy has kept it out before.
+            /// Whether an enemy has already blocked its entry.
             delayed: bool,
         }
         /// A brigade has arrived. REIN-01.
         ArrivalDone = "arrival-done" ["SS 13.8"] { brigade: BrigadeId }
-        /// A brigade is held by a scenario rule, or freed from the next phase on. SC2-03, SC2-04.
+        /// A scenario rule freezes a brigade or, from the next phase on, releases it. SC2-03, SC2-04.
         BrigadeFrozen = "brigade-frozen" ["SS 22.0"] {
             brigade: BrigadeId,
-            /// Whether it is held from now on.
+            /// Whether the brigade is frozen from now on.
             frozen: bool,
         }
         /// A brigade's activation begins. ORD-01.
         ActivationBegan = "activation-began" ["SS 11.0"] Part {
             brigade: BrigadeId,
             kind: ActivationKind,
-            /// `None` where an event activates it without a chit.
+            /// `None` if an event activates the brigade without a chit.
             chit: Option<ChitId>,
-            /// Whether its chit may go back into the cup.
+            /// Whether the chit may return to the cup.
             recycles: bool,
         }
         /// A step of the activation begins. SEQ-02.
@@ -155,134 +158,134 @@ events! {
         OrderGiven = "order-given" ["SS 11.0"] { brigade: BrigadeId, order: Order }
         /// Events change the active brigade's allowance. ACT-02.
         AllowanceChanged = "allowance-changed" ["SS 4.8"] {
-            /// The points added, or taken away below zero.
+            /// Points added. Negative if taken away.
             bonus: i8,
-            /// Whether it is halved in the end.
+            /// Whether the allowance is halved after the bonus.
             halved: bool,
         }
         /// An activation is over. CHIT-19.
         ActivationEnded = "activation-ended" ["SS 11.0"] { brigade: BrigadeId }
-        /// A side is awarded points. VIC-05, VIC-06.
+        /// A side gains victory points. VIC-05, VIC-06.
         PointsAwarded = "points-awarded" ["SS 19.0"] { side: Side, points: i32 }
-        /// A number of the scenario's scripts changes.
+        /// A scenario variable changes.
         VarSet = "var-set" [] { var: VarId, value: i32 }
-        /// A marker is laid on the ground, or taken away. T-07.
+        /// A ground marker is placed or removed. T-07.
         GroundMarked = "ground-marked" ["SS 22.0"] {
             marker: GroundMarkerId,
             place: GroundPlace,
-            /// Whether it lies there now.
+            /// Whether the marker is placed.
             on: bool,
         }
-        /// Something that a script tells the players.
+        /// A script shows a text to the players.
         Told = "told" [] { text: String }
-        /// A script failed; what it did is undone.
+        /// A script fails, and its changes are undone.
         ScriptFailed = "script-failed" ["SS 10.4a"] {
             function: Box<str>,
-            /// What went wrong, with file and line.
+            /// Error message with file and line.
             message: Box<str>,
         }
         /// The game is over. SEQ-04.
         GameEnded = "game-ended" ["SS 19.0"] { result: GameResult }
     }
-    /// Chits, generals and tables.
+    /// Chits, generals and tracks.
     Chits(ChitEvent) {
-        /// A side chose a key chit. CMD-01.
+        /// A side chooses a key chit. CMD-01.
         KeyChitChosen = "key-chit-chosen" ["SS 8.1"] {
             side: Side,
-            /// Hidden from the other side until it is laid open.
+            /// Hidden from the other side until revealed.
             chit: ChitId,
         }
-        /// The cup is filled: so many of a side's other event chits went in unseen. CMD-02, CMD-03.
+        /// A number of a side's other event chits go into the cup face down. CMD-02, CMD-03.
         EventChitsMixed = "event-chits-mixed" ["SS 8.2"] { side: Side, count: u8 }
-        /// A chit goes into the cup for all to see. CMD-03, CHIT-19.
+        /// A chit goes into the cup openly. CMD-03, CHIT-19.
         ChitToCup = "chit-to-cup" ["SS 8.3"] Aside { chit: ChitId }
-        /// A chit comes into the game. CMD-04.
+        /// A chit enters the game. CMD-04.
         ChitEntered = "chit-entered" ["SS 8.3"] { chit: ChitId }
         /// A chit is drawn. CHIT-01.
         ChitDrawn = "chit-drawn" ["SS 10.3"] { chit: ChitId }
-        /// A chit that was drawn is kept. CHIT-05.
+        /// A drawn chit is held. CHIT-05.
         ChitHeld = "chit-held" ["SS 10.4"] {
             side: Side,
-            /// Hidden from the other side until it is laid open.
+            /// Hidden from the other side until revealed.
             chit: ChitId,
         }
         /// A chit is played. CHIT-06.
         ChitPlayed = "chit-played" ["SS 10.4"] {
             side: Side,
             chit: ChitId,
-            /// On the brigade that is active, if its event is about one.
+            /// The active brigade, if the event concerns it.
             on: Option<BrigadeId>,
         }
-        /// A chit is out for the turn. CHIT-22.
+        /// A chit is discarded for the turn. CHIT-22.
         ChitDiscarded = "chit-discarded" ["SS 10.0, 17.6"] { chit: ChitId }
         /// A chit is spent as a common event. CHIT-07.
         ChitSpent = "chit-spent" ["SS 10.4"] { side: Side, chit: ChitId, track: TrackId }
         /// The back of a drawn event chit is used. CHIT-05, V-26.
         CommandEventPlayed = "command-event-played" ["BS 7.3"] { side: Side, chit: ChitId }
-        /// All chits of the turn are gathered. END-06.
+        /// All chits of the turn are gathered in the End Turn Phase. END-06.
         ChitsGathered = "chits-gathered" ["SS 10.0, 17.6"] {}
-        /// The next chit will be negated, or no longer. CHIT-08.
+        /// Fortunes of War takes effect on the next chit, or stops doing so. CHIT-08.
         FortunesSet = "fortunes-set" ["SS 10.5a"] { pending: bool }
         /// The drawn chit has no effect. CHIT-08.
         ChitNegated = "chit-negated" ["SS 10.5a"] { chit: ChitId }
         /// A general becomes a casualty, or returns. CHIT-14.
         LeaderChanged = "leader-changed" ["SS 10.5b"] {
             chit: ChitId,
-            /// Whether it is in its casualty form now.
+            /// Whether the general's chit now shows its casualty side.
             casualty: bool,
         }
-        /// A track's chit reaches a box. OPT-02.
+        /// The chit of a track reaches a box. OPT-02.
         TrackSet = "track-set" ["SS 10.4b, 20.0, 22.0"] {
             track: TrackId,
-            /// The box; 1 is the first.
+            /// Number of the box, from 1.
             reached: u8,
         }
     }
-    /// What units do, and what becomes of them.
+    /// Actions of units and effects on them.
     Units(UnitEvent) {
-        /// A unit may not move as an action, or may again. SC2-05.
+        /// A unit may not move as an action, or may do so again. SC2-05.
         UnitFrozen = "unit-frozen" ["SS 22.0"] {
             unit: UnitId,
-            /// Whether it is held from now on.
+            /// Whether the unit is frozen from now on.
             frozen: bool,
         }
-        /// A close combat is declared for a unit. CC-02.
+        /// A unit declares a close combat. CC-02.
         AssaultDeclared = "assault-declared" ["SS 14.1"] { unit: UnitId, target: HexId }
-        /// The declared attackers of a hex go in. CC-03.
+        /// The declared attackers of a hex begin their close combat. CC-03.
         AssaultBegan = "assault-began" ["SS 14.1"] { target: HexId, attackers: UnitSet }
-        /// A close combat is not fought. CC-08, CC-24.
+        /// A close combat is cancelled. CC-08, CC-24.
         AssaultLapsed = "assault-lapsed" ["SS 14.2"] { target: HexId }
-        /// A test of another close combat empties a hex that is declared as a target. A-79.
+        /// A test of another close combat empties a declared target hex. A-79.
         TargetVacated = "target-vacated" ["SS 14.1, 15.8"] {
             hex: HexId,
-            /// Whether its units broke or retreated two hexes or more.
+            /// Whether its units broke or retreated at least two hexes.
             far: bool,
         }
-        /// An attack or a fire is helped by an event, or no longer. CC-20.
+        /// An event starts or stops helping an attack or a fire. CC-20.
         EventAttackSet = "event-attack-set" ["SS 10.4a"] { attack: Option<Box<EventAttack>> }
-        /// Events and scripts have their say of what is under way, or no longer. CHIT-24.
+        /// A reaction window for events and scripts opens or closes. CHIT-24.
         MomentSet = "moment-set" ["SS 10.4a"] { moment: Option<Box<Moment>> }
-        /// What is under way does not happen, or what was rolled has no effect. CHIT-24.
+        /// An act is cancelled, or a roll loses its effect. CHIT-24.
         CalledOff = "called-off" ["SS 10.4a"] {
             what: MomentKind,
             units: UnitSet,
         }
-        /// The dice of what is under way are rolled again. CHIT-24.
+        /// The dice are rolled again. CHIT-24.
         RolledAgain = "rolled-again" ["SS 10.4a"] {
             what: MomentKind,
             units: UnitSet,
         }
         /// A unit panics. PAN-01.
         Panicked = "panicked" ["SS 15.1b"] { unit: UnitId }
-        /// A unit turns to its battleworn face. COH-02.
+        /// A unit flips to its battleworn face. COH-02.
         Depleted = "depleted" ["SS 15.1a"] { unit: UnitId }
         /// A unit's morale marker changes. MH-01, RAL-03.
         MoraleSet = "morale-set" ["SS 15.6"] { unit: UnitId, morale: Morale }
         /// A unit goes to the Broken Track. BTR-01.
         Broken = "broken" ["SS 15.9"] { unit: UnitId, into: BrokenBox }
-        /// A unit is out of the game. BRK-03.
+        /// A unit is eliminated. BRK-03.
         Eliminated = "eliminated" ["SS 15.9"] { unit: UnitId }
-        /// A unit is placed in its zone before the first turn. T-28.
+        /// A unit is deployed in its zone before the first turn. T-28.
         Deployed = "deployed" ["SS 22.0"] { unit: UnitId, hex: HexId }
         /// A unit is placed on the map. REIN-01.
         Placed = "placed" ["SS 13.8"] { unit: UnitId, hex: HexId }
@@ -290,7 +293,7 @@ events! {
         ExitAnnounced = "exit-announced" ["SS 13.7"] {
             units: UnitSet,
             from: HexId,
-            /// `None` where they leave the map.
+            /// `None` if the units leave the map.
             to: Option<HexId>,
         }
         /// A unit moves one hex. MOVE-04.
@@ -300,7 +303,7 @@ events! {
             to: HexId,
             /// The movement points paid.
             cost: Sixteenths,
-            /// The movement points that are left.
+            /// Movement points left.
             left: Sixteenths,
         }
         /// A unit retreats one hex. RET-01.
@@ -309,62 +312,62 @@ events! {
         Advanced = "advanced" ["SS 15.8"] { unit: UnitId, from: HexId, to: HexId }
         /// A unit withdraws from close combat or from an approach. CAV-01, SKR-05.
         Withdrew = "withdrew" ["SS 14.2b, 18.2"] { unit: UnitId, from: HexId, to: HexId }
-        /// A unit leaves a hex that holds too much. STK-07, RAL-05.
+        /// A unit leaves an overstacked hex. STK-07, RAL-05.
         Displaced = "displaced" ["SS 6.3"] { unit: UnitId, from: HexId, to: HexId }
-        /// A unit leaves the map of its own will. OFF-01.
+        /// A unit leaves the map voluntarily. OFF-01.
         LeftMap = "left-map" ["SS 13.9"] { unit: UnitId }
         /// A unit leaves Skirmish Order. SKR-03.
         LeftSkirmishOrder = "left-skirmish-order" ["SS 18.1"] {
             unit: UnitId,
-            /// The movement points that are left.
+            /// Movement points left.
             left: Sixteenths,
         }
-        /// Cavalry is about to mount or dismount next to an enemy. CAV-04, DIS-02.
+        /// Cavalry announces that it mounts or dismounts next to an enemy. CAV-04, DIS-02.
         MountChangeAnnounced = "mount-change-announced" ["BS 10.9"] {
             units: UnitSet,
             hex: HexId,
-            /// The counter that they will show.
+            /// Counter shown afterwards.
             mount: Mount,
         }
-        /// Cavalry mounted or dismounted. CAV-04.
+        /// Cavalry mounts or dismounts. CAV-04.
         MountChanged = "mount-changed" ["BS 10.9"] {
             unit: UnitId,
-            /// The counter that it shows now.
+            /// Counter shown from now on.
             mount: Mount,
-            /// The movement points that are left.
+            /// Movement points left.
             left: Sixteenths,
         }
         /// Cavalry declares a charge. CAV-05.
         ChargeDeclared = "charge-declared" ["BS 10.10"] { units: UnitSet }
-        /// A charge has come next to its enemy: close combat must follow. CAV-05.
+        /// A charge reaches a hex next to its enemy, so close combat must follow. CAV-05.
         ChargeMade = "charge-made" ["BS 10.10"] { units: UnitSet }
-        /// A unit turns to its fresh face. RAL-04.
+        /// A unit flips to its fresh face. RAL-04.
         Rebuilt = "rebuilt" ["SS 16.2"] { unit: UnitId }
-        /// A broken unit comes back to the map. RAL-06.
+        /// A rebuilt unit returns to the map from the Broken Track. RAL-06.
         Returned = "returned" ["SS 16.2"] { unit: UnitId, hex: HexId }
         /// The Broken Track shifts. BTR-02.
         BrokenTrackShifted = "broken-track-shifted" ["SS 17.4"] {}
-        /// A marker of the package is laid on units, or taken away.
+        /// A marker of the package is placed on units, or removed.
         Marked = "marked" ["SS 4.2, 22.0"] {
             marker: MarkerId,
             units: UnitSet,
-            /// Whether they bear it now.
+            /// Whether the units have the marker from now on.
             on: bool,
         }
-        /// A unit's face, formation and marker are set outright: by a scenario or a test.
+        /// A scenario or a test sets a unit's state directly.
         UnitSet = "unit-set" [] { unit: UnitId, state: crate::board::UnitState }
     }
     /// Fire, close combat and cohesion.
     Combat(CombatEvent) {
         /// A fire is resolved on the Combat Results Table. FIRE-09 to FIRE-22.
         FireResolved = "fire-resolved" ["SS 12.2"] Blow { report: Box<FireReport> }
-        /// A fire is shifted off the Combat Results Table and has no effect. FIRE-10.
+        /// A fire has no effect because it is shifted off the Combat Results Table. FIRE-10.
         FireWasted = "fire-wasted" ["SS 12.2"] {
             side: Side,
-            /// Apart: a set is larger than all other facts.
+            /// Boxed because a set is larger than all other events.
             firers: Box<UnitSet>,
             target: HexId,
-            /// The column of the strength.
+            /// Column for the strength, before shifts.
             first_column: ColumnId,
             /// Every shift that applied.
             shifts: Vec<AppliedShift>,
@@ -374,21 +377,21 @@ events! {
         /// A cohesion test is rolled. COH-01.
         CohesionTested = "cohesion-tested" ["SS 15.1", if close "SS 15.2"] {
             lead: UnitId,
-            /// Whether it is read on the table for close combat.
+            /// Whether the close combat table is used.
             close: bool,
             test: CohesionTest,
-            /// The dice; `None` where the result was given.
+            /// Dice rolled. `None` if a test supplies the result.
             dice: Option<Dice>,
             result: CohesionResult,
         }
     }
-    /// Dice that are thrown for something else.
+    /// Rolls for other purposes.
     Rolls(RollEvent) {
         /// A command roll. CHIT-16, CHIT-17, CHIT-20.
         CommandRolled = "command-rolled" ["SS 10.6, 10.7"] {
             chit: ChitId,
             die: Die,
-            /// The rating that the die must not exceed.
+            /// Rating that the die must not exceed.
             rating: u8,
         }
         /// A roll on the Fog of War table. CHIT-10.
@@ -397,27 +400,27 @@ events! {
         CasualtyRolled = "casualty-rolled" ["SS 10.5b"] {
             side: Side,
             die: Die,
-            /// The general hit; `None` for a near miss.
+            /// General hit. `None` for a near miss.
             leader: Option<ChitId>,
         }
         /// A Break Test. BRK-02.
         BreakTested = "break-tested" ["SS 15.7"] {
             unit: UnitId,
             die: Die,
-            /// The modified cohesion rating, which the die must not exceed.
+            /// Modified cohesion rating, which the die must not exceed.
             cr: u8,
         }
-        /// A rebuild is rolled for. RAL-04.
+        /// An attempt to rebuild is rolled. RAL-04.
         RebuildRolled = "rebuild-rolled" ["SS 16.2"] {
             unit: UnitId,
             die: Die,
-            /// The rating that the die must not exceed.
+            /// Rating that the die must not exceed.
             cr: u8,
         }
         /// A roll on a table of the scenario, for a track or an arrival. OPT-02, SC1-03.
         TableRolled = "table-rolled" ["SS 10.4b, 20.0, 22.0"] {
             side: Side,
-            /// What it is for, in the words of the scenario.
+            /// Purpose of the roll, in the words of the scenario.
             what: String,
             dice: Dice,
         }

@@ -1,4 +1,4 @@
-//! What a resolved roll says of itself, so that it can be done again from its line.
+//! Reports of resolved rolls, complete enough to recompute the result.
 
 use kernel::{Dice, HexId, Side, Sixteenths};
 
@@ -9,76 +9,77 @@ use crate::game::{CohesionTest, ColumnId, RangeBand, UnitId, UnitSet};
 pub struct AppliedShift {
     /// The id in the chart, such as `target_terrain`.
     pub id: String,
-    /// Columns to the right; negative to the left.
+    /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
-    /// The section it comes from.
+    /// Section of the shift.
     pub rule: String,
 }
 
-/// What one unit adds to a fire. VAL-06.
+/// Contribution of one unit to a fire. VAL-06.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contribution {
-    /// The unit whose strength it is.
+    /// Firing unit.
     pub unit: UnitId,
     /// Its modified strength.
     pub modified: Sixteenths,
-    /// Its band of range.
+    /// Range band.
     pub band: RangeBand,
-    /// Whether it counts half: disengagement fire, supporting defensive fire. DIS-03, CC-05.
+    /// Whether the strength is halved: disengagement fire or supporting defensive fire. DIS-03,
+    /// CC-05.
     pub halved: bool,
-    /// What it adds, all factors applied.
+    /// Contribution in strength points, after all factors.
     pub sp: Sixteenths,
 }
 
-/// A look-up on the Combat Results Table: it can be done again from this alone.
+/// A look-up on the Combat Results Table, complete enough to recompute the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LookUp {
-    /// The strength before rounding.
+    /// Strength before rounding.
     pub strength: Sixteenths,
-    /// The column of the rounded strength.
+    /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
     /// Every shift that applied.
     pub shifts: Vec<AppliedShift>,
-    /// The column used.
+    /// Column after shifts.
     pub column: ColumnId,
-    /// The dice; `None` where the result was given.
+    /// Dice rolled. `None` if a test supplies the result.
     pub dice: Option<Dice>,
     /// The lead unit.
     pub lead: UnitId,
     /// Its modified cohesion rating.
     pub cr: u8,
-    /// The test it must take.
+    /// Cohesion test that the lead unit must take, if any.
     pub test: Option<CohesionTest>,
 }
 
-/// A fire as it was resolved.
+/// Report of a resolved fire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FireReport {
     /// The side that fired.
     pub side: Side,
-    /// What each firer added.
+    /// Contribution of each firer.
     pub firers: Vec<Contribution>,
-    /// At which hex.
+    /// Target hex.
     pub target: HexId,
-    /// How the Combat Results Table was read.
+    /// Look-up on the Combat Results Table.
     pub look_up: LookUp,
 }
 
-/// A close combat as it was resolved.
+/// Report of a resolved close combat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CloseReport {
     /// The side that attacked.
     pub side: Side,
-    /// The hex whose units give the column. CC-10.
+    /// Assaulting Hex, whose units determine the column. CC-10.
     pub assaulting: HexId,
-    /// All attackers left, flanking ones included.
+    /// All remaining attackers, including flanking ones.
     pub attackers: UnitSet,
-    /// The hex attacked.
+    /// Target hex.
     pub target: HexId,
-    /// All attacking strength, for the odds. CC-12.
+    /// Total attacking strength, for the odds. CC-12.
     pub attacking_sp: Sixteenths,
-    /// All defending strength.
+    /// Total defending strength.
     pub defending_sp: Sixteenths,
-    /// How the Combat Results Table was read.
+    /// Look-up on the Combat Results Table.
     pub look_up: LookUp,
 }

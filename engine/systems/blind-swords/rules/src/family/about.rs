@@ -1,4 +1,4 @@
-//! What is here, and who can see it.
+//! Information about hexes, units and brigades.
 
 use kernel::words::all_of;
 use kernel::{Direction, HexId, HexNumber, Side, say};
@@ -10,8 +10,8 @@ use crate::game::{Brigade, BrigadeId, HexPoints, Mount, OnHexside, RangeBand, Un
 use crate::look::Look;
 use crate::system::Scene;
 
-/// What there is to say about a hex by its number, or about a unit by its id or a part of its name,
-/// one line a fact.
+/// Describes a hex (by number), or a unit or brigade (by id or a part of its name), one fact a
+/// line.
 pub fn about(scene: Scene<'_>, what: &str) -> String {
     let what = what.trim();
     if let Ok(number) = what.parse::<HexNumber>() {
@@ -41,7 +41,7 @@ pub fn about(scene: Scene<'_>, what: &str) -> String {
     }
 }
 
-/// A brigade by its whole name, by its id, or by a part of its name.
+/// Finds a brigade by its full name, by its id, or by a part of its name.
 fn brigade_called(scene: Scene<'_>, what: &str) -> Option<BrigadeId> {
     let wanted = what.to_lowercase();
     let brigades = &scene.game().brigades;
@@ -52,7 +52,7 @@ fn brigade_called(scene: Scene<'_>, what: &str) -> Option<BrigadeId> {
     found.map(BrigadeId::from_index)
 }
 
-/// Whose it is, how it stands, and where its units are.
+/// Side, status and unit places of a brigade.
 fn about_brigade(scene: Scene<'_>, brigade: BrigadeId) -> Vec<String> {
     let (game, info) = (scene.game(), &scene.game().brigades[brigade.index()]);
     let (brigade_name, side) = (&info.name, &game.side_names[info.side]);
@@ -172,7 +172,7 @@ fn ways(scene: Scene<'_>, hex: HexId) -> Option<String> {
     (!names.is_empty()).then(|| names.join(", "))
 }
 
-/// What lies on the hexsides, by compass name.
+/// Elements of the hexsides, by compass name.
 fn hexsides(scene: Scene<'_>, hex: HexId) -> Option<String> {
     let map = &scene.game().map;
     let mut words = Vec::new();
@@ -186,7 +186,7 @@ fn hexsides(scene: Scene<'_>, hex: HexId) -> Option<String> {
     (!words.is_empty()).then(|| words.join(", "))
 }
 
-/// One thing on a hexside, with its mark if it is reconstructed.
+/// An element of a hexside, marked if it is reconstructed.
 fn marked(scene: Scene<'_>, hex: HexId, way: Direction, thing: OnHexside) -> String {
     let game = scene.game();
     let words = describe::on_hexside(game, thing);
@@ -195,7 +195,7 @@ fn marked(scene: Scene<'_>, hex: HexId, way: Direction, thing: OnHexside) -> Str
     format!("{words}{mark}")
 }
 
-/// What a hex is worth in the scenario.
+/// Victory points for a hex in the scenario.
 fn worth(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let victory = &scene.package.scenario().victory;
     let worth = |rows: &[HexPoints], when: &str| {
@@ -216,7 +216,7 @@ fn worth(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     lines
 }
 
-/// Units of either side that see a hex within their range.
+/// Units of either side that have a hex in range and sight.
 fn watchers(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let mut lines = Vec::new();
     for side in Side::BOTH {

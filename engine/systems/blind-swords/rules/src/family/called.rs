@@ -1,4 +1,4 @@
-//! By which ids things go, and everything that goes by one.
+//! Look-up of game elements by id.
 
 use kernel::{Direction, HexNumber, Side};
 
@@ -7,7 +7,7 @@ use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, ChitId, Game, Order, UnitId};
 use crate::question::Question;
 
-/// Everything in the game that has this id.
+/// Returns everything in the game with this id.
 pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     let at = |found: Option<usize>| found.into_iter();
     let unit = at(game.units.iter().position(|unit| unit.id == id));
@@ -29,7 +29,7 @@ pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {
     choices
 }
 
-/// Everything that can be meant.
+/// Returns everything that an answer can refer to.
 pub(super) fn everything(game: &Game, question: &Question) -> Vec<Choice> {
     let units = (0..game.units.len()).map(UnitId::from_index).map(Choice::Unit);
     let hexes = game.map.grid.hexes().map(Choice::Hex);

@@ -1,4 +1,4 @@
-//! The chances of a fire or a close combat as a page tells them.
+//! Odds of a fire or a close combat in the form that pages use.
 
 use kernel::{Chance, ChancePart, Chances, HexId, Reckoned, say};
 
@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::odds::{Combat, Effect, Given, Odds, Outlook};
 use crate::system::Scene;
 
-/// The tests in the order of what they can do, that of none first.
+/// Tests by severity, starting with no test.
 const TESTS: [Option<CohesionTest>; 5] = [
     None,
     Some(CohesionTest::CloseFight),
@@ -18,7 +18,7 @@ const TESTS: [Option<CohesionTest>; 5] = [
     Some(CohesionTest::Severe),
 ];
 
-/// The same as a forecast, for a page.
+/// Converts a forecast for a page.
 pub(super) fn chances(scene: Scene<'_>, outlook: &Outlook, told: &Forecast) -> Chances {
     let odds = &outlook.odds;
     let number = |hex: HexId| scene.game().map.number(hex);
@@ -46,7 +46,7 @@ pub(super) fn chances(scene: Scene<'_>, outlook: &Outlook, told: &Forecast) -> C
     }
 }
 
-/// Who fires stands there; who attacks, where that is known.
+/// Hexes of the firers, or the Assaulting Hex if it is an assumption.
 fn from(scene: Scene<'_>, odds: &Odds) -> Vec<HexId> {
     match &odds.combat {
         Combat::Fire(shares) => {
@@ -70,7 +70,7 @@ fn granted(scene: Scene<'_>, given: &Given) -> String {
     }
 }
 
-/// What the charts can bring, then what becomes of units by it.
+/// Effects by the charts, followed by the fates of units.
 fn effects(outlook: &Outlook, told: &Forecast) -> Vec<Chance> {
     let chance = |effect: Effect| {
         let ways = *told.effects.get(effect.id())?;

@@ -1,5 +1,5 @@
-//! Chits as they are drawn from the cup, and what two who play apart, each at a table of his own, may not tell each other of
-//! them. CMD-01, CHIT-05, V-24, V-25.
+//! Draws from the cup, and their secrecy in a match by mail, where each player has a separate
+//! table. CMD-01, CHIT-05, V-24, V-25.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,8 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Scene};
 use crate::{rulebook, view};
 
-/// The id of a chit among those of both sides: with its side where the other has one of the same name.
+/// Id of a chit among those of both sides. It includes the side if both sides have a chit of that
+/// name.
 pub fn chit_id(game: &Game, chit: ChitId) -> String {
     let info = &game.chits[chit.index()];
     let shared = game.chits.iter().filter(|other| other.id == info.id).count() > 1;
@@ -24,7 +25,7 @@ pub fn chit_id(game: &Game, chit: ChitId) -> String {
     }
 }
 
-/// The cup, from which nothing but chits is drawn. SS 10.3.
+/// The cup. All draws of the game are chits from it. SS 10.3.
 #[derive(Clone, Copy, Debug)]
 pub enum Cup {}
 
@@ -45,7 +46,7 @@ impl Draws<BlindSwords> for Cup {
         chit_id(&rules.game, chit(drawn))
     }
 
-    /// By an id that a chit of the other side may have too.
+    /// Compares by an id that a chit of the other side may share.
     fn is_called(rules: &Rules, drawn: Choice, id: &str) -> bool {
         rules.game.chits[chit(drawn).index()].id == id
     }
@@ -63,15 +64,17 @@ impl Draws<BlindSwords> for Cup {
         chits.filter(in_question).map(Choice::Chit).collect()
     }
 
-    /// Which event chits are still to be drawn only their owner knows: the others are held face down, or left out. So each
-    /// is drawn for him, and where whoever draws sees it too it lies open at once. SS 8.1, 8.2, 10.4. CMD-02, CHIT-05, V-25.
+    /// Returns the owner of an event chit. Only the owner knows which events are still to be drawn,
+    /// because others are held face down or left out. The event is therefore drawn in secret for
+    /// its owner. If the drawing side may see it too, it is revealed at once. SS 8.1, 8.2, 10.4.
+    /// CMD-02, CHIT-05, V-25.
     fn drawn_for(scene: Scene<'_>, drawn: Choice) -> Option<Side> {
         let info = &scene.package.game.chits[chit(drawn).index()];
         info.side.filter(|_| info.event().is_some())
     }
 
-    /// Chits that are played, negated or discarded lie face up, those held where they are held openly, and those drawn
-    /// where both see them. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
+    /// Returns a chit that is now face up: one played, negated or discarded, one held openly, or
+    /// one drawn in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24, V-25.
     fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
         view::laid_open(rules, entry).map(Choice::Chit)
     }

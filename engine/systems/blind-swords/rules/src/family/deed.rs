@@ -1,4 +1,4 @@
-//! What a choice comes to, as far as anybody wants it or not.
+//! Effects of choices, as seen by computer players.
 
 use kernel::{Deed, HexId, Part};
 
@@ -10,7 +10,7 @@ use crate::question::{
 };
 use crate::system::Scene;
 
-/// What a choice in answer to a question comes to.
+/// Returns the effect of a choice.
 pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
     match choice {
         Choice::Order(order) => Deed::Stance(order.stance()),
@@ -21,7 +21,7 @@ pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Dee
     }
 }
 
-/// What a unit is chosen for.
+/// Purpose for which a question chooses a unit.
 const fn part_of(question: &Question) -> Option<Part> {
     match question {
         Question::Artillery(_) | Question::Rally(_) | Question::Placement(_) => Some(Part::Begin),
@@ -34,7 +34,7 @@ const fn part_of(question: &Question) -> Option<Part> {
     }
 }
 
-/// What a hex is chosen for: to be aimed at, to act in, or to go to.
+/// Purpose for which a question chooses a hex: target, place of action, or destination.
 const fn to_hex(question: &Question, hex: HexId) -> Deed {
     match question {
         Question::Fire(_)

@@ -1,4 +1,4 @@
-//! The chances of what an option brings on, before its dice are rolled.
+//! Odds of the combats that an option causes, before their dice are rolled.
 
 use std::collections::BTreeMap;
 
@@ -14,96 +14,96 @@ use crate::odds::{self, Combat, Effect, Given, Odds, Outlook};
 use crate::rulebook;
 use crate::system::Scene;
 
-/// A fire or a close combat up to its dice, and what they can bring. All chances are exact: so many
-/// ways out of [`Forecast::of`], which is 1296 or a multiple of it.
+/// Values of a fire or a close combat before its dice, and the odds of the results. All odds are
+/// exact: numbers of outcomes out of [`Forecast::of`], which is 1296 or a multiple of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
     /// `fire` or `close-combat`.
     pub combat: &'static str,
-    /// The hex fired at or attacked.
+    /// Number of the target hex.
     pub target: String,
-    /// What is taken for granted that people are still to decide: `lead`, `assaulting` (the
-    /// Assaulting Hex), `primary` (the primary hexside).
+    /// Assumptions about decisions still to be made: `lead`, `assaulting` (the Assaulting Hex),
+    /// `primary` (the primary hexside).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub given: BTreeMap<&'static str, String>,
-    /// The lead unit.
+    /// Lead unit of the target.
     pub lead: String,
-    /// Its modified cohesion rating.
+    /// Modified cohesion rating of the lead unit.
     pub cr: u8,
     /// Strength before rounding, of the firers or of the Assaulting Hex.
     pub strength: String,
-    /// What each firer adds.
+    /// Contribution of each firer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub firers: Vec<Share>,
-    /// The column of the strength.
+    /// Column for the strength, before shifts.
     pub first_column: String,
-    /// Every shift that applies.
+    /// All shifts that apply.
     pub shifts: Vec<Shift>,
-    /// The column used; none where the fire is without effect.
+    /// Column after shifts. `None` if the fire has no effect.
     pub column: Option<String>,
-    /// In how many ways the dice can fall.
+    /// Total number of outcomes.
     pub of: u32,
-    /// In how many ways each test is called for: `none`, `close-fight`, `routine`, `tough`, `severe`.
+    /// Number of outcomes for each test: `none`, `close-fight`, `routine`, `tough`, `severe`.
     pub tests: BTreeMap<&'static str, u32>,
-    /// In how many ways the cohesion table brings each effect; one result can have several.
+    /// Number of outcomes with each effect of the cohesion table. One result may have several.
     pub effects: BTreeMap<&'static str, u32>,
-    /// In how many ways a unit meets each fate, as far as it was played: `breaks`, `eliminated`, `panics`,
-    /// `attacker-breaks`, `attacker-eliminated`.
+    /// Number of outcomes with each fate of a unit, as far as play was followed: `breaks`,
+    /// `eliminated`, `panics`, `attacker-breaks`, `attacker-eliminated`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub fates: BTreeMap<&'static str, u32>,
-    /// In how many ways those who are fired at or attacked suffer something.
+    /// Number of outcomes with an effect on the target.
     pub harm: u32,
-    /// In how many ways an attacker suffers something.
+    /// Number of outcomes with an effect on an attacker.
     pub recoil: u32,
-    /// Every result of the cohesion table, as it is printed there.
+    /// All results of the cohesion table, as printed.
     pub results: Vec<TableResult>,
-    /// What is taken for granted on the way.
+    /// Assumptions made on the way.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<String>,
-    /// What ends the count, with its number of ways: more may follow in them.
+    /// Reasons for incomplete counts, each with its number of outcomes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub uncounted: Vec<(String, u32)>,
-    /// All of it in words.
+    /// The complete forecast as text.
     pub text: Vec<String>,
-    /// All of it for a page.
+    /// The complete forecast for a page.
     #[serde(skip)]
     pub chances: Chances,
 }
 
-/// What one firer adds.
+/// Contribution of one firer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// The unit.
+    /// Id of the unit.
     pub unit: String,
-    /// Its band of range.
+    /// Range band.
     pub band: RangeBand,
-    /// What it adds, all factors applied.
+    /// Contribution in strength points, after all factors.
     pub sp: String,
 }
 
 /// One column shift.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shift {
-    /// What causes it.
+    /// Id of the shift.
     pub id: String,
-    /// Columns to the right; negative to the left.
+    /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
-    /// The section it comes from.
+    /// Section of the shift.
     pub rule: String,
 }
 
 /// One result of the cohesion table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableResult {
-    /// The test.
+    /// Id of the test.
     pub test: &'static str,
-    /// What the table says, such as `D; MH R2`.
+    /// Result as printed, such as `D; MH R2`.
     pub result: String,
-    /// In how many ways out of [`Forecast::of`].
+    /// Number of outcomes, out of [`Forecast::of`].
     pub ways: u32,
 }
 
-/// A forecast of what odds say.
+/// Converts odds to a forecast.
 pub(super) fn forecast(scene: Scene<'_>, outlook: &Outlook) -> Forecast {
     let (game, odds) = (scene.game(), &outlook.odds);
     let number = |hex: HexId| game.map.number(hex).to_string();
@@ -156,7 +156,7 @@ pub(super) fn forecast(scene: Scene<'_>, outlook: &Outlook) -> Forecast {
     forecast
 }
 
-/// The id of a test, or of none.
+/// Id of a test. `none` for no test.
 pub(super) fn test_id(test: Option<CohesionTest>) -> &'static str {
     test.map_or("none", CohesionTest::id)
 }

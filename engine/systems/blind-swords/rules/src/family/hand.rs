@@ -1,4 +1,4 @@
-//! Chits in words, as a reader may know them.
+//! Texts about chits, limited to what a reader may know.
 
 use kernel::{PerSide, Reader, Side, say};
 
@@ -6,7 +6,7 @@ use crate::look::Look;
 use crate::system::Scene;
 use crate::view::{self, Hand};
 
-/// The cup, what is held, spent and out, one line each.
+/// Describes the cup and the held, spent and discarded chits, one line each.
 pub(super) fn lines(scene: Scene<'_>, reader: Reader) -> Vec<String> {
     let side = match reader {
         Reader::Side(side) => Some(side),
@@ -66,7 +66,7 @@ fn all(scene: Scene<'_>) -> Vec<String> {
     lines
 }
 
-/// The names of chits by id, each once with its number.
+/// Names of chits by id. Repeated names get a count.
 fn names(scene: Scene<'_>, ids: &[&str]) -> String {
     let mut counted: Vec<(&str, usize)> = Vec::new();
     for id in ids {

@@ -1,4 +1,4 @@
-//! What lies on the ground, for whoever draws or tells a position. T-07.
+//! Ground markers for maps and texts. T-07.
 
 use kernel::Laid;
 
@@ -7,7 +7,7 @@ use crate::describe;
 use crate::look::Look;
 use crate::system::Scene;
 
-/// Every marker on the ground, in the order of its place.
+/// Returns all ground markers, sorted by place.
 pub(super) fn laid(scene: Scene<'_>) -> Vec<Laid> {
     scene.board.ground().iter().map(|mark| of(scene, *mark)).collect()
 }
@@ -28,7 +28,7 @@ fn of(scene: Scene<'_>, mark: GroundMark) -> Laid {
     }
 }
 
-/// `1511: Works`, one for each marker.
+/// Returns a text for each ground marker: `1511: Works`.
 pub(super) fn told(scene: Scene<'_>) -> impl Iterator<Item = String> + '_ {
     let game = scene.game();
     scene.board.ground().iter().map(|mark| {

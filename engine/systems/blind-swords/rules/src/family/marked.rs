@@ -1,4 +1,4 @@
-//! What a page marks on the map: whom a question is about, where an answer leads, what a fact did.
+//! Highlights on a page's map: units of a question, hexes of an answer, traces of an event.
 
 use kernel::{Direction, HexId, HexNumber, Passing, Trace};
 
@@ -14,7 +14,7 @@ use crate::question::{
 };
 use crate::system::Scene;
 
-/// The units that a question is about.
+/// Units that a question concerns.
 pub(super) fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {
     let units = match question {
         Question::Chits(_) | Question::Script(_) | Question::Panic(_) => UnitSet::EMPTY,
@@ -108,7 +108,8 @@ fn of_rally(question: &RallyQuestion) -> UnitSet {
     }
 }
 
-/// The hexes that an answer is about: a unit's, all those of a brigade, the one beyond a hexside.
+/// Hexes that an answer concerns: that of a unit, all those of a brigade, or the hex beyond a
+/// hexside.
 pub(super) fn places(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<HexNumber> {
     let map = &scene.game().map;
     let hexes: Vec<_> = match choice {
@@ -127,7 +128,7 @@ fn beyond(scene: Scene<'_>, question: &Question, direction: Direction) -> Vec<He
     scene.game().map.grid.neighbour(*target, direction).into_iter().collect()
 }
 
-/// Where the units of a brigade stand, each hex once; of one that is still to come, where it enters.
+/// Hexes of a brigade's units, without repeats. If none is on the map, its entry hex.
 fn of_brigade(scene: Scene<'_>, brigade: BrigadeId) -> Vec<HexId> {
     let mut hexes: Vec<_> = scene.brigade_on_map(brigade).map(|(_, hex)| hex).collect();
     hexes.sort_unstable();
@@ -138,7 +139,8 @@ fn of_brigade(scene: Scene<'_>, brigade: BrigadeId) -> Vec<HexId> {
     hexes
 }
 
-/// Held chits and events: as long as the same ones could be played, the moment is of the same kind.
+/// Data for passing reaction windows automatically. Two windows count as equal if the same held
+/// chits are playable in both.
 pub(super) fn passing(scene: Scene<'_>, question: &Question) -> Option<Passing<Choice>> {
     let Question::Chits(
         ChitQuestion::HeldDeclare(side, window) | ChitQuestion::EventWindow(side, window),
@@ -151,7 +153,7 @@ pub(super) fn passing(scene: Scene<'_>, question: &Question) -> Option<Passing<C
     Some(Passing { choice: Word::Pass.into(), stake })
 }
 
-/// What a fact of units and combat did on the map.
+/// Trace of an event about units or combat on the map.
 pub(super) fn trace(game: &Game, event: &Event) -> Option<Trace> {
     match event.family() {
         EventFamily::Sequence(_) | EventFamily::Chits(_) | EventFamily::Rolls(_) => None,

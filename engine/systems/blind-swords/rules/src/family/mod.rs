@@ -1,4 +1,4 @@
-//! Blind Swords as a family of rules: what tables, saves, pages and laboratories ask of it.
+//! Blind Swords as a rule system: the interface for tables, saves, pages and laboratories.
 
 pub mod about;
 mod called;
@@ -41,7 +41,7 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Roll, Scene, Step};
 use crate::{describe, invariants, odds, rulebook, view};
 
-/// The tables on which dice are rolled, those of odds first.
+/// Tables on which dice are rolled. Those that affect odds come first.
 const TABLES_OF_ROLLS: [&str; 9] = [
     "Combat Results Table",
     "fire cohesion",
@@ -53,7 +53,7 @@ const TABLES_OF_ROLLS: [&str; 9] = [
     "general casualties",
     "command ratings",
 ];
-/// The number of [`TABLES_OF_ROLLS`] that odds rest on.
+/// Number of [`TABLES_OF_ROLLS`] that affect odds.
 const TABLES_OF_ODDS: usize = 6;
 
 impl Family for BlindSwords {

@@ -1,4 +1,4 @@
-//! A position as a page draws it: counters as they are printed, and what befell them.
+//! Position for drawing on a page: counters as printed, with their state.
 
 use kernel::{Badge, Counter, PerSide, Picture, Reader, Shape, say};
 
@@ -10,7 +10,8 @@ use crate::look::Look;
 use crate::system::Scene;
 use crate::view::{self, PhaseSeen, Public, UnitSeen};
 
-/// What a reader is shown. There is no referee at a page: whoever is no side sees what both may.
+/// Returns the view for a reader. A page has no referee, so any reader without a side is a
+/// spectator.
 pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
     let public = view::public(scene);
     let side = match reader {
@@ -32,7 +33,7 @@ pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
     }
 }
 
-/// Where the sequence of play stands.
+/// Path to the current step of the sequence of play.
 fn path(scene: Scene<'_>, public: &Public<'_>) -> Vec<String> {
     let PhaseSeen { name, step, side } = public.phase;
     let game = scene.game();
@@ -85,7 +86,7 @@ fn counter(scene: Scene<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> Option<Counte
     })
 }
 
-/// The sign of an arm; that of cavalry on foot is the sign of infantry.
+/// Sign of a unit's arm. Dismounted cavalry has the sign of infantry.
 fn sign(scene: Scene<'_>, unit: UnitId) -> &'static str {
     match scene.board.unit(unit).mount {
         Mount::Dismounted => Arm::Infantry.id(),
@@ -93,7 +94,7 @@ fn sign(scene: Scene<'_>, unit: UnitId) -> &'static str {
     }
 }
 
-/// `9-Rf-5`, and the signs of its traits: `9-Rf-5 S`.
+/// Values on the counter, with the signs of its traits: `9-Rf-5`, `9-Rf-5 S`.
 pub fn values(scene: Scene<'_>, unit: UnitId) -> String {
     let [strength, cohesion] = figures(scene, unit);
     let weapon = &scene.arms(unit).sign;
@@ -103,13 +104,13 @@ pub fn values(scene: Scene<'_>, unit: UnitId) -> String {
     if signs.is_empty() { printed } else { format!("{printed} {signs}") }
 }
 
-/// The strength and the cohesion of the face that shows.
+/// Strength and cohesion of the face shown.
 fn figures(scene: Scene<'_>, unit: UnitId) -> [String; 2] {
     let Values { sp, cr } = scene.printed(unit);
     [describe::strength(sp), cr.to_string()]
 }
 
-/// Shaken is a disc, disrupted a square, on foot a triangle.
+/// Badges of a counter: a disc for Shaken, a square for Disrupted, a triangle for dismounted.
 fn badges(morale: Morale, mount: Mount) -> Vec<Badge> {
     let morale = match morale {
         Morale::None => None,
@@ -120,7 +121,7 @@ fn badges(morale: Morale, mount: Mount) -> Vec<Badge> {
     morale.into_iter().chain((mount == Mount::Dismounted).then_some(on_foot)).collect()
 }
 
-/// A unit with its state, and what it is worth where it stands.
+/// A unit with its state and its present values.
 fn words(scene: Scene<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> String {
     let mut words = describe::unit(scene, unit);
     let states = [

@@ -1,4 +1,4 @@
-//! Where a move can go.
+//! Reachable hexes of a move.
 
 use kernel::Reached;
 
@@ -7,7 +7,7 @@ use crate::look::Look;
 use crate::question::{MoveQuestion, Question};
 use crate::system::Scene;
 
-/// The hexes that the movers can reach, if a question asks for their next step.
+/// Returns the hexes that the movers can reach, if a question asks for their next step.
 pub(super) fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {
     let Question::Move(MoveQuestion::Hex(walk)) = question else { return None };
     let number = |hex| scene.game().map.number(hex).to_string();

@@ -1,5 +1,5 @@
-//! What lies beside the map of a page: turns, points, cup, held chits, Broken Track, reinforcements, brigades,
-//! tracks.
+//! Panels beside a page's map: turns, points, cup, held chits, Broken Track, reinforcements,
+//! brigades, tracks.
 
 use kernel::{Content, Item, Items, Row, Section, Side, say};
 
@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::system::Scene;
 use crate::view::{BrigadeSeen, ChitsSeen, Hand, Public, UnitSeen};
 
-/// All of it.
+/// Returns all panels.
 pub(super) fn sections(
     scene: Scene<'_>,
     public: &Public<'_>,
@@ -42,7 +42,7 @@ fn turns(scene: Scene<'_>) -> Section {
     section(say!("title-turns"), vec![Content::Track { boxes, now }])
 }
 
-/// What lies on the ground, if anything does.
+/// Panel of ground markers. `None` if there are none.
 fn ground(scene: Scene<'_>) -> Option<Section> {
     let lines: Vec<_> = laid::told(scene).map(Content::Words).collect();
     (!lines.is_empty()).then(|| section(say!("title-ground"), lines))
@@ -63,7 +63,7 @@ fn points(scene: Scene<'_>, public: &Public<'_>) -> Section {
     section(say!("title-points"), [table].into_iter().chain(level).collect())
 }
 
-/// A chit by its id; that of a side, where it lies with one.
+/// A chit by its id, and by its side if it belongs to one.
 fn chit(scene: Scene<'_>, id: &str, side: Option<Side>) -> Item {
     let chits = || scene.game().chits.iter().filter(|chit| chit.id == id);
     let own = chits().find(|chit| chit.side == side).or_else(|| chits().next());
@@ -83,7 +83,7 @@ fn chits(scene: Scene<'_>, ids: &[&str]) -> Vec<Item> {
     ids.iter().map(|id| chit(scene, id, None)).collect()
 }
 
-/// Chits that lie together.
+/// A group of chits.
 fn lying(title: String, items: Vec<Item>) -> Content {
     Content::Items(Items { title, tokens: true, items, ..Items::default() })
 }

@@ -1,4 +1,4 @@
-//! A position as tables without pictures show it.
+//! Position for text displays.
 
 use kernel::{Ground, HexId, HexNumber, Panel, Reader, Shown, Side, Stack, say};
 
@@ -12,7 +12,7 @@ use crate::rules::Rules;
 use crate::system::Scene;
 use crate::view;
 
-/// What a reader is shown.
+/// Returns the position as text for a reader.
 pub fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
     let (scenario, turn) = (scene.package.scenario(), scene.board.turn());
     let score = score(scene);
@@ -35,7 +35,7 @@ pub fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
     }
 }
 
-/// Who won by how much, once the game is over.
+/// Winner and margin, once the game is over.
 pub(super) fn outcome(scene: Scene<'_>) -> Option<String> {
     let result = scene.board.result()?;
     let levels = &scene.package.scenario().victory.levels;
@@ -44,7 +44,7 @@ pub(super) fn outcome(scene: Scene<'_>) -> Option<String> {
     Some(say!("shown-outcome", level, score = points(scene, &result.score)))
 }
 
-/// A result that no level names: `Union wins at once`, `A draw`.
+/// Result without a victory level: `Union wins at once`, `A draw`.
 pub(super) fn unnamed(scene: Scene<'_>, winner: Option<Side>) -> String {
     match winner {
         Some(side) => say!("shown-wins-at-once", side = &scene.game().side_names[side]),
@@ -52,19 +52,19 @@ pub(super) fn unnamed(scene: Scene<'_>, winner: Option<Side>) -> String {
     }
 }
 
-/// How the points stand: what both sides would have now, who is ahead and by how much. BS 14.2.
+/// Current points of both sides, and the side in the lead with its margin. BS 14.2.
 fn score(scene: Scene<'_>) -> String {
     points(scene, &victory::score(scene))
 }
 
-/// `Union 20, Confederate 8, net Union +12`.
+/// Points of both sides: `Union 20, Confederate 8, net Union +12`.
 fn points(scene: Scene<'_>, score: &Points) -> String {
     let (usa, csa, net) = (&score.usa, &score.csa, net(scene, score));
     let names = &scene.game().side_names;
     say!("shown-score", union = &names.usa, usa = *usa, confederate = &names.csa, csa = *csa, net)
 }
 
-/// Who is ahead, and by how much: `Union +12`.
+/// Side in the lead and its margin: `Union +12`.
 fn net(scene: Scene<'_>, score: &Points) -> String {
     match victory::net(score) {
         Some((side, points)) => format!("{} +{points}", scene.game().side_names[side]),
@@ -72,13 +72,13 @@ fn net(scene: Scene<'_>, score: &Points) -> String {
     }
 }
 
-/// The points, and the numbers of the scenario that both sides see.
+/// Points and the public numbers of the scenario.
 fn standing(scene: Scene<'_>, score: &str) -> Vec<String> {
     let shown = view::shown(scene).map(|(name, number)| format!("{name}: {number}"));
     std::iter::once(say!("shown-points", score)).chain(shown).collect()
 }
 
-/// Turn, points, Broken Track and chits, as a reader may know them.
+/// Turn, points, Broken Track and chits, limited to what a reader may know.
 fn state(scene: Scene<'_>, reader: Reader) -> Vec<String> {
     let turn = scene.board.turn();
     let mut lines = vec![say!("shown-turn", turn, time = scene.package.scenario().time(turn))];
@@ -146,7 +146,7 @@ fn stack(scene: Scene<'_>, hex: HexId) -> Option<Stack> {
     })
 }
 
-/// `d` disrupted, `s` shaken, `b` battleworn: the worst of the three.
+/// Worst state of a unit: `d` disrupted, `s` shaken, `b` battleworn.
 fn marker(scene: Scene<'_>, unit: UnitId) -> char {
     let state = scene.board.unit(unit);
     match (state.morale, state.face) {
@@ -157,7 +157,7 @@ fn marker(scene: Scene<'_>, unit: UnitId) -> char {
     }
 }
 
-/// Four letters of a name: the number without its ending, then what follows.
+/// Name shortened to four letters: the number without its ending, then the following letters.
 pub fn short(name: &str) -> String {
     let mut words = name.split_whitespace();
     let first = words.next().unwrap_or_default();
@@ -174,7 +174,7 @@ fn active(scene: Scene<'_>) -> Option<HexNumber> {
     Some(scene.game().map.number(hex))
 }
 
-/// The map without what stands on it.
+/// Map without units.
 pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     let map = &rules.game.map;
     let ground = |hex: HexId| {
@@ -190,14 +190,14 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     map.grid.hexes().map(ground).collect()
 }
 
-/// What the signs of the ground and the badges of the counters mean.
+/// Legend of the ground signs and counter badges.
 pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.terrain.kinds.iter();
     let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
     format!("{ground} {}", say!("shown-signs"))
 }
 
-/// The hex that an answer is about: itself, or that of a unit.
+/// Hex of an answer: the hex itself, or that of a unit.
 pub(super) fn place(scene: Scene<'_>, id: &str) -> Option<HexNumber> {
     let game = scene.game();
     let hex = id.parse().ok().and_then(|number| game.map.grid.hex(number));

@@ -1,4 +1,4 @@
-//! A line of sight in printed numbers, as people and programs read it.
+//! Line of sight in printed hex numbers, for people and programs.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use crate::rulebook;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// Where lines of sight are ruled.
+/// Section of the line of sight rules.
 const RULE: &str = "SS 12.1a";
 
-/// The line between two hexes for a side, with its reason, however far they are from each other.
+/// Returns the line between two hexes for a side, with its reason, at any distance.
 pub fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let range = scene.distance(from, to);
     if range > scene.game().map.lines.reach() {
@@ -31,7 +31,7 @@ pub fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight 
     }
 }
 
-/// The line between two hexes for a side, within the reach of the game's lines.
+/// Returns the line between two hexes for a side, up to the longest weapon range.
 pub fn line(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> SightLine {
     let map = &scene.game().map;
     let blocked = sight::trace(scene, from, to, side).blocked;
@@ -61,7 +61,7 @@ fn cross(line: &mut SightLine, scene: Scene<'_>, from: HexId, to: HexId) {
     }
 }
 
-/// A game with lines of sight as long as this, not only as far as guns reach.
+/// Returns the game with lines of sight up to `reach`, beyond the longest weapon range.
 pub fn far_sighted(game: &Game, reach: u8) -> Game {
     let mut game = game.clone();
     game.map.lines = Arc::new(Lines::up_to(reach));

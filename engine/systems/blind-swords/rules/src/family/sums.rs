@@ -1,4 +1,4 @@
-//! What each side has got and lost, by where it comes from, and what may have turned a game.
+//! Score breakdown: points and losses of each side by source, and highlights of a game.
 
 use kernel::{Account, Feat, Side, Sixteenths, Sum, say};
 
@@ -11,17 +11,17 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// What was awarded on the way.
+/// Name of the source for points awarded during the game.
 pub fn awarded_source() -> String {
     say!("sum-awarded")
 }
 
-/// Points by source, and what is missing in the ranks by arm.
+/// Returns points by source, and losses by arm.
 pub fn of(scene: Scene<'_>) -> Vec<Sum> {
     Side::BOTH.into_iter().flat_map(|side| points(scene, side).chain(losses(scene, side))).collect()
 }
 
-/// VIC-02, VIC-03, VIC-05.
+/// Points of a side by source. VIC-02, VIC-03, VIC-05.
 fn points(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
     let mut sums: Vec<(Source, Sixteenths)> = Vec::new();
     victory::each_source(scene, side, |source, points| {
@@ -47,7 +47,7 @@ fn words(game: &Game, source: Source) -> String {
     }
 }
 
-/// The strength that is not in line any more: of who is worn, broken or gone.
+/// Lost strength by arm: of battleworn, broken and removed units.
 fn losses(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
     let mut missing = [Sixteenths::ZERO; Arm::ALL.len()];
     for unit in scene.board.units().filter(|&unit| scene.side_of(unit) == side) {
@@ -63,7 +63,7 @@ fn losses(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
     )
 }
 
-/// What is not in line any more, by brigade; of those who belong to none, by themselves.
+/// Lost strength by brigade. Units without a brigade are listed alone.
 pub fn missing(scene: Scene<'_>) -> Vec<Sum> {
     let game = scene.game();
     let of = |unit: UnitId| {
@@ -75,7 +75,7 @@ pub fn missing(scene: Scene<'_>) -> Vec<Sum> {
     Sum::gathered(scene.board.units().map(of))
 }
 
-/// What brigades lost in history, under the names under which they miss strength here.
+/// Historical losses by brigade, with the same names as [`missing`].
 pub(super) fn history(rules: &Rules) -> Vec<Sum> {
     let of = |&(brigade, value): &(BrigadeId, Sixteenths)| {
         let Brigade { side, name, .. } = &rules.game.brigades[brigade.index()];
@@ -84,7 +84,7 @@ pub(super) fn history(rules: &Rules) -> Vec<Sum> {
     rules.scenario().history.iter().flat_map(|history| &history.brigades).map(of).collect()
 }
 
-/// Points of a turn by the hexes that they are for; other points came in the course of play. VIC-05, VIC-06.
+/// Points of a turn, by hex. Points awarded at other times have no hexes. VIC-05, VIC-06.
 pub fn awarded(scene: Scene<'_>, event: &Event) -> Vec<Sum> {
     let Event::PointsAwarded { side, points } = event else { return Vec::new() };
     let side = *side;
@@ -110,7 +110,7 @@ fn missing_of(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     }
 }
 
-/// An event chit that was played, by its front or its back, or spent.
+/// Highlight for an event chit that was played by its front or back, or spent.
 pub(super) fn feat(game: &Game, event: &Event) -> Option<Feat> {
     let EventFamily::Chits(event) = event.family() else { return None };
     let of = |side: Side, chit: &ChitId, what: fn(&str) -> String| {

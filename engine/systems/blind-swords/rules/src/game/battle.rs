@@ -12,27 +12,27 @@ use super::{
 };
 use crate::profile::{LosCornerTouch, Profile};
 
-/// A battle, and what is worked out of it once. Whoever changes the battle makes that forgotten.
+/// A battle with caches of derived data. Mutable access to the battle clears the caches.
 #[derive(Debug)]
 pub struct Game {
     battle: Battle,
     worked_out: WorkedOut,
 }
 
-/// What the battle alone decides, each worked out when it is first asked for.
+/// Caches of data derived from the battle alone, filled on first use.
 #[derive(Debug, Default)]
 struct WorkedOut {
     step_prices: PerGait<StepPrice>,
     map_steps: PerGait<MapStep>,
-    /// With corners that count, and without.
+    /// One cache with touched corners counted, one without.
     ground_sights: [Pairs<GroundSight>; 2],
-    /// For each side the windows of all its events, each the bit of its place.
+    /// Windows of all events of each side, as a bit set.
     windows: OnceLock<PerSide<u32>>,
 }
 
 impl Game {
-    /// What each step costs units that go alike, in a gait: for each hex the prices of its six hexsides in ring order.
-    /// MOVE-04.
+    /// Returns the cost of each step for a mobility class in a movement mode: for each hex, the
+    /// costs across its six hexsides in ring order. MOVE-04.
     pub fn step_prices(
         &self,
         going: GoingId,
@@ -42,8 +42,8 @@ impl Game {
         self.worked_out.step_prices.of(going, gait).get_or_init(|| self.map.price_steps(price))
     }
 
-    /// The steps from each hex with their fares, the cheapest first, for units that go at best in a gait. MOVE-04,
-    /// MOVE-07, MOVE-08.
+    /// Returns the steps from each hex with their costs, cheapest first, for a mobility class and
+    /// the best movement mode it may use. MOVE-04, MOVE-07, MOVE-08.
     pub fn map_steps<'a>(
         &'a self,
         going: GoingId,
@@ -66,7 +66,7 @@ impl Game {
         self.worked_out.map_steps.of(going, best).get_or_init(all)
     }
 
-    /// Whether a side has an event for a window, held or not. CHIT-24.
+    /// Whether any event of a side, held or not, can be played in a window. CHIT-24.
     pub fn has_event_for(&self, side: Side, window: Window) -> bool {
         let windows = &self.worked_out.windows;
         let windows = windows.get_or_init(|| PerSide::from_fn(|side| self.windows(side)));
@@ -78,7 +78,8 @@ impl Game {
         own.flat_map(|event| &event.windows).fold(0, |bits, window| bits | window.bit())
     }
 
-    /// What the ground does to the line of sight from a hex to another. LOS-02, LOS-09, V-34.
+    /// Returns the part of the line of sight between two hexes that depends on the ground. LOS-02,
+    /// LOS-09, V-34.
     pub fn ground_sight(
         &self,
         pair: (HexId, HexId),
@@ -96,7 +97,7 @@ impl From<Battle> for Game {
     }
 }
 
-/// A copy works out its own.
+/// A copy starts with empty caches.
 impl Clone for Game {
     fn clone(&self) -> Self {
         self.battle.clone().into()
@@ -121,40 +122,41 @@ impl DerefMut for Game {
 /// A battle of the series, compiled from its package.
 #[derive(Clone, Debug)]
 pub struct Battle {
-    /// The id of the package, such as the name of its folder.
+    /// Id of the package, such as the name of its folder.
     pub id: String,
     /// The title for people.
     pub title: String,
-    /// The two sides' names for people.
+    /// Names of the two sides for people.
     pub side_names: PerSide<String>,
-    /// The edge to which each side retreats. MAP-09.
+    /// Map edge toward which each side retreats. MAP-09.
     pub friendly_edge: PerSide<Edge>,
     /// The rules profile of the package, before scenario and player options. Section 26.
     pub profile: Profile,
     /// The map. T-03 to T-06.
     pub map: Map,
-    /// What terrain costs and does. T-07, T-08.
+    /// Effects of terrain. T-07, T-08.
     pub terrain: TerrainEffects,
-    /// The units in the order of their ids, as they are unless a scenario rates them: [`Battle::units_in`]. T-09.
+    /// Units sorted by id, with the values that apply unless a scenario changes them:
+    /// [`Battle::units_in`]. T-09.
     pub units: Arc<Roster>,
-    /// The brigades in the order of their ids. T-10.
+    /// Brigades sorted by id. T-10.
     pub brigades: Vec<Brigade>,
-    /// The divisions in the order of their ids. T-10.
+    /// Divisions sorted by id. T-10.
     pub divisions: Vec<Division>,
-    /// The kinds of chits in the order of their ids; copies share a kind. A scenario may rate their generals:
-    /// [`Battle::chits_in`]. T-11 to T-13.
+    /// Kinds of chits sorted by id. Copies share a kind. A scenario may change the ratings of
+    /// generals: [`Battle::chits_in`]. T-11 to T-13.
     pub chits: Vec<Chit>,
-    /// The traits in the order of their ids. VAL-16.
+    /// Traits sorted by id. VAL-16.
     pub traits: Vec<Trait>,
-    /// How units go over the ground.
+    /// Mobility classes of units.
     pub goings: Goings,
-    /// The arms of its own in the order of their ids.
+    /// Arms defined by the package, sorted by id.
     pub own_arms: Vec<OwnArm>,
-    /// The weapons in the order of their ids. VAL-10.
+    /// Weapons sorted by id. VAL-10.
     pub weapons: Vec<Weapon>,
     /// Weapon ranges. T-23.
     pub ranges: Ranges,
-    /// Stacking. T-26, T-36.
+    /// Stacking rules. T-26, T-36.
     pub stacking: Stacking,
     /// Orders and allowances. T-24, T-25.
     pub orders: Orders,
@@ -166,51 +168,51 @@ pub struct Battle {
     pub close_cohesion: CohesionTable,
     /// Column shifts in fire combat. T-20.
     pub fire_shifts: Vec<Shift<FireCondition>>,
-    /// Column shifts in close combat, odds apart. T-21.
+    /// Column shifts in close combat, without the odds. T-21.
     pub close_shifts: Vec<Shift<CloseCondition>>,
-    /// How far the shifts of a hexside may help the defender of a close combat together. T-21.
+    /// Cap on the total shift that hexsides give to the defender of a close combat. T-21.
     pub hexside_cap: Option<HexsideCap>,
-    /// The odds rows, best for the attacker first. T-21, T-37.
+    /// Odds rows, best for the attacker first. T-21, T-37.
     pub odds: Vec<OddsRow>,
     /// The Fog of War table. T-14.
     pub fog: [FogRow; 6],
-    /// The effects of Fog of War tables that scripts have.
+    /// Fog of War effects carried out by scripts.
     pub fog_scripts: Vec<FogScript>,
     /// The general casualty tables. T-15.
     pub casualties: Casualties,
-    /// What the backs of each side's event chits are good for, where the game says so. CHIT-05, V-26.
+    /// Effect of the backs of each side's event chits, if any. CHIT-05, V-26.
     pub command_events: PerSide<Option<CommandEvent>>,
-    /// The markers beside those of the series, in the order of their ids.
+    /// Unit markers of the package, sorted by id.
     pub markers: Vec<Marker>,
-    /// Turns that are played by night.
+    /// Turns played at night.
     pub nights: Vec<Night>,
-    /// The markers that lie on the ground, in the order of their ids.
+    /// Ground markers, sorted by id.
     pub ground_markers: Vec<GroundMarker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
-    /// Where the figures come from.
+    /// Sources of the package's figures.
     pub origins: Origins,
 }
 
 impl Battle {
-    /// The units with the faces that they have in a scenario. VAL-02.
+    /// Returns the units with their values in a scenario. VAL-02.
     pub fn units_in<'a>(&'a self, scenario: &'a Scenario) -> &'a Arc<Roster> {
         scenario.rated_units.as_ref().unwrap_or(&self.units)
     }
 
-    /// The kinds of chits with the ratings that generals have in a scenario. CHIT-16, CHIT-17.
+    /// Returns the kinds of chits with the ratings of generals in a scenario. CHIT-16, CHIT-17.
     pub fn chits_in<'a>(&'a self, scenario: &'a Scenario) -> &'a [Chit] {
         scenario.rated_chits.as_ref().unwrap_or(&self.chits)
     }
 
-    /// What it costs those who go so to enter hexes of a kind of terrain. MOVE-04, VAL-16.
+    /// Returns the cost for a mobility class to enter a kind of terrain. MOVE-04, VAL-16.
     pub fn entry(&self, going: GoingId, terrain: TerrainId) -> EntryCost {
         let going = self.goings.get(going);
         let own = going.own(terrain).map(|(cost, _)| cost);
         own.unwrap_or_else(|| self.terrain.kind(terrain).cost[going.arm])
     }
 
-    /// What a stream adds for those who go so. MAP-04, VAL-16.
+    /// Returns the added cost for a mobility class to cross a stream. MAP-04, VAL-16.
     pub fn stream(&self, going: GoingId) -> Sixteenths {
         let going = self.goings.get(going);
         going.streams.unwrap_or(self.terrain.stream[going.arm])

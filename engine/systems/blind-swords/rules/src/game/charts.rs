@@ -6,26 +6,26 @@ use super::{Arm, CohesionResult, DepletionToken, SkedaddleToken, WeaponId};
 /// The Combat Results Table. T-16, FIRE-09, FIRE-22.
 #[derive(Clone, Debug)]
 pub struct Crt {
-    /// The columns from C to the last, in order.
+    /// Columns in order, from C.
     pub columns: Vec<CrtColumn>,
-    /// For each of the 36 rolls, by [`Crt::row`], one cell a column.
+    /// Cells by roll ([`Crt::row`]), then by column.
     pub cells: Vec<Vec<CrtCell>>,
 }
 
 /// A column of the Combat Results Table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrtColumn {
-    /// What is printed above it, such as `6-7`.
+    /// Printed heading, such as `6-7`.
     pub label: String,
-    /// The least whole strength on it; 0 for column C.
+    /// Lowest whole strength of the column. 0 for column C.
     pub from: i32,
 }
 
-/// The index of a column, 0 for C.
+/// Index of a column. 0 is column C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ColumnId(pub u8);
 
-/// The bands of a cell: which cohesion ratings take which test.
+/// A cell: the bands of cohesion ratings for each test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CrtCell {
     /// Ratings that take a Severe test: red.
@@ -36,7 +36,7 @@ pub struct CrtCell {
     pub routine: Option<Band>,
 }
 
-/// Cohesion ratings from the first to the last, both included.
+/// A range of cohesion ratings, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
     /// The lowest rating of the band.
@@ -46,14 +46,14 @@ pub struct Band {
 }
 
 impl Band {
-    /// Whether a modified cohesion rating lies in the band.
+    /// Whether a modified cohesion rating is in the band.
     pub const fn contains(self, cr: u8) -> bool {
         self.first <= cr && cr <= self.last
     }
 }
 
 impl CrtCell {
-    /// The test for this modified cohesion rating. FIRE-22.
+    /// Returns the test for a modified cohesion rating. FIRE-22.
     pub fn test(&self, cr: u8) -> Option<CohesionTest> {
         let hit = |band: Option<Band>| band.is_some_and(|band| band.contains(cr));
         match (hit(self.severe), hit(self.tough), hit(self.routine)) {
@@ -66,7 +66,7 @@ impl CrtCell {
 }
 
 impl Crt {
-    /// The column for a rounded strength; strengths below 1 use column C. VAL-08, FIRE-09.
+    /// Returns the column for a rounded strength. Strengths below 1 use column C. VAL-08, FIRE-09.
     pub fn column(&self, strength: i32) -> ColumnId {
         let found = self.columns.iter().rposition(|column| column.from <= strength);
         ColumnId(found.unwrap_or(0) as u8)
@@ -77,38 +77,38 @@ impl Crt {
         ColumnId((self.columns.len() - 1) as u8)
     }
 
-    /// What is printed above a column.
+    /// Printed heading of a column.
     pub fn label(&self, column: ColumnId) -> &str {
         &self.columns[usize::from(column.0)].label
     }
 
-    /// The cell for a roll, the coloured die first.
+    /// Returns the cell for a roll, coloured die first.
     pub fn cell(&self, column: ColumnId, coloured: Die, white: Die) -> CrtCell {
         self.cells[Self::row(coloured, white)][usize::from(column.0)]
     }
 
-    /// The index of a roll in [`Crt::cells`].
+    /// Returns the index of a roll in [`Crt::cells`].
     pub const fn row(coloured: Die, white: Die) -> usize {
         coloured.index() * 6 + white.index()
     }
 }
 
-/// The kind of cohesion test that a cell calls for. COH-01, CC-23.
+/// Kind of cohesion test. COH-01, CC-23.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CohesionTest {
-    /// Close combat without a band hit; the fire table has no such section.
+    /// Test in close combat if no band is hit. The fire table has no such section.
     CloseFight,
-    /// The mildest: green on the chart.
+    /// The mildest test: green on the chart.
     Routine,
-    /// The middle one: yellow on the chart.
+    /// The middle test: yellow on the chart.
     Tough,
-    /// The hardest: red on the chart.
+    /// The hardest test: red on the chart.
     Severe,
 }
 
 impl CohesionTest {
-    /// The word of cases and logs.
+    /// Returns the word used in cases and logs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::CloseFight => "close-fight",
@@ -122,7 +122,7 @@ impl CohesionTest {
 /// A cohesion table. T-17 to T-19.
 #[derive(Clone, Debug)]
 pub struct CohesionTable {
-    /// The Close Fight section, of close combat only.
+    /// The Close Fight section, on the close combat table only.
     pub close_fight: Option<CohesionSection>,
     /// The Routine section.
     pub routine: CohesionSection,
@@ -132,17 +132,18 @@ pub struct CohesionTable {
     pub severe: CohesionSection,
 }
 
-/// One section: the coloured die gives the depletion, the white die the skedaddle result.
+/// One section. The coloured die gives the depletion result, and the white die the skedaddle
+/// results.
 #[derive(Clone, Debug)]
 pub struct CohesionSection {
-    /// By coloured die.
+    /// Depletion results by coloured die.
     pub depletion: [Option<DepletionToken>; 6],
-    /// By white die, in the order written.
+    /// Skedaddle results by white die, in printed order.
     pub skedaddle: [Vec<SkedaddleToken>; 6],
 }
 
 impl CohesionTable {
-    /// The section of a test; `None` where the table has no such section.
+    /// Returns the section for a test. `None` if the table has no such section.
     pub const fn section(&self, test: CohesionTest) -> Option<&CohesionSection> {
         match test {
             CohesionTest::CloseFight => self.close_fight.as_ref(),
@@ -154,7 +155,7 @@ impl CohesionTable {
 }
 
 impl CohesionSection {
-    /// What two dice say.
+    /// Returns the result of two dice.
     pub fn result(&self, coloured: Die, white: Die) -> CohesionResult {
         CohesionResult {
             depletion: self.depletion[coloured.index()],
@@ -166,39 +167,39 @@ impl CohesionSection {
 /// Weapon ranges by arm and weapon. T-23, RNG-01 to RNG-07.
 #[derive(Clone, Debug)]
 pub struct Ranges {
-    /// For each arm the bands of each weapon, as far as it has one of its own.
+    /// Bands by arm and weapon. `None` if the arm does not use the weapon.
     rows: [Vec<Option<RangeBands>>; 3],
 }
 
-/// The last hex of each band, in hexes from the firer.
+/// Last hex of each range band, counted in hexes from the firer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RangeBands {
-    /// Canister, of artillery only. RNG-05.
+    /// Canister, for artillery only. RNG-05.
     pub canister: Option<u8>,
-    /// The last hex of full strength.
+    /// Effective range: full strength.
     pub effective: u8,
-    /// Half strength; `None` for a weapon that goes straight to Extreme. RNG-06.
+    /// Long range: half strength. `None` for weapons without Long range. RNG-06.
     pub long: Option<u8>,
-    /// The last hex of a quarter of the strength.
+    /// Extreme range: a quarter of the strength.
     pub extreme: u8,
 }
 
-/// A band of range.
+/// Range band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RangeBand {
-    /// Guns fire with half as much again.
+    /// Artillery fires at 1.5 times strength.
     Canister,
-    /// The strength counts in full.
+    /// Full strength.
     Effective,
-    /// Half of the strength counts.
+    /// Half strength.
     Long,
-    /// A quarter of the strength counts.
+    /// A quarter of the strength.
     Extreme,
 }
 
 impl RangeBands {
-    /// The band of a distance; `None` beyond Extreme.
+    /// Returns the band of a distance. `None` beyond Extreme.
     pub fn band(&self, distance: u8) -> Option<RangeBand> {
         let within = |last: Option<u8>| last.is_some_and(|last| distance <= last);
         if within(self.canister) {
@@ -214,7 +215,7 @@ impl RangeBands {
 }
 
 impl RangeBands {
-    /// With the last hex of every band but canister moved, never nearer than the next hex.
+    /// Shifts the end of every band except canister, but never below one hex.
     #[must_use]
     pub fn moved(self, by: i8) -> Self {
         let moved = |last: u8| last.saturating_add_signed(by).max(1);
@@ -226,7 +227,7 @@ impl RangeBands {
         }
     }
 
-    /// With nothing beyond a hex.
+    /// Limits all bands to a maximum distance.
     #[must_use]
     pub fn within(self, most: u8) -> Self {
         let within = |last: u8| last.min(most);
@@ -240,7 +241,7 @@ impl RangeBands {
 }
 
 impl Ranges {
-    /// Ranges with no weapon yet.
+    /// Returns ranges without any weapon.
     pub const fn empty() -> Self {
         Self { rows: [const { Vec::new() }; 3] }
     }
@@ -252,22 +253,23 @@ impl Ranges {
         row[weapon.index()] = Some(bands);
     }
 
-    /// The bands of a weapon in the hands of an arm, if the game has them.
+    /// Returns the bands of a weapon for an arm, if the game has them.
     pub fn get(&self, arm: Arm, weapon: WeaponId) -> Option<&RangeBands> {
         self.rows[arm.index()].get(weapon.index())?.as_ref()
     }
 
-    /// The longest range of any weapon.
+    /// Returns the longest range of any weapon.
     pub fn longest(&self) -> u8 {
         self.rows.iter().flatten().flatten().map(|bands| bands.extreme).max().unwrap_or(0)
     }
 }
 
-/// Stacking. T-26, T-36, STK-01 to STK-06.
+/// Stacking rules. T-26, T-36, STK-01 to STK-06.
 #[derive(Clone, Debug)]
 pub struct Stacking {
-    /// The limit of a hex. V-08.
+    /// Stacking limit of a hex. V-08.
     pub limit: Sixteenths,
-    /// Points by whole guns, from 0, where the game has a table for them. V-09 `table`.
+    /// Stacking points by number of whole guns, from 0. Empty if the game has no table. V-09
+    /// `table`.
     pub artillery_table: Vec<Sixteenths>,
 }

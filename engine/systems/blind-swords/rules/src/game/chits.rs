@@ -4,16 +4,16 @@ use serde::{Deserialize, Serialize};
 use super::{BrigadeId, BrigadeSet, DivisionId, TrackId, small_id};
 
 small_id!(
-    /// A kind of chit; copies share it.
+    /// A kind of chit. Copies share it.
     ChitId(u8)
 );
 
 small_id!(
-    /// An effect of the Fog of War that a script has.
+    /// A Fog of War effect carried out by a script.
     FogScriptId(u8)
 );
 
-/// Each side's general casualty table by die: the leader hit, or a near miss. T-15.
+/// General casualty table of each side, by die. `None` is a near miss. T-15.
 pub type Casualties = PerSide<[Option<ChitId>; 6]>;
 
 /// A set of kinds of chits.
@@ -26,45 +26,45 @@ pub struct Chit {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Whose it is; `None` for the wild chits.
+    /// Owner. `None` for wild chits.
     pub side: Option<Side>,
-    /// How many of it there are, at least 1.
+    /// Number of copies, at least 1.
     pub copies: u8,
-    /// What it does.
+    /// Effect of the chit.
     pub kind: ChitKind,
-    /// What players are told of it, in our own words.
+    /// Explanation for players, not quoted from the rulebook.
     pub help: String,
 }
 
-/// What a chit does.
+/// Effect of a chit.
 #[derive(Clone, Debug)]
 pub enum ChitKind {
     /// Activates a brigade of a division. CHIT-17.
     Division {
-        /// Whose brigades it may activate.
+        /// Division whose brigades it may activate.
         division: DivisionId,
-        /// The ratings of its general.
+        /// Ratings of the general.
         leader: Leader,
     },
-    /// Activates any brigade of the side, or one of those that he commands. CHIT-15, CHIT-16.
+    /// Activates any brigade that the commander in chief commands. CHIT-15, CHIT-16.
     Cic {
-        /// The brigades of a wing or a corps; `None` where he commands them all.
+        /// Brigades of the wing or corps. `None` if all brigades of the side.
         commands: Option<BrigadeSet>,
-        /// The ratings of the commander.
+        /// Ratings of the commander.
         leader: Leader,
     },
     /// Activates one brigade. CHIT-20, V-27.
     Brigade {
-        /// The only one that it activates.
+        /// Brigade that it activates.
         brigade: BrigadeId,
-        /// The ratings of its commander.
+        /// Ratings of the brigade commander.
         leader: Leader,
     },
     /// Negates the next chit. CHIT-08, CHIT-09.
     FortunesOfWar,
     /// Rolls on the Fog of War table. CHIT-10 to CHIT-14.
     FogOfWar,
-    /// What a script does when it is drawn; it goes into every cup, like the other wild chits. BS 5.3.
+    /// Runs a script when drawn. Goes into every cup, like the other wild chits. BS 5.3.
     Wild {
         /// The script function.
         on_draw: String,
@@ -78,139 +78,139 @@ pub enum ChitKind {
 pub struct Leader {
     /// The name for people.
     pub name: String,
-    /// The rating of the normal chit; `None` where it needs no roll.
+    /// Rating of the normal chit. `None` if it needs no roll.
     pub rating: Option<u8>,
-    /// The rating of the casualty chit.
+    /// Rating of the casualty chit. `None` if it needs no roll.
     pub casualty: Option<u8>,
-    /// Whether a casualty result counts before the chit has entered the game. CHIT-13.
+    /// Whether a casualty result applies even before the chit has entered the game. CHIT-13.
     pub always_in_game: bool,
 }
 
 /// An event chit. T-12.
 #[derive(Clone, Debug)]
 pub struct EventChit {
-    /// When it may be played.
+    /// Windows in which it may be played.
     pub windows: Vec<Window>,
-    /// Whether it may be kept for later.
+    /// Whether it may be held.
     pub holdable: bool,
-    /// The script function that says whether it can be played now; always if there is none.
+    /// Script condition for playing it now. `None` means always.
     pub can_play: Option<String>,
-    /// The script function that plays it.
+    /// Script function that carries it out.
     pub on_play: String,
-    /// At most one chit of the same group is played on one activation. CHIT-23.
+    /// Group of which at most one chit may be played on one activation. CHIT-23.
     pub once_per_activation: Option<String>,
 }
 
-/// What the back of an event chit is good for when it is drawn. BS 7.3. CHIT-05, V-26.
+/// Effect of the back of a drawn event chit. BS 7.3. CHIT-05, V-26.
 #[derive(Clone, Debug)]
 pub struct CommandEvent {
     /// The name for people.
     pub name: String,
-    /// The script function that says whether it can be used now; always if there is none.
+    /// Script condition for using it now. `None` means always.
     pub can_play: Option<String>,
-    /// The script function that carries it out.
+    /// Script function that carries it out.
     pub on_play: String,
-    /// What players are told of it, in our own words.
+    /// Explanation for players, not quoted from the rulebook.
     pub help: String,
 }
 
-/// A moment at which an event may be played. CHIT-24.
+/// Window in which an event may be played. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
-    /// When it is drawn.
+    /// When the event is drawn.
     Draw,
     /// In the held chit step.
     Held,
     /// In the final held chit play.
     Final,
-    /// When the enemy has announced an order.
+    /// After the enemy has announced an order.
     EnemyOrders,
-    /// At the start of the own Movement Step.
+    /// At the start of the owner's Movement Step.
     OwnMovement,
     /// At the start of the enemy's Movement Step, after the enemy's own windows.
     EnemyMovement,
-    /// At the start of the own Close Combat Step.
+    /// At the start of the owner's Close Combat Step.
     OwnCloseCombat,
-    /// Own units are about to fire.
+    /// The owner's units are about to fire.
     OwnFire,
     /// Enemies are about to fire.
     EnemyFire,
-    /// Own units have fired.
+    /// The owner's units have fired.
     AfterOwnFire,
     /// Enemies have fired.
     AfterEnemyFire,
-    /// A cohesion test of own units is rolled.
+    /// A cohesion test of the owner's units has been rolled.
     OwnTest,
-    /// A cohesion test of enemies is rolled.
+    /// A cohesion test of enemies has been rolled.
     EnemyTest,
-    /// A Break Test of an own unit is rolled.
+    /// A Break Test of one of the owner's units has been rolled.
     OwnBreakTest,
-    /// A Break Test of an enemy is rolled.
+    /// A Break Test of an enemy has been rolled.
     EnemyBreakTest,
-    /// An own unit is about to retreat.
+    /// One of the owner's units is about to retreat.
     OwnRetreat,
     /// An enemy is about to retreat.
     EnemyRetreat,
-    /// An own unit is about to recover or to rebuild.
+    /// One of the owner's units is about to recover or rebuild.
     OwnRally,
-    /// An enemy is about to recover or to rebuild.
+    /// An enemy is about to recover or rebuild.
     EnemyRally,
-    /// A rebuild of an own unit is rolled.
+    /// A rebuild of one of the owner's units has been rolled.
     OwnRebuild,
-    /// A rebuild of an enemy is rolled.
+    /// A rebuild of an enemy has been rolled.
     EnemyRebuild,
-    /// An own hex is attacked in close combat, before its defensive fire.
+    /// A hex of the owner is attacked in close combat; defensive fire follows.
     OwnDefence,
-    /// An enemy hex is attacked in close combat, before its defensive fire.
+    /// An enemy hex is attacked in close combat; defensive fire follows.
     EnemyDefence,
-    /// An own unit is about to act in an artillery step.
+    /// One of the owner's units is about to act in an artillery step.
     OwnArtillery,
     /// An enemy is about to act in an artillery step.
     EnemyArtillery,
-    /// The command roll of an own general is made.
+    /// The command roll of one of the owner's generals has been made.
     OwnCommand,
-    /// The command roll of an enemy general is made.
+    /// The command roll of an enemy general has been made.
     EnemyCommand,
 }
 
 /// An effect of the Fog of War table. CHIT-10 to CHIT-13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FogEffect {
-    /// One unit of the side may be moved towards its enemy, by the opponent.
+    /// The opponent may move one unit of the side towards its enemy.
     UncontrolledAdvance(Side),
-    /// One unit of the side may be moved away from its enemy, by the opponent.
+    /// The opponent may move one unit of the side away from its enemy.
     UncontrolledWithdrawal(Side),
     /// A general of the side may be hit.
     GeneralCasualty(Side),
 }
 
-/// A row of the Fog of War table: an effect of the rules, or one that a script has. CHIT-10, V-31.
+/// Row of the Fog of War table. CHIT-10, V-31.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FogRow {
-    /// An effect of the rules, on one side.
+    /// An effect of the rules on one side.
     Effect(FogEffect),
-    /// An effect of the package.
+    /// An effect carried out by a script.
     Script(FogScriptId),
 }
 
-/// An effect of the Fog of War that a package has of its own.
+/// A Fog of War effect defined by the package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FogScript {
-    /// What players are told.
+    /// Name for players.
     pub name: String,
-    /// The script function that carries it out.
+    /// Script function that carries it out.
     pub call: String,
 }
 
 impl Chit {
-    /// The event, if it is one.
+    /// Returns the event data of an event chit.
     pub const fn event(&self) -> Option<&EventChit> {
         if let ChitKind::Event(event) = &self.kind { Some(event) } else { None }
     }
 
-    /// The general, if it names one.
+    /// Returns the general of the chit, if it names one.
     pub const fn leader(&self) -> Option<&Leader> {
         match &self.kind {
             ChitKind::Division { leader, .. }
@@ -231,18 +231,18 @@ pub struct Track {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Whose chits may be spent on it.
+    /// Side that may spend chits on it.
     pub side: Side,
-    /// The chit that travels along it.
+    /// Chit that advances along the track.
     pub chit: ChitId,
     /// The names of the boxes, in order.
     pub boxes: Vec<String>,
-    /// What the common event is called.
+    /// Name of the common event.
     pub common_event: String,
 }
 
 impl Track {
-    /// The id of a scenario's track.
+    /// Returns the id of a track by its index in the scenario.
     pub fn id_of(index: usize) -> TrackId {
         TrackId::from_index(index)
     }

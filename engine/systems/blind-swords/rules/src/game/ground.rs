@@ -3,37 +3,37 @@ use kernel::Sixteenths;
 use super::{MarkerLook, PerArm, Permission, small_id};
 
 small_id!(
-    /// A marker of the package that lies on the ground.
+    /// A ground marker of the package.
     GroundMarkerId(u8)
 );
 
-/// A marker that scripts lay on a hex or a hexside and take away: works thrown up, a bridge burnt, a ford found, smoke.
-/// SS 22.0, BS 1.0. T-07.
+/// A marker that scripts place on a hex or hexside and remove: entrenchments, a burnt bridge, a
+/// ford, smoke. SS 22.0, BS 1.0. T-07.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroundMarker {
     /// The kebab-case id.
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Where it lies.
+    /// Placement: in a hex or on a hexside.
     pub lies: Lies,
-    /// What it does to a step of each arm: into its hex, or across its hexside.
+    /// Effect on the step cost of each arm: into its hex, or across its hexside.
     pub step: PerArm<ChangedStep>,
-    /// Whether nobody sees through its hex.
+    /// Whether it blocks lines of sight through its hex.
     pub hides: Permission,
-    /// How it looks.
+    /// Appearance on maps.
     pub look: MarkerLook,
 }
 
 impl GroundMarker {
-    /// The character by which maps show it.
+    /// Character for text maps.
     pub fn sign(&self) -> char {
         let first = || self.name.chars().next().map(|first| first.to_ascii_uppercase());
         self.look.symbol.or_else(first).unwrap_or('?')
     }
 }
 
-/// Where a marker of the ground lies.
+/// Placement of a ground marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lies {
     /// In a hex.
@@ -42,15 +42,15 @@ pub enum Lies {
     OnHexside,
 }
 
-/// What a marker of the ground does to a step.
+/// Effect of a ground marker on a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChangedStep {
-    /// Nothing.
+    /// No effect.
     AsBefore,
-    /// It costs more.
+    /// Added cost.
     More(Sixteenths),
-    /// It costs this, whatever lies there.
+    /// Fixed cost that replaces the ordinary one.
     Instead(Sixteenths),
-    /// It cannot be taken.
+    /// Prohibited step.
     Closed,
 }

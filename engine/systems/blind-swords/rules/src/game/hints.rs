@@ -4,20 +4,20 @@ use kernel::{PerSide, Sixteenths};
 
 use super::{HexPoints, PerOrder, Scheme};
 
-/// What matters to whoever reckons and is in no schedule of points: scripts give and take points in ways that
-/// only their authors know. No rule reads it.
+/// Values for computer players that the victory schedule does not contain. Scripts award points in
+/// ways that programs cannot infer. No rule reads them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hints {
-    /// What the control of hexes at the end of the game is worth, beyond the schedule.
+    /// Value of controlling hexes at the end of the game, beyond the schedule.
     pub objectives: Vec<HexPoints>,
-    /// What standing in hexes is worth, whoever controls them.
+    /// Value of occupying hexes, independent of control.
     pub lines: Vec<HexPoints>,
-    /// What giving an order costs a side, in victory points.
+    /// Victory points that giving an order costs a side.
     pub orders: PerSide<PerOrder<Sixteenths>>,
-    /// What a strength point that a side loses costs it beyond the schedule, in victory points.
+    /// Victory points that a lost strength point costs a side, beyond the schedule.
     pub losses: PerSide<Sixteenths>,
-    /// The plans that the package has for the scenario.
+    /// Plans of the package for the scenario.
     pub schemes: Vec<Arc<Scheme>>,
-    /// The one of them by which a side opens.
+    /// Opening plan of each side.
     pub openings: PerSide<Option<Arc<Scheme>>>,
 }

@@ -1,21 +1,22 @@
-//! How ground looks on maps. No rule asks for it: whoever draws does, and tables without pictures for the signs.
+//! Appearance of ground on maps. No rule reads it. Map drawings use patterns and colours, and text
+//! maps use symbols.
 
 use kernel::Colour;
 use serde::{Deserialize, Serialize};
 
-/// How a kind of terrain looks.
+/// Appearance of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainLook {
-    /// What fills its hexes.
+    /// Pattern of its hexes.
     pub pattern: Pattern,
-    /// Its colour, where it is not that of the pattern.
+    /// Colour, if not the default of the pattern.
     pub colour: Option<Colour>,
-    /// Its sign, where it is not that of the pattern.
+    /// Symbol, if not the default of the pattern.
     pub symbol: Option<char>,
 }
 
 impl TerrainLook {
-    /// The sign that stands for it at tables without pictures, and that [`Pattern::Signs`] strews.
+    /// Symbol for text maps, also used by [`Pattern::Signs`].
     pub const fn sign(self) -> char {
         match self.symbol {
             Some(symbol) => symbol,
@@ -24,32 +25,32 @@ impl TerrainLook {
     }
 }
 
-/// What fills the hexes of a kind of terrain.
+/// Pattern that fills the hexes of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
-    /// Nothing but its colour, if it has one.
+    /// The colour alone.
     Plain,
-    /// The tops of trees.
+    /// Tree tops.
     Trees,
-    /// Rows of crops within a fence.
+    /// Rows of crops inside a fence.
     Crops,
     /// Houses.
     Houses,
     /// Reeds over water.
     Reeds,
-    /// Short strokes to all sides: broken ground, which an unknown kind is.
+    /// Short strokes in all directions: broken ground, the default for unknown terrain.
     #[default]
     Rocks,
-    /// Water with its waves.
+    /// Water with waves.
     Water,
-    /// The symbol, strewn.
+    /// The terrain's symbol, scattered over the hex.
     Signs,
 }
 
 impl Pattern {
-    /// The sign that stands for it.
+    /// Default symbol of the pattern.
     pub const fn sign(self) -> char {
         match self {
             Self::Plain => ' ',
@@ -63,51 +64,51 @@ impl Pattern {
     }
 }
 
-/// How a feature along hexsides looks.
+/// Appearance of a hexside feature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FeatureLook {
-    /// How its line is drawn.
+    /// Line pattern.
     pub pattern: LinePattern,
-    /// Its colour, where it is not that of the line.
+    /// Colour, if not the default of the line.
     pub colour: Option<Colour>,
 }
 
-/// How a line along hexsides is drawn.
+/// Pattern of a line along hexsides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinePattern {
-    /// A line.
+    /// A plain line.
     Plain,
-    /// Stones in a row, which an unknown kind is.
+    /// Stones in a row, the default for unknown features.
     #[default]
     Wall,
     /// Bushes in a row.
     Hedge,
     /// Rails on posts.
     Fence,
-    /// Earth with strokes down both of its sides.
+    /// Earth with strokes on both sides.
     Embankment,
-    /// Broad water in one course.
+    /// A single broad band of water.
     River,
 }
 
-/// How a road looks.
+/// Appearance of a road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RoadLook {
-    /// Broad, with its name along it.
+    /// Broad, with its name along the road.
     Main,
     /// Narrow.
     Lane,
 }
 
-/// How a marker of the ground looks.
+/// Appearance of a ground marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarkerLook {
-    /// Its sign, where it is not the first letter of its name.
+    /// Symbol, if not the first letter of the name.
     pub symbol: Option<char>,
-    /// The colour of its tile, where it is not that of all markers.
+    /// Colour of the tile, if not the default for markers.
     pub colour: Option<Colour>,
 }

@@ -9,11 +9,11 @@ small_id!(
     TerrainId(u8)
 );
 small_id!(
-    /// A kind of feature that lies along hexsides, such as a wall.
+    /// A kind of hexside feature, such as a wall.
     FeatureId(u8)
 );
 small_id!(
-    /// How steep a slope is.
+    /// Grade of a slope.
     GradeId(u8)
 );
 small_id!(
@@ -25,9 +25,9 @@ small_id!(
 pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;
 
 impl GradeId {
-    /// The slope of the series. MAP-07.
+    /// Slope of the series. MAP-07.
     pub const SLOPE: Self = Self(0);
-    /// The steep slope of the series. MAP-08.
+    /// Steep slope of the series. MAP-08.
     pub const STEEP: Self = Self(1);
 }
 
@@ -36,59 +36,59 @@ impl GradeId {
 pub struct Map {
     /// Hexes, numbers and neighbours.
     pub grid: Grid,
-    /// The compass names of the six hexsides in ring order.
+    /// Compass names of the six hexsides, in ring order.
     pub compass: [String; 6],
-    /// The hexes in the order of their ids.
+    /// Ground of each hex, sorted by id.
     pub hexes: Vec<HexGround>,
-    /// For each hex its six hexsides in ring order.
+    /// The six hexsides of each hex, in ring order.
     pub hexsides: Vec<[HexsideGround; 6]>,
     /// The named roads.
     pub roads: Vec<Road>,
-    /// The lines of sight up to the longest weapon range; copies of a game share them.
+    /// Lines of sight up to the longest weapon range, shared by copies of the game.
     pub lines: Arc<Lines>,
 }
 
-/// What lies in a hex. MAP-01 to MAP-06.
+/// Ground of a hex. MAP-01 to MAP-06.
 #[derive(Clone, Debug)]
 pub struct HexGround {
     /// The terrain that fills most of the hex.
     pub terrain: TerrainId,
     /// The height in levels.
     pub level: u8,
-    /// Whether a road of any kind passes through. MAP-05.
+    /// Whether any road passes through. MAP-05.
     pub road: RoadInHex,
     /// The name of the place, if it has one.
     pub name: Option<String>,
-    /// Water that has no effect, for drawing.
+    /// Water without effect, for drawing only.
     pub water: Option<String>,
 }
 
-/// Whether there is a road in a hex.
+/// Whether a hex contains a road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoadInHex {
     /// No road runs through the hex.
     Absent,
-    /// At least one.
+    /// At least one road runs through the hex.
     Present,
 }
 
-/// What lies on a hexside, seen from one of its hexes. MAP-04, MAP-07, MAP-08.
+/// Ground of a hexside, seen from one of its hexes. MAP-04, MAP-07, MAP-08.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HexsideGround {
     /// A slope, if there is one.
     pub slope: Option<Slope>,
     /// Water along it, if there is any.
     pub water: Option<HexsideWater>,
-    /// A feature of the package along it, if there is one. T-05.
+    /// Feature of the package along it, if there is one. T-05.
     pub feature: Option<FeatureId>,
     /// The road that crosses it, if one does.
     pub road: Option<RoadLink>,
 }
 
-/// One of the things that lie on a hexside.
+/// One element of a hexside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnHexside {
-    /// A slope, up or down from where one stands.
+    /// A slope, up or down as seen from this hex.
     Slope(Slope),
     /// Water along it.
     Water(HexsideWater),
@@ -99,8 +99,8 @@ pub enum OnHexside {
 }
 
 impl HexsideGround {
-    /// Everything that lies on it. Whoever goes through all that lies there asks here, so that nothing new is
-    /// forgotten; who asks of one kind looks at its field.
+    /// Returns all elements of the hexside. Code that treats every element uses this, so that it
+    /// covers new kinds. Code that needs one kind reads its field.
     pub fn things(&self) -> impl Iterator<Item = OnHexside> + use<> {
         let Self { slope, water, feature, road } = *self;
         let slope = slope.map(OnHexside::Slope);
@@ -110,16 +110,16 @@ impl HexsideGround {
     }
 }
 
-/// A slope graphic on a hexside. A change of level without one has no effect on movement or combat.
+/// A printed slope on a hexside. A change of level without one has no effect on movement or combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slope {
-    /// How steep it is.
+    /// Grade of the slope.
     pub grade: GradeId,
-    /// Where it leads, leaving this hex.
+    /// Direction of the slope when leaving this hex.
     pub way: Rise,
 }
 
-/// Whether a slope leads up or down.
+/// Direction of a slope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rise {
     /// Up.
@@ -129,7 +129,7 @@ pub enum Rise {
 }
 
 impl Rise {
-    /// The word for it.
+    /// Returns the direction as a word.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Up => "up",
@@ -148,12 +148,12 @@ impl Slope {
     /// Two levels down.
     pub const STEEP_DOWN: Self = Self::STEEP_UP.opposite();
 
-    /// Up a slope of a grade.
+    /// Returns a slope up, of a grade.
     pub const fn up(grade: GradeId) -> Self {
         Self { grade, way: Rise::Up }
     }
 
-    /// The same slope from the other hex.
+    /// Returns the same slope, seen from the other hex.
     pub const fn opposite(self) -> Self {
         let way = match self.way {
             Rise::Up => Rise::Down,
@@ -166,14 +166,14 @@ impl Slope {
 /// Water along a hexside. MAP-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HexsideWater {
-    /// A flowing stream: movement only.
+    /// A flowing stream: affects movement only.
     Stream,
-    /// A pond: no movement and no close combat across.
+    /// A pond: prohibits movement and close combat across it.
     Pond,
 }
 
 impl HexsideWater {
-    /// All kinds.
+    /// All kinds of water.
     pub const ALL: [Self; 2] = [Self::Stream, Self::Pond];
 
     /// The id in map files and in the protocol.
@@ -185,12 +185,12 @@ impl HexsideWater {
     }
 }
 
-/// A road across a hexside. MAP-05, MOVE-07, MOVE-08.
+/// A road that crosses a hexside. MAP-05, MOVE-07, MOVE-08.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoadLink {
-    /// The road that goes across.
+    /// Road that crosses.
     pub road: RoadId,
-    /// The rates that may be used along it.
+    /// Fastest rate along it.
     pub rate: RoadRate,
 }
 
@@ -199,18 +199,18 @@ pub struct RoadLink {
 pub enum RoadRate {
     /// The road rate only.
     Road,
-    /// The march column rate for those who may use it.
+    /// The march column rate, for units that may use it.
     March,
 }
 
-/// A named road as a chain of hexes.
+/// A named road, as a sequence of hexes.
 #[derive(Clone, Debug)]
 pub struct Road {
     /// The name for people.
     pub name: String,
     /// The kind, such as lane or pike.
     pub kind: RoadKind,
-    /// Its hexes in order.
+    /// Hexes in order.
     pub path: Vec<HexId>,
 }
 
@@ -223,28 +223,29 @@ pub struct RoadKind {
     pub name: String,
     /// The fastest rate along it.
     pub rate: RoadRate,
-    /// How it looks.
+    /// Appearance.
     pub look: RoadLook,
 }
 
 impl Map {
-    /// What lies in a hex.
+    /// Returns the ground of a hex.
     pub fn hex(&self, hex: HexId) -> &HexGround {
         &self.hexes[hex.index()]
     }
 
-    /// What lies on a hexside, seen from `hex`.
+    /// Returns the ground of a hexside, seen from `hex`.
     pub fn hexside(&self, hex: HexId, direction: Direction) -> &HexsideGround {
         &self.hexsides[hex.index()][direction.index()]
     }
 
-    /// What lies between two neighbours, seen from the first; `None` if they are not neighbours.
+    /// Returns the hexside between two neighbours, seen from the first. `None` if they are not
+    /// neighbours.
     pub fn between(&self, from: HexId, to: HexId) -> Option<&HexsideGround> {
         let direction = self.grid.direction(from, to)?;
         Some(self.hexside(from, direction))
     }
 
-    /// The printed number of a hex.
+    /// Returns the printed number of a hex.
     pub fn number(&self, hex: HexId) -> HexNumber {
         self.grid.number(hex)
     }

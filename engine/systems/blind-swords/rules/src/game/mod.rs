@@ -1,7 +1,7 @@
-//! The compiled game: everything about a battle that never changes during a match.
+//! Compiled game: everything about a battle that never changes during a match.
 //!
-//! Ids are small integers given when a package is compiled; nothing is looked up by name in play.
-//! Requirements section 29 (T-01 to T-40) lists what each part answers to.
+//! Compilation assigns small integers as ids, so play never looks anything up by name. Requirements
+//! section 29 (T-01 to T-40) lists the source of each part.
 
 mod arms;
 mod battle;
@@ -54,7 +54,7 @@ pub use traits::*;
 pub use units::*;
 pub use weapons::*;
 
-/// An id over a small integer: its name, its width, and the index it stands for.
+/// An id over a small integer: its name and its integer type.
 macro_rules! small_id {
     ($(#[$doc:meta])* $name:ident($width:ty)) => {
         $(#[$doc])*
@@ -62,15 +62,15 @@ macro_rules! small_id {
         pub struct $name(pub $width);
 
         impl $name {
-            /// The index into tables with one entry for each.
+            /// Index into tables with one entry for each id.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The id of a table's entry.
+            /// Returns the id of a table entry.
             ///
             /// # Panics
-            /// If the index does not fit; packages are checked for that when compiled.
+            /// If the index does not fit. Compilation of a package rules this out.
             pub fn from_index(index: usize) -> Self {
                 Self(<$width>::try_from(index).expect("packages have few enough entries"))
             }

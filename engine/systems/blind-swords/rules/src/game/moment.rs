@@ -3,53 +3,53 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hooks, Window};
 
-/// A moment within a procedure at which held events and the scenario's scripts may have their say of what is under way.
-/// SS 10.4a, BS 7.3. CHIT-24.
+/// Reaction window within a procedure, in which held events and the scenario's scripts may affect
+/// the act or roll in progress. SS 10.4a, BS 7.3. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MomentKind {
-    /// Units are about to fire: the target is named, its column is not yet found. FIRE-09.
+    /// Units are about to fire: the target is chosen, the column is not yet determined. FIRE-09.
     Fire,
-    /// Units have fired, and all that came of it is carried out. FIRE-23.
+    /// Units have fired, and all effects of the fire are carried out. FIRE-23.
     AfterFire,
-    /// A cohesion test is rolled, nothing of it is carried out. COH-01.
+    /// A cohesion test has been rolled; its result is not yet applied. COH-01.
     Test,
-    /// A Break Test is rolled, nothing of it is carried out. BRK-02.
+    /// A Break Test has been rolled; its result is not yet applied. BRK-02.
     BreakTest,
     /// A unit is about to retreat. RET-01.
     Retreat,
     /// A unit is about to recover or to rebuild. RAL-02.
     Rally,
-    /// A rebuild is rolled, nothing of it is carried out. RAL-04.
+    /// A rebuild has been rolled; its result is not yet applied. RAL-04.
     Rebuild,
-    /// A hex is attacked in close combat, before its defensive fire. CC-04.
+    /// A hex is attacked in close combat; defensive fire follows. CC-04.
     Defence,
     /// A unit is about to act in an artillery step. ART-02.
     Artillery,
-    /// A general's command roll is made, nothing of it is carried out. CHIT-16, CHIT-17.
+    /// A general's command roll has been made; its result is not yet applied. CHIT-16, CHIT-17.
     Command,
 }
 
-/// What may be said at a moment of what is under way.
+/// Effect that an event or a script may have in a reaction window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Say {
-    /// Columns are added, or taken away.
+    /// Adds or subtracts columns.
     Columns,
-    /// It does not happen, or what was rolled has no effect.
+    /// Cancels the act, or the effect of the roll.
     Stop,
-    /// What was rolled is rolled again.
+    /// Rolls the dice again.
     RollAgain,
-    /// The general's chit goes back into the cup and brings nothing now.
+    /// Returns the general's chit to the cup without effect.
     SendBack,
 }
 
 impl Window {
-    /// The bit of its place, for sets of windows.
+    /// Returns the bit of the window, for sets of windows.
     pub(super) const fn bit(self) -> u32 {
         1 << self as u32
     }
 
-    /// The moment within a procedure at which a side may play its events then, and whose act it is; nothing for a window
+    /// Returns the reaction window that a side gets here, and the acting side. `None` for windows
     /// of the sequence of play.
     pub fn moment(self, side: Side) -> Option<(MomentKind, Side)> {
         MomentKind::ALL.into_iter().find_map(|kind| match kind.windows() {
@@ -61,7 +61,7 @@ impl Window {
 }
 
 impl MomentKind {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: [Self; 10] = [
         Self::Fire,
         Self::AfterFire,
@@ -75,7 +75,7 @@ impl MomentKind {
         Self::Command,
     ];
 
-    /// When the side whose act it is may play events, and when its enemy may.
+    /// Windows of the acting side and of its enemy.
     pub const fn windows(self) -> [Window; 2] {
         match self {
             Self::Fire => [Window::OwnFire, Window::EnemyFire],
@@ -91,7 +91,7 @@ impl MomentKind {
         }
     }
 
-    /// The scenario's script for it.
+    /// Script hook of the scenario for this reaction window.
     pub const fn hook(self, hooks: &Hooks) -> &Option<String> {
         match self {
             Self::Fire => &hooks.before_fire,
@@ -107,7 +107,7 @@ impl MomentKind {
         }
     }
 
-    /// What may be said at it.
+    /// Effects allowed in this reaction window.
     pub const fn says(self) -> &'static [Say] {
         match self {
             Self::Fire | Self::Defence => &[Say::Columns, Say::Stop],
@@ -118,7 +118,7 @@ impl MomentKind {
         }
     }
 
-    /// The word in scripts.
+    /// Returns the word used in scripts.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Fire => "fire",
@@ -134,7 +134,7 @@ impl MomentKind {
         }
     }
 
-    /// What is under way, in a word or two for people.
+    /// Returns a short description for people.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Fire => "fire",

@@ -5,23 +5,23 @@ small_id!(
     NightId(u8)
 );
 
-/// Turns that are played by night, or in mist or rain that comes to the same. SS 22.0.
+/// Turns played at night, or in mist or rain with the same effect. SS 22.0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Night {
-    /// When they are, as refusals say it: `by night`.
+    /// Phrase for refusals, such as `by night`.
     pub when: String,
-    /// The first of them.
+    /// First turn.
     pub first: u8,
-    /// The last of them.
+    /// Last turn.
     pub last: u8,
-    /// The most hexes at which anybody fires; as by day where there is none.
+    /// Maximum range of fire in hexes. `None` means no limit by night.
     pub range: Option<u8>,
-    /// Whether anybody attacks in close combat.
+    /// Whether close combat is allowed.
     pub close_combat: Permission,
 }
 
 impl Night {
-    /// Whether a turn is one of them.
+    /// Whether the night includes a turn.
     pub fn covers(&self, turn: u8) -> bool {
         (self.first..=self.last).contains(&turn)
     }

@@ -10,21 +10,21 @@ use super::{Arm, PerArm, Permission};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
-    /// The aggressive one.
+    /// Attack: the aggressive order.
     Attack,
-    /// Hold, fire and recover.
+    /// Defend: hold, fire and recover.
     Defend,
-    /// Move far, out of the enemy's reach.
+    /// Maneuver: move far, away from the enemy.
     Maneuver,
-    /// Stand still and rally.
+    /// Regroup: stay and rally.
     Regroup,
 }
 
 impl Order {
-    /// All four, in the order of the rulebook.
+    /// All four orders, in the order of the rulebook.
     pub const ALL: [Self; 4] = [Self::Attack, Self::Defend, Self::Maneuver, Self::Regroup];
 
-    /// The word of cases, saves and options.
+    /// Returns the word used in cases, saves and options.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Attack => "attack",
@@ -34,7 +34,7 @@ impl Order {
         }
     }
 
-    /// In which way a brigade fights under it.
+    /// Returns the posture of a brigade under the order.
     pub const fn stance(self) -> Stance {
         match self {
             Self::Attack => Stance::Attack,
@@ -44,18 +44,18 @@ impl Order {
         }
     }
 
-    /// The order with this word.
+    /// Returns the order with this word.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.id() == id)
     }
 }
 
-/// A value per order, in the order of [`Order::ALL`].
+/// One value for each order, in the order of [`Order::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PerOrder<T>(pub [T; Order::ALL.len()]);
 
 impl<T> PerOrder<T> {
-    /// What a function gives for each.
+    /// Computes a value for each order.
     pub fn from_fn(value: impl FnMut(Order) -> T) -> Self {
         Self(Order::ALL.map(value))
     }
@@ -75,16 +75,16 @@ impl<T> IndexMut<Order> for PerOrder<T> {
     }
 }
 
-/// What orders permit, and the allowances of units without orders. T-24, T-25, ORD-02, V-32.
+/// Permissions of orders, and allowances of units without orders. T-24, T-25, ORD-02, V-32.
 #[derive(Clone, Debug)]
 pub struct Orders {
-    /// By order.
+    /// Permissions of each order.
     pub rows: PerOrder<OrderRow>,
-    /// The allowance of a unit that acts without orders, by arm. MOVE-03.
+    /// Allowance of a unit that acts without orders, by arm. MOVE-03.
     pub without: PerArm<Sixteenths>,
 }
 
-/// What one order permits.
+/// Permissions of one order.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderRow {
     /// Movement points by arm.
@@ -103,26 +103,26 @@ pub struct OrderRow {
     pub rebuild: Permission,
 }
 
-/// How many Morale Hits Recovery takes away. RAL-03.
+/// Number of Morale Hits that Recovery removes. RAL-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Recovery {
-    /// None: no Rally under this order.
+    /// None: the order does not permit Rally.
     None,
-    /// One Morale Hit is taken away.
+    /// One Morale Hit.
     One,
-    /// All Morale Hits are taken away.
+    /// All Morale Hits.
     All,
 }
 
 impl Orders {
-    /// What an order permits.
+    /// Returns the permissions of an order.
     pub fn row(&self, order: Order) -> &OrderRow {
         &self.rows[order]
     }
 
-    /// The allowance of an arm under an order.
+    /// Returns the allowance of an arm under an order.
     pub fn allowance(&self, order: Order, arm: Arm) -> Sixteenths {
         self.row(order).movement[arm]
     }

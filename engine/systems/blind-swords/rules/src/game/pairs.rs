@@ -2,14 +2,14 @@ use std::sync::OnceLock;
 
 use kernel::HexId;
 
-/// Something for pairs of hexes, each worked out when it is first asked for.
+/// A cache of one value for each pair of hexes, filled on first use.
 #[derive(Debug)]
 pub(super) struct Pairs<T>(OnceLock<PerHex<PerHex<Box<T>>>>);
 
 type PerHex<T> = Box<[OnceLock<T>]>;
 
 impl<T> Pairs<T> {
-    /// What belongs to a pair of so many hexes.
+    /// Returns the value of a pair. `hexes` is the number of hexes on the map.
     pub(super) fn get(
         &self,
         hexes: usize,

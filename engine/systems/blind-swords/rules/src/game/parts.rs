@@ -1,27 +1,27 @@
 use serde::{Deserialize, Serialize};
 
-/// A part of the sequence of play that a scenario may do without. Turns cannot be played without the others, or orders,
-/// options and scripts say already when they come. SEQ-01, SEQ-02.
+/// A part of the sequence of play that a scenario may omit. The other parts are mandatory, or
+/// already depend on orders, options and scripts. SEQ-01, SEQ-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// The Artillery Phase with its rally step; batteries that are due still come in.
+    /// The Artillery Phase with its rally step. Batteries due to arrive still enter.
     ArtilleryPhase,
-    /// The Rally Step of activations: no order lets units recover or be rebuilt.
+    /// The Rally Step of activations. No order permits recovery or rebuilding.
     RallyStep,
     /// The play of held chits in the End Turn Phase.
     FinalHeldChits,
-    /// The shift of the Broken Track: broken units stay in their boxes.
+    /// The shift of the Broken Track. Broken units stay in their boxes.
     BrokenTrack,
 }
 
 impl Part {
-    /// All of them, in the order of a turn.
+    /// All parts, in the order of a turn.
     pub const ALL: [Self; 4] =
         [Self::ArtilleryPhase, Self::RallyStep, Self::FinalHeldChits, Self::BrokenTrack];
 
-    /// The word in packages.
+    /// Returns the word used in packages.
     pub const fn id(self) -> &'static str {
         match self {
             Self::ArtilleryPhase => "artillery-phase",
@@ -31,7 +31,7 @@ impl Part {
         }
     }
 
-    /// The requirement that has it.
+    /// Returns the requirement that defines the part.
     pub const fn requirement(self) -> &'static str {
         match self {
             Self::ArtilleryPhase => "ART-01",

@@ -4,7 +4,7 @@ use kernel::{PerSide, Side};
 
 use super::{Unit, UnitId};
 
-/// The units of a game in the order of their ids, and which of them are whose.
+/// Units of a game sorted by id, also indexed by side.
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
     units: Vec<Unit>,
@@ -13,17 +13,17 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// The units of a side.
+    /// Units of a side.
     pub fn of(&self, side: Side) -> &[UnitId] {
         &self.of[side]
     }
 
-    /// The side of a unit.
+    /// Side of a unit.
     pub fn side(&self, unit: UnitId) -> Side {
         self.sides[unit.index()]
     }
 
-    /// Puts a unit in the place of another, or after all others.
+    /// Replaces a unit, or appends it after the last one.
     pub fn put(&mut self, unit: UnitId, info: Unit) {
         match self.units.get_mut(unit.index()) {
             Some(place) => *place = info,

@@ -23,7 +23,7 @@ small_id!(
     TrackId(u8)
 );
 small_id!(
-    /// A number that a scenario's scripts keep on the board.
+    /// A variable that a scenario's scripts keep on the board.
     VarId(u8)
 );
 small_id!(
@@ -42,163 +42,163 @@ pub struct Scenario {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// A few words on it for people.
+    /// A short description for people.
     pub description: String,
     /// The first game turn.
     pub first_turn: u8,
     /// The last game turn.
     pub last_turn: u8,
-    /// The time of day of each turn, from the first. T-29.
+    /// Time of day of each turn, from the first turn. T-29.
     pub clock: Vec<String>,
-    /// The units on the map at the start; for those that are deployed, where they stand if their
-    /// owner does not place them himself.
+    /// Units on the map at the start. For deployed units, the default hex.
     pub setup: Vec<Placement>,
-    /// Zones in which players place units themselves, in this order. T-28.
+    /// Zones in which players deploy units, in order of deployment. T-28.
     pub deployments: Vec<Deployment>,
     /// Brigades that arrive.
     pub reinforcements: Vec<Reinforcement>,
-    /// Units that arrive by themselves: batteries, and parts of a brigade. ART-14, REIN-01.
+    /// Units that arrive on their own: batteries, and parts of a brigade. ART-14, REIN-01.
     pub unit_arrivals: Vec<UnitArrival>,
-    /// How many event chits of each side, the key chits apart, stay out of the cup each turn or go
-    /// into it: the profile says which. CMD-02, V-14, T-38.
+    /// Number of event chits of each side, besides the key chits, that stay out of the cup each
+    /// turn or go into it. The profile decides which. CMD-02, V-14, T-38.
     pub event_count: u8,
-    /// The rules profile of the game with what this scenario sets otherwise.
+    /// Rules profile of the game with the changes of this scenario.
     pub profile: Profile,
-    /// The Fog of War table, where it is not that of the game. T-14.
+    /// Fog of War table, if it differs from the game's. T-14.
     pub fog: Option<[FogRow; 6]>,
-    /// The general casualty tables, where they are not those of the game. T-15.
+    /// General casualty tables, if they differ from the game's. T-15.
     pub casualties: Option<Casualties>,
-    /// All counters with their faces, where any are not those of the game. VAL-02.
+    /// All units, if any values differ from the game's. VAL-02.
     pub rated_units: Option<Arc<Roster>>,
-    /// All kinds of chits with the ratings of their generals, where any are not those of the game. CHIT-16, CHIT-17.
+    /// All kinds of chits, if any ratings of generals differ from the game's. CHIT-16, CHIT-17.
     pub rated_chits: Option<Vec<Chit>>,
-    /// What of the sequence of play it does without. SEQ-01, SEQ-02.
+    /// Parts of the sequence of play that it omits. SEQ-01, SEQ-02.
     pub left_out: Vec<Part>,
     /// Division, CIC, brigade and wild chits in the game from the start.
     pub chits: Vec<ChitId>,
     /// Chits that enter the game in the Command Decision Phase of a turn. CMD-04.
     pub chit_arrivals: Vec<ChitArrival>,
-    /// Brigades that may not be activated nor be subject to events until released. SC2-03.
+    /// Brigades that may not be activated or affected by events until released. SC2-03.
     pub frozen_brigades: BrigadeSet,
     /// Units that may not move as an action until released. SC2-05.
     pub frozen_units: UnitSet,
-    /// Hexes that nobody may enter. SC1-06.
+    /// Hexes that no unit may enter. SC1-06.
     pub forbidden: HexSet,
-    /// The optional rules that may be switched on, in the order of their ids.
+    /// Optional rules, sorted by id.
     pub options: Vec<ScenarioOption>,
-    /// What holds in it alone, in words for people.
+    /// Special rules of the scenario, as texts for people.
     pub rules: Vec<SpecialRule>,
-    /// The arrival tracks, in the order of their ids.
+    /// Arrival tracks, sorted by id.
     pub tracks: Vec<Track>,
-    /// The names of the numbers its scripts keep, in the order of their ids; all begin at 0.
+    /// Names of its script variables, sorted by id. All start at 0.
     pub vars: Vec<String>,
-    /// Of each number at which shifts look, which of its own that is; nothing where the scenario keeps none of that name.
+    /// Scenario variable for each number that shifts depend on. `None` if the scenario does not
+    /// keep it.
     pub watched: Vec<Option<VarId>>,
-    /// Numbers that both players see: their names, and the script functions that count them.
+    /// Numbers shown to both players: their names, and the script functions that compute them.
     pub shown: Vec<(String, String)>,
-    /// The script functions called at set moments.
+    /// Script functions called at fixed points of play.
     pub hooks: Hooks,
-    /// Script functions called when a unit enters one of some hexes.
+    /// Script functions called when a unit enters certain hexes.
     pub triggers: Vec<Trigger>,
     /// Victory points and levels.
     pub victory: Victory,
-    /// What matters beyond them to computer opponents.
+    /// Further values for computer players.
     pub hints: Hints,
-    /// What was lost in history, where the scenario does what was done then.
+    /// Historical losses, if the scenario follows the historical battle.
     pub history: Option<History>,
 }
 
-/// What was lost in a battle of history.
+/// Historical losses of a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// By each side, in whole strength points.
+    /// Losses of each side, in whole strength points.
     pub sides: PerSide<Sixteenths>,
-    /// By brigades of which it is known, in quarters of strength points.
+    /// Losses of brigades, if known, in quarters of a strength point.
     pub brigades: Vec<(BrigadeId, Sixteenths)>,
 }
 
-/// A rule of one scenario, in words: what carries it out are its data and its scripts.
+/// Text of a special rule of one scenario. Data and scripts of the scenario implement it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecialRule {
-    /// The requirement that it is about.
+    /// Requirement id.
     pub id: String,
-    /// What it is about, in a few words.
+    /// Title.
     pub title: String,
-    /// Where the rulebook has it.
+    /// Rulebook sections.
     pub sections: Vec<String>,
-    /// What it says.
+    /// Text of the rule.
     pub text: String,
-    /// The optional rule under which it holds; always if there is none.
+    /// Optional rule it belongs to. `None` if it always applies.
     pub option: Option<OptionId>,
 }
 
 /// A unit on the map at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// Who stands there.
+    /// Unit to place.
     pub unit: UnitId,
-    /// The hex in which the scenario has it.
+    /// Hex in the set-up.
     pub hex: HexId,
     /// In line or in Skirmish Order. SKR-01.
     pub formation: Formation,
 }
 
-/// Units that their owner places in a zone before the first turn. T-28.
+/// Units that their owner deploys in a zone before the first turn. T-28.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deployment {
     /// The name of the zone for people.
     pub name: String,
-    /// Whose units are placed, by that side.
+    /// Owner of the units, who deploys them.
     pub side: Side,
-    /// The units, each of which stands in the set-up too.
+    /// Units to deploy. Each also has a default hex in the set-up.
     pub units: UnitSet,
-    /// Where they may stand.
+    /// Hexes of the zone.
     pub hexes: Vec<HexId>,
 }
 
-/// Whether a unit begins in Skirmish Order.
+/// Formation of a unit at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formation {
-    /// In line, as units are unless a rule says otherwise.
+    /// In line, the default.
     Line,
     /// In Skirmish Order.
     Skirmish,
 }
 
-/// A brigade that arrives. REIN-01.
+/// Arrival of a brigade. REIN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reinforcement {
-    /// Who arrives, with all units that do not come by themselves.
+    /// Brigade that arrives, except for units that arrive on their own.
     pub brigade: BrigadeId,
     /// The first turn on which it may enter.
     pub turn: u8,
-    /// At one of these hexes, at least one.
+    /// Entry hexes, at least one.
     pub hexes: Vec<HexId>,
 }
 
-/// A unit that arrives by itself. ART-14, REIN-01.
+/// Arrival of a single unit. ART-14, REIN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnitArrival {
-    /// Who arrives, apart from its brigade.
+    /// Unit that arrives apart from its brigade.
     pub unit: UnitId,
     /// The first turn on which it may enter.
     pub turn: u8,
-    /// At one of these hexes, at least one.
+    /// Entry hexes, at least one.
     pub hexes: Vec<HexId>,
-    /// Not if this optional rule is in use.
+    /// Optional rule that prevents the arrival.
     pub unless: Option<OptionId>,
-    /// Only if this optional rule is in use.
+    /// Optional rule that the arrival requires.
     pub only_with: Option<OptionId>,
 }
 
-/// A chit that enters the game. CMD-04.
+/// Arrival of a chit in the game. CMD-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChitArrival {
-    /// The kind that enters.
+    /// Kind of chit.
     pub chit: ChitId,
-    /// On this turn.
+    /// Turn of arrival.
     pub turn: u8,
-    /// Not if this optional rule is in use.
+    /// Optional rule that prevents the arrival.
     pub unless: Option<OptionId>,
 }
 
@@ -209,76 +209,79 @@ pub struct ScenarioOption {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// A few words on it for people.
+    /// A short description for people.
     pub description: String,
-    /// The track it puts into use, if any.
+    /// Track that it puts into use, if any.
     pub track: Option<TrackId>,
-    /// Another optional rule without which it changes nothing. OPT-06.
+    /// Other optional rule that it needs to have any effect. OPT-06.
     pub needs: Option<OptionId>,
 }
 
-/// The script functions that a scenario calls. Each is a name in its scripts.
+/// Script functions that a scenario calls, each by its name in the scripts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hooks {
-    /// Before the first turn.
+    /// Called before the first turn.
     pub on_setup: Option<String>,
-    /// At the start of each phase, with the phase's name.
+    /// Called at the start of each phase, with the phase's name.
     pub on_phase: Option<String>,
-    /// At the arrival step of the End Turn Phase.
+    /// Called at the arrival step of the End Turn Phase.
     pub on_end_turn: Option<String>,
-    /// When a chit enters the game by a turn's arrivals.
+    /// Called when a chit enters the game by a turn's arrivals.
     pub on_chit_enters: Option<String>,
-    /// When the order of the active brigade stands.
+    /// Called when the order of the active brigade is final.
     pub on_order: Option<String>,
-    /// When a unit has left the map of its own will, with the unit and the hex that it left.
+    /// Called when a unit has left the map voluntarily, with the unit and the hex it left.
     pub on_leave_map: Option<String>,
-    /// When a unit fires, with the unit and the hex at which it fires.
+    /// Called when a unit fires, with the unit and the target hex.
     pub on_fire: Option<String>,
-    /// When units are about to fire, with their side. This and the next nine may speak of what is under way.
+    /// Called when units are about to fire, with their side. This hook and the next nine may affect
+    /// the act or roll in progress.
     pub before_fire: Option<String>,
-    /// When units have fired and all that came of it is carried out, with their side.
+    /// Called after units have fired and all effects are carried out, with their side.
     pub after_fire: Option<String>,
-    /// When a cohesion test is rolled, before it is carried out, with the side tested.
+    /// Called when a cohesion test has been rolled, before it applies, with the tested side.
     pub on_test: Option<String>,
-    /// When a Break Test is rolled, before it is carried out, with the side tested.
+    /// Called when a Break Test has been rolled, before it applies, with the tested side.
     pub on_break_test: Option<String>,
-    /// When a unit is about to retreat, with its side.
+    /// Called when a unit is about to retreat, with its side.
     pub on_retreat: Option<String>,
-    /// When a unit is about to recover or to rebuild, with its side.
+    /// Called when a unit is about to recover or rebuild, with its side.
     pub on_rally: Option<String>,
-    /// When a rebuild is rolled, before it is carried out, with the unit's side.
+    /// Called when a rebuild has been rolled, before it applies, with the unit's side.
     pub on_rebuild: Option<String>,
-    /// When a hex is attacked in close combat, before its defensive fire, with the side attacked.
+    /// Called when a hex is attacked in close combat, before defensive fire, with the defending
+    /// side.
     pub on_defence: Option<String>,
-    /// When a unit is about to act in an artillery step, with its side.
+    /// Called when a unit is about to act in an artillery step, with its side.
     pub on_artillery: Option<String>,
-    /// When a command roll is made, before it is carried out, with the general's side.
+    /// Called when a command roll has been made, before it applies, with the general's side.
     pub on_command_roll: Option<String>,
-    /// When a unit goes into close combat, with the unit and the hex that it attacks.
+    /// Called when a unit enters close combat, with the unit and the attacked hex.
     pub on_close_combat: Option<String>,
-    /// When a unit comes into a hex by any kind of movement, with the unit and the hex.
+    /// Called when a unit enters a hex by any kind of movement, with the unit and the hex.
     pub on_hex_entered: Option<String>,
-    /// When a unit has gone to the Broken Track, with the unit and the hex in which it broke.
+    /// Called when a unit has gone to the Broken Track, with the unit and the hex in which it
+    /// broke.
     pub on_broken: Option<String>,
-    /// When a unit on the map is eliminated, with the unit and the hex in which it stood.
+    /// Called when a unit on the map is eliminated, with the unit and its last hex.
     pub on_eliminated: Option<String>,
-    /// When an activation is over, before its chit goes back or away.
+    /// Called when an activation is over, before its chit is recycled or discarded.
     pub on_activation_end: Option<String>,
-    /// Whether a unit may move into a hex of its own will, with the unit and the hex.
+    /// Decides whether a unit may move into a hex voluntarily, with the unit and the hex.
     pub can_move: Option<String>,
-    /// Whether a unit may fire at a hex, with the unit and the hex.
+    /// Decides whether a unit may fire at a hex, with the unit and the hex.
     pub can_fire: Option<String>,
-    /// Whether the active brigade may have an order, with the order's word; Regroup is never asked for.
+    /// Decides whether the active brigade may receive an order, with the order's word. Never called
+    /// for Regroup.
     pub can_order: Option<String>,
-    /// What a side would have beside all other points if the game ended now; it gets the side and only
-    /// looks.
+    /// Returns the additional points of a side if the game ended now, with the side. Read-only.
     pub points: Option<String>,
 }
 
 impl Hooks {
-    /// Each hook: its key in a document, how many arguments its function gets, and the function.
+    /// All hooks: key in documents, number of arguments, and function.
     pub const fn all(&self) -> [(&'static str, usize, &Option<String>); 26] {
         let Self {
             on_setup,
@@ -339,74 +342,75 @@ impl Hooks {
     }
 }
 
-/// A script function called when a unit enters one of some hexes by any kind of movement. RET-09.
+/// A script function called when a unit enters certain hexes by any kind of movement. RET-09.
 #[derive(Clone, Debug)]
 pub struct Trigger {
-    /// Whose units set it off.
+    /// Side whose units trigger it.
     pub side: Side,
-    /// Only these of them; all where not given.
+    /// Units that trigger it. `None` means all units of the side.
     pub units: Option<UnitSet>,
-    /// One flag a hex.
+    /// One flag for each hex.
     pub hexes: Vec<bool>,
-    /// The script function; it gets the unit and the hex.
+    /// Script function, called with the unit and the hex.
     pub call: String,
-    /// The trigger rests while this number is not 0.
+    /// Variable that disables the trigger while it is not 0.
     pub unless: Option<VarId>,
 }
 
-/// Victory. T-31, VIC-01 to VIC-09.
+/// Victory conditions. T-31, VIC-01 to VIC-09.
 #[derive(Clone, Debug)]
 pub struct Victory {
     /// Hexes worth points at the end of the game.
     pub at_end: Vec<HexPoints>,
     /// Hexes worth points each End Turn Phase.
     pub each_turn: Vec<HexPoints>,
-    /// Hexes worth points to a side each End Turn Phase while its infantry stands in them. VIC-06.
+    /// Hexes worth points to a side each End Turn Phase while they contain its infantry. VIC-06.
     pub occupied_each_turn: Vec<HexPoints>,
     /// Points for each strength point of a broken enemy unit, by its fresh face and arm. VIC-03.
     pub broken_sp: PerArm<Ratio>,
     /// Points for each strength point of eliminated enemy artillery, by its fresh face. VIC-03.
     pub eliminated_artillery_sp: Ratio,
-    /// What is added at once for each strength point of a battery that is lost in close combat.
+    /// Additional points for each strength point of a battery lost in close combat, awarded
+    /// immediately.
     pub captured_artillery_sp: Ratio,
-    /// Instant wins. VIC-04.
+    /// Automatic victories. VIC-04.
     pub automatic: Vec<AutomaticWin>,
-    /// The levels, from the worst for the Union to the best.
+    /// Victory levels, from the worst for the Union to the best.
     pub levels: Vec<VictoryLevel>,
 }
 
 /// Points for a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexPoints {
-    /// Who gets them.
+    /// Side that gets the points.
     pub side: Side,
-    /// The hex that has to be controlled.
+    /// Hex to control.
     pub hex: HexId,
-    /// The victory points that it is worth.
+    /// Victory points.
     pub points: i32,
 }
 
-/// A side wins at once when its fresh infantry enters the hex. VIC-04.
+/// Automatic victory of a side when its fresh infantry enters a hex. VIC-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutomaticWin {
     /// The side that wins.
     pub side: Side,
-    /// The hex that has to be entered.
+    /// Hex to enter.
     pub hex: HexId,
 }
 
-/// A level of victory for a difference of Union minus Confederate points. VIC-07.
+/// Victory level for a difference of Union minus Confederate points. VIC-07.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VictoryLevel {
     /// The name for people.
     pub name: String,
-    /// Who wins; nobody in a draw.
+    /// Winner. `None` in a draw.
     pub winner: Option<Side>,
-    /// The least difference of the level; the lowest level has none below it.
+    /// Lowest difference of the level. The lowest level also covers all smaller differences.
     pub from: i32,
 }
 
-/// The name of a number that scripts keep for one brigade, unit or chit.
+/// Returns the name of a script variable that belongs to one brigade, unit or chit.
 pub fn variable_of(name: &str, id: &str) -> String {
     format!("{name} of {id}")
 }
@@ -415,8 +419,8 @@ pub fn variable_of(name: &str, id: &str) -> String {
 pub type Points = PerSide<Sixteenths>;
 
 impl Scenario {
-    /// The same map and victory under the profile of the game, with no special rule and no limit of time or ground:
-    /// nobody is set up, arrives or is held, and no script is called.
+    /// Returns the same map and victory conditions without units, arrivals, special rules, scripts,
+    /// turn limit or forbidden hexes.
     pub fn unlimited(&self, profile: Profile) -> Self {
         Self {
             id: "unlimited".to_owned(),
@@ -455,17 +459,17 @@ impl Scenario {
         }
     }
 
-    /// Whether nobody may enter a hex in this scenario.
+    /// Whether no unit may enter a hex in this scenario.
     pub fn forbids(&self, hex: HexId) -> bool {
         self.forbidden.contains(hex.index())
     }
 
-    /// Whether the owner of a unit places it before the first turn. T-28.
+    /// Whether the owner of a unit deploys it before the first turn. T-28.
     pub fn deploys(&self, unit: UnitId) -> bool {
         self.deployments.iter().any(|zone| zone.units.contains(unit.index()))
     }
 
-    /// The time of day of a turn.
+    /// Returns the time of day of a turn.
     pub fn time(&self, turn: u8) -> &str {
         let index = usize::from(turn.saturating_sub(self.first_turn));
         self.clock.get(index).map_or("", String::as_str)
@@ -473,7 +477,7 @@ impl Scenario {
 }
 
 impl Victory {
-    /// The level of a difference of Union minus Confederate points. VIC-07.
+    /// Returns the victory level for a difference of Union minus Confederate points. VIC-07.
     pub fn level(&self, difference: Sixteenths) -> Option<&VictoryLevel> {
         self.levels
             .iter()
@@ -483,10 +487,10 @@ impl Victory {
     }
 }
 
-/// Where a unit waits after it broke. BTR-01, T-27.
+/// Box of the Broken Track. BTR-01, T-27.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BrokenBox {
-    /// May be rebuilt.
+    /// The unit may be rebuilt.
     #[serde(rename = "available")]
     Available,
     /// One End Turn from Available.
@@ -501,10 +505,10 @@ pub enum BrokenBox {
 }
 
 impl BrokenBox {
-    /// All four, from Available up.
+    /// All four boxes, starting with Available.
     pub const ALL: [Self; 4] = [Self::Available, Self::One, Self::Two, Self::Three];
 
-    /// The word of cases and views.
+    /// Returns the word used in cases and views.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Available => "available",
@@ -514,7 +518,8 @@ impl BrokenBox {
         }
     }
 
-    /// Where a unit goes in the End Turn Phase; from the last box nowhere. BTR-02, BTR-03.
+    /// Returns the box of the unit after the End Turn Phase. Units in Available stay there. BTR-02,
+    /// BTR-03.
     pub const fn after_end_turn(self) -> Self {
         match self {
             Self::Available | Self::One => Self::Available,

@@ -3,55 +3,55 @@ use serde::{Deserialize, Serialize};
 
 use super::{BrigadeId, Order};
 
-/// A plan for a whole game that somebody wrote down beforehand. No rule reads it.
+/// A prepared plan for a whole game. No rule reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scheme {
-    /// Its name.
+    /// Name of the plan.
     pub id: String,
-    /// What those do of which it says nothing.
+    /// Style of all brigades without instructions.
     pub manner: Manner,
-    /// What it says of brigades.
+    /// Instructions for brigades.
     pub legs: Vec<Leg>,
 }
 
-/// What a brigade does in some turns.
+/// Instructions for a brigade during some turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
-    /// The brigade that goes.
+    /// Brigade to move.
     pub brigade: BrigadeId,
-    /// From this turn on.
+    /// First turn.
     pub first: u8,
-    /// And no longer than in this one.
+    /// Last turn.
     pub last: u8,
-    /// The order that it is given; any where none is named.
+    /// Order to give. `None` leaves the choice open.
     pub order: Option<Order>,
-    /// Where it goes.
+    /// Destination.
     pub to: Option<HexId>,
 }
 
-/// How a side fights that has one idea.
+/// Style of play of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// As whoever plays thinks best.
+    /// No fixed style: the computer player decides.
     #[default]
     Sensible,
-    /// It stays where it is.
+    /// Stay in place.
     Hold,
-    /// It goes for the nearest enemy.
+    /// Move towards the nearest enemy.
     Nearest,
-    /// It goes for points, whatever stands in the way.
+    /// Move towards victory point hexes even where enemies are in the way.
     Rush,
-    /// It goes for points where nobody stands in the way.
+    /// Move towards victory point hexes where no enemy is in the way.
     Raid,
 }
 
 impl Manner {
-    /// All of them.
+    /// All styles.
     pub const ALL: [Self; 5] = [Self::Sensible, Self::Hold, Self::Nearest, Self::Rush, Self::Raid];
 
-    /// The word of plans and command lines.
+    /// Returns the word used in plans and on command lines.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Sensible => "sensible",
@@ -64,12 +64,12 @@ impl Manner {
 }
 
 impl Scheme {
-    /// A plan that says nothing of any brigade.
+    /// Returns a plan without instructions for brigades.
     pub fn plain(manner: Manner) -> Self {
         Self { id: manner.id().to_owned(), manner, legs: Vec::new() }
     }
 
-    /// What it says of a brigade in a turn.
+    /// Returns the instructions for a brigade in a turn.
     pub fn leg(&self, brigade: BrigadeId, turn: u8) -> Option<&Leg> {
         let is_on = |leg: &&Leg| leg.brigade == brigade && (leg.first..=leg.last).contains(&turn);
         self.legs.iter().find(is_on)

@@ -7,24 +7,24 @@ use super::{
 };
 
 small_id!(
-    /// A number of the scenarios at which shifts look, by its place among those of the game.
+    /// A scenario number that shifts depend on, as an index into the game's list of such numbers.
     WatchedId(u8)
 );
 
-/// A column shift that applies where its condition holds. T-20, T-21.
+/// A column shift with its condition. T-20, T-21.
 #[derive(Clone, Debug)]
 pub struct Shift<C> {
-    /// The id under which it is reported, such as `target_terrain`.
+    /// Id in reports, such as `target_terrain`.
     pub id: String,
-    /// Columns to the right; negative to the left.
+    /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
-    /// When it applies.
+    /// Condition for the shift.
     pub when: C,
-    /// The section it comes from.
+    /// Section of the shift.
     pub rule: String,
 }
 
-/// When a fire shift applies. FIRE-12 to FIRE-21, V-76.
+/// Condition for a fire shift. FIRE-12 to FIRE-21, V-76.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireCondition {
     /// The target hex has this terrain.
@@ -37,32 +37,33 @@ pub enum FireCondition {
     FirerSkirmishes,
     /// The lead unit of the target is in Skirmish Order.
     TargetSkirmishes,
-    /// At least half of the firing strength is artillery of this weapon in one of two bands.
+    /// At least half of the firing strength is artillery with this weapon in certain bands.
     HalfArtillery {
-        /// The weapon of the guns that are counted.
+        /// Weapon of the guns counted.
         weapon: WeaponId,
-        /// In this band, or at Long and Extreme together.
+        /// Bands counted: Canister, or Long and Extreme together.
         at: ArtilleryBands,
     },
     /// The fire qualifies as converging or flanking. V-38.
     CrossFire,
-    /// The line enters the target hex across a feature, and guns fire from no farther than this.
+    /// The line enters the target hex across a feature. Against guns it must come from within a
+    /// range.
     BehindFeature {
-        /// What lies on the hexside.
+        /// Feature on the hexside.
         feature: FeatureId,
-        /// The most hexes at which it covers from guns.
+        /// Maximum range, in hexes, at which the feature protects from guns.
         guns_within: u8,
     },
-    /// The firers stand next to the target, below it across a slope, and none of them is artillery.
+    /// The firers are next to the target, below it across a slope, and none of them is artillery.
     UphillNextDoor,
     /// On this game turn or later, at this range or farther.
     Late {
-        /// The first turn.
+        /// First turn.
         from_turn: u8,
-        /// The least range.
+        /// Minimum range in hexes.
         from_range: u8,
     },
-    /// A firer bears this marker.
+    /// A firer has this marker.
     FirerMarked(MarkerId),
     /// A firer has this trait.
     FirerTrait(TraitId),
@@ -72,40 +73,40 @@ pub enum FireCondition {
     FirerArmed(WeaponId),
     /// The fire is made under an event that helps it.
     EventFire,
-    /// A firer stands in this terrain.
+    /// A firer is in this terrain.
     FirerTerrain(TerrainId),
-    /// The lead unit of the target bears this marker.
+    /// The lead unit of the target has this marker.
     TargetMarked(MarkerId),
     /// On one of these game turns.
     Turns {
-        /// The first.
+        /// First turn.
         first: u8,
-        /// The last.
+        /// Last turn.
         last: u8,
     },
     /// This side fires.
     FirerSide(Side),
-    /// This marker of the ground lies in the target hex.
+    /// This ground marker is in the target hex.
     TargetGround(GroundMarkerId),
-    /// This marker of the ground lies in the hex of a firer.
+    /// This ground marker is in the hex of a firer.
     FirerGround(GroundMarkerId),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
-    /// The target hex is so high.
+    /// The target hex is at one of these levels.
     TargetLevel(Between<u8>),
-    /// The hex of a firer is so high.
+    /// The hex of a firer is at one of these levels.
     FirerLevel(Between<u8>),
-    /// A number that the scenario keeps is within bounds.
+    /// A scenario number is within bounds.
     Variable {
-        /// The number, by its index among those that are watched.
+        /// Number, as an index into the game's list.
         name: WatchedId,
-        /// The bounds.
+        /// Bounds.
         is: Between<i32>,
     },
 }
 
 impl FireCondition {
-    /// The trait that it asks for, if it asks for one.
+    /// Returns the trait that the condition names, if any.
     pub const fn trait_named(self) -> Option<TraitId> {
         match self {
             Self::FirerTrait(id) | Self::TargetTrait(id) => Some(id),
@@ -136,15 +137,15 @@ impl FireCondition {
     }
 }
 
-/// Bounds of a number, each of which counts as within; without one it is not bounded that way.
+/// Bounds of a number, inclusive. A missing bound means no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Between<N> {
-    /// The least.
+    /// Lower bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_least: Option<N>,
-    /// The most.
+    /// Upper bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_most: Option<N>,
 }
@@ -157,19 +158,19 @@ impl<N: Copy + PartialOrd> Between<N> {
     }
 }
 
-/// The bands at which an artillery shift looks.
+/// Range bands that an artillery shift counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ArtilleryBands {
-    /// Canister that is not forfeited.
+    /// Canister, unless forfeited.
     Canister,
     /// Long or Extreme.
     LongAndExtreme,
 }
 
 impl ArtilleryBands {
-    /// Whether a band counts.
+    /// Whether the bands include this one.
     pub const fn contain(self, band: RangeBand) -> bool {
         match self {
             Self::Canister => matches!(band, RangeBand::Canister),
@@ -178,8 +179,8 @@ impl ArtilleryBands {
     }
 }
 
-/// When a close combat shift applies. CC-13 to CC-21.
-// Documents name features, markers, ground, weapons, traits and variables; a game has their ids.
+/// Condition for a close combat shift. CC-13 to CC-21.
+// Generic because documents use names where a compiled game uses ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
 #[serde(rename_all = "kebab-case")]
@@ -199,11 +200,12 @@ pub enum CloseCondition<
     AttackerCrBetter,
     /// The defending lead unit has a better modified CR than every attacker in the Assaulting Hex.
     DefenderCrBetter,
-    /// The defender stands above the Assaulting Hex across a slope.
+    /// The defender is above the Assaulting Hex across a slope.
     DefenderUpSlope,
-    /// The defender stands above the Assaulting Hex across a steep slope.
+    /// The defender is above the Assaulting Hex across a steep slope.
     DefenderUpSteepSlope,
-    /// The defender stands above the Assaulting Hex across a slope of this grade of the game's own.
+    /// The defender is above the Assaulting Hex across a slope of this grade, defined by the
+    /// package.
     DefenderUp(Grade),
     /// At least half of the attacking strength is infantry with this weapon.
     AttackerHalfArmed(Weapon),
@@ -219,12 +221,13 @@ pub enum CloseCondition<
     AcrossStream,
     /// The attack is made under an event that helps it.
     EventAttack,
-    /// There are two flanking hexes, or one two hexes from the Assaulting Hex. V-50.
+    /// Attackers are in two flanking hexes, or in one that is two hexes from the Assaulting Hex.
+    /// V-50.
     FlankingAttack,
-    /// At least half of the defending strength bears this marker.
+    /// At least half of the defending strength has this marker.
     DefenderHalfMarked(Marker),
-    /// At least half of the attacking strength rides in with arms of close combat, at no charge, against
-    /// ground that permits charges.
+    /// At least half of the attacking strength is mounted cavalry with a close combat weapon, not
+    /// charging, against terrain that permits charges.
     AttackerHalfSabres,
     /// The target hex is of this terrain.
     TargetTerrain(Ground),
@@ -232,51 +235,51 @@ pub enum CloseCondition<
     AttackerTerrain(Ground),
     /// On one of these game turns.
     Turns {
-        /// The first.
+        /// First turn.
         first: u8,
-        /// The last.
+        /// Last turn.
         last: u8,
     },
     /// This side attacks.
     AttackerSide(Side),
-    /// This marker of the ground lies in the target hex.
+    /// This ground marker is in the target hex.
     TargetGround(GroundMarker),
-    /// This marker of the ground lies in the Assaulting Hex.
+    /// This ground marker is in the Assaulting Hex.
     AttackerGround(GroundMarker),
-    /// The Assaulting Hex attacks across a hexside on which this marker of the ground lies.
+    /// The Assaulting Hex attacks across a hexside with this ground marker.
     AcrossGround(GroundMarker),
-    /// The target hex is so high.
+    /// The target hex is at one of these levels.
     TargetLevel(Between<u8>),
-    /// The Assaulting Hex is so high.
+    /// The Assaulting Hex is at one of these levels.
     AttackerLevel(Between<u8>),
-    /// A number that the scenario keeps is within bounds.
+    /// A scenario number is within bounds.
     Variable {
-        /// The number, by the name that scripts give it.
+        /// Number, by the name that scripts use.
         name: Watched,
-        /// The bounds.
+        /// Bounds.
         is: Between<i32>,
     },
 }
 
-/// What a condition of close combat names that others look for.
+/// A trait, number or slope named by a close combat condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named<'a, Trait, Watched, Grade> {
     /// None of these.
     Nothing,
     /// A trait.
     Trait(&'a Trait),
-    /// A number that scenarios keep.
+    /// A scenario number.
     Number(&'a Watched),
-    /// A slope of the series, up which the attack goes.
+    /// A slope of the series that the attack goes up.
     Slope(GradeId),
-    /// A slope of the game's own.
+    /// A slope of a grade defined by the package.
     OwnSlope(&'a Grade),
 }
 
 impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
     CloseCondition<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
 {
-    /// What it names.
+    /// Returns the trait, number or slope that the condition names.
     pub const fn named(&self) -> Named<'_, Trait, Watched, Grade> {
         match self {
             Self::AttackerHalfTrait(id) | Self::DefenderHalfTrait(id) => Named::Trait(id),
@@ -307,7 +310,7 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
         }
     }
 
-    /// The trait that it asks for, if it asks for one.
+    /// Returns the trait that the condition names, if any.
     pub const fn trait_named(&self) -> Option<&Trait> {
         match self.named() {
             Named::Trait(id) => Some(id),
@@ -315,7 +318,7 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
         }
     }
 
-    /// The number of scenarios at which it looks, if it looks at one.
+    /// Returns the scenario number that the condition names, if any.
     pub const fn number_named(&self) -> Option<&Watched> {
         match self.named() {
             Named::Number(name) => Some(name),
@@ -325,7 +328,7 @@ impl<Feature, Marker, Ground, GroundMarker, Weapon, Trait, Watched, Grade>
 }
 
 impl CloseCondition {
-    /// The grade of the slope up which an attack goes, if it asks for one.
+    /// Returns the grade of the slope that the attack must go up, if the condition names one.
     pub const fn grade(&self) -> Option<GradeId> {
         match self.named() {
             Named::Slope(grade) | Named::OwnSlope(&grade) => Some(grade),
@@ -334,33 +337,33 @@ impl CloseCondition {
     }
 }
 
-/// The most columns by which the shifts of a hexside help the defender together.
+/// Cap on the total shift that hexsides give to the defender.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HexsideCap {
-    /// So many to the left, as a negative number.
+    /// Columns to the left, as a negative number.
     pub columns: i8,
-    /// The section it comes from.
+    /// Section of the cap.
     pub rule: String,
 }
 
-/// A row of the odds: applies when one side's strength is at least so many times the other's. CC-12.
+/// Odds row: applies if the strength of one side is at least `ratio` times the other's. CC-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OddsRow {
-    /// Who is stronger.
+    /// Stronger side.
     pub stronger: Stronger,
-    /// By at least this factor.
+    /// Minimum ratio.
     pub ratio: Ratio,
-    /// Columns to the right; negative to the left.
+    /// Number of columns: positive to the right, negative to the left.
     pub columns: i8,
 }
 
-/// Which side of a close combat an odds row favours.
+/// Side of a close combat that an odds row favours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Stronger {
-    /// The attackers of all hexes.
+    /// Attackers in all hexes.
     Attacker,
-    /// The units in the target hex.
+    /// Units in the target hex.
     Defender,
 }

@@ -3,71 +3,73 @@ use serde::{Deserialize, Serialize};
 
 use super::{Battle, FeatureId};
 
-/// What of a line of sight the ground decides, whoever stands on it. LOS-02 to LOS-05.
+/// Part of a line of sight that depends on the ground alone, not on units. LOS-02 to LOS-05.
 #[derive(Clone, Debug)]
 pub struct GroundSight {
-    /// The hexes on it before the one that blocks it, in order.
+    /// Hexes on the line before the blocking one, in order.
     pub passed: Vec<PassedHex>,
-    /// The first hex whose ground blocks it.
+    /// First hex whose ground blocks the line.
     pub blocked: Option<Blocker>,
 }
 
-/// A hex over which a line of sight passes.
+/// A hex that a line of sight crosses.
 #[derive(Clone, Copy, Debug)]
 pub struct PassedHex {
     /// The hex.
     pub hex: HexId,
-    /// Whether it is as high as both ends: then a unit in it blocks the line.
+    /// Whether the hex is at the level of both ends. A unit in it then blocks the line.
     pub as_high_as_both_ends: bool,
-    /// Its terrain if that obscures, as a bit by [`TerrainId`](super::TerrainId).
+    /// Terrain of the hex if it obscures, as a bit by [`TerrainId`](super::TerrainId).
     pub obscured_by: u64,
 }
 
-/// A hex that blocks a line of sight, and why.
+/// A hex that blocks a line of sight, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blocker {
-    /// The hex that blocks.
+    /// Blocking hex.
     pub hex: HexId,
-    /// What about it.
+    /// Reason.
     pub reason: BlockReason,
 }
 
-/// Why a hex blocks a line of sight. SS 12.1a.
+/// Reason why a hex blocks a line of sight. SS 12.1a.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlockReason {
     /// It is higher than both ends.
     Higher,
     /// It is as high as the higher of two unequal ends.
     AsHigh,
-    /// It is as high as both ends, and its terrain blocks.
+    /// It is at the level of both ends, and its terrain blocks.
     Terrain,
-    /// It is as high as both ends, and a unit stands in it.
+    /// It is at the level of both ends, and contains a unit.
     Unit,
-    /// Its cover lies next to the firer. T-08.
+    /// Its cover is next to the firer. T-08.
     NextToFirer,
-    /// A marker on the ground hides what is behind it.
+    /// A ground marker hides what is behind it.
     Hidden,
-    /// A feature lies on the hexside towards this hex, over which the line comes. T-05.
+    /// The line enters this hex across a hexside with a blocking feature. T-05.
     Feature(FeatureId, HexId),
 }
 
-/// What a feature on a hexside does to lines of sight that go over the hexside. T-05, T-08.
+/// Effect of a hexside feature on lines of sight that cross the hexside. T-05, T-08.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FeatureSight {
     /// It blocks every line.
     Blocks,
-    /// It blocks a line between equal levels where it stands at that level: as high as the higher of its hexes.
+    /// It blocks a line between equal levels if it is at that level: the level of the higher of its
+    /// hexes.
     BlocksAtLevel,
-    /// It blocks every line but those from or to one of its hexes.
+    /// It blocks every line except those that start or end in one of its hexes.
     BlocksUnlessAdjacent,
-    /// Both: at its level, and not from or to one of its hexes.
+    /// It blocks a line between equal levels at its own level, unless the line starts or ends in
+    /// one of its hexes.
     BlocksAtLevelUnlessAdjacent,
 }
 
 impl FeatureSight {
-    /// What it does, in words.
+    /// Describes the effect in words.
     pub fn words(self) -> String {
         let sight = match self {
             Self::Blocks => "blocks",
@@ -80,7 +82,7 @@ impl FeatureSight {
 }
 
 impl Battle {
-    /// Why a hex blocks a line, in words.
+    /// Describes why a hex blocks a line.
     pub fn why_blocked(&self, reason: BlockReason) -> String {
         let reason = match reason {
             BlockReason::Higher => "higher",

@@ -4,7 +4,7 @@ use kernel::{Direction, HexId, Sixteenths};
 
 use super::{GoingId, Goings, GroundMarkerId, HexsideGround, Map, RoadRate};
 
-/// How units take a step. What it costs depends on that and on the ground. SS 13.3, 13.5, 18.1.
+/// Movement mode. It determines the cost of a step together with the ground. SS 13.3, 13.5, 18.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
     /// In line, over the ground.
@@ -18,10 +18,11 @@ pub enum Gait {
 }
 
 impl Gait {
-    /// How many there are.
+    /// Number of modes.
     const COUNT: usize = 4;
 
-    /// How those who can go so at best go by a road, or off it. SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
+    /// Returns the mode used for a hexside, given the best mode that the units may use and the road
+    /// across it. SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
     #[inline]
     pub const fn on(self, road: Option<RoadRate>) -> Self {
         match (self, road) {
@@ -33,75 +34,76 @@ impl Gait {
     }
 }
 
-/// From a hex to the next one.
+/// A step from a hex to a neighbour.
 #[derive(Clone, Copy, Debug)]
 pub struct Passage<'a> {
-    /// The hex that is left.
+    /// Hex left.
     pub from: HexId,
-    /// The hex that is entered.
+    /// Hex entered.
     pub to: HexId,
-    /// What lies between them, seen from the first.
+    /// Hexside between them, seen from the first.
     pub side: &'a HexsideGround,
 }
 
-/// What of the map keeps units from taking a step.
+/// Map feature that prohibits a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// The map ends there.
+    /// The edge of the map.
     Edge,
-    /// Nobody crosses the water. MAP-04.
+    /// Water that no unit can cross. MAP-04.
     Pond,
-    /// The ground is closed to those who go so. MAP-01.
+    /// Terrain prohibited to the mobility class. MAP-01.
     Prohibited(GoingId),
-    /// The ground is open to them by road only. STK-04, MOVE-10.
+    /// Terrain open to the mobility class by road only. STK-04, MOVE-10.
     OffRoad(GoingId),
-    /// What lies on the hexside stops them. T-05, T-07.
+    /// A hexside feature that stops the mobility class. T-05, T-07.
     Feature(GoingId),
-    /// A marker on the ground stops it. T-07.
+    /// A ground marker. T-07.
     Marker(GroundMarkerId),
 }
 
-/// What a step costs, or what of the map forbids it.
+/// Cost of a step, or the obstacle that prohibits it.
 pub type StepPrice = Result<Sixteenths, Obstacle>;
 
-/// What a step costs in sixteenths of a point, for searches: the most where it is forbidden.
+/// Cost of a step in sixteenths of a movement point, for searches. The maximum value means
+/// prohibited.
 pub type Fare = u16;
 
-/// The fare of a step that is forbidden.
+/// Cost of a prohibited step.
 pub const CLOSED: Fare = Fare::MAX;
 
-/// A step by the map alone, as units that go alike see it.
+/// A step with its costs for one mobility class, by the map alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapStep {
-    /// The hex entered; where the map ends, the one that is left.
+    /// Hex entered. At the edge of the map, the hex left.
     pub to: HexId,
-    /// Where it lies.
+    /// Direction of the step.
     pub direction: Direction,
-    /// The least that the step may cost.
+    /// Lowest possible cost.
     pub least: Fare,
-    /// What it costs by road, if one leads there.
+    /// Cost by road, if a road crosses the hexside.
     pub by_road: Fare,
-    /// What it costs where there is no room to use the road.
+    /// Cost if stacking prevents use of the road.
     pub off: Fare,
 }
 
 impl MapStep {
-    /// What the step costs those who pay most, if others take it too.
+    /// Returns the step with the higher of the costs of two mobility classes.
     pub fn or(self, other: &Self) -> Self {
         let (by_road, off) = (self.by_road.max(other.by_road), self.off.max(other.off));
         Self { by_road, off, least: by_road.min(off), ..self }
     }
 
-    /// The step where the map does not tell what it costs.
+    /// Returns the step with all costs 0, for steps whose cost the map does not determine.
     pub const fn unpriced(self) -> Self {
         Self { by_road: 0, off: 0, least: 0, ..self }
     }
 }
 
-/// For each hex something of the steps across its six hexsides.
+/// One value for each of the six hexsides of each hex.
 pub type PerStep<T> = Vec<[T; 6]>;
 
-/// For each way to go and each gait something of each step, as far as it has been worked out.
+/// Cache of step values for each mobility class and movement mode.
 #[derive(Debug)]
 pub(super) struct PerGait<T>([[OnceLock<PerStep<T>>; Gait::COUNT]; Goings::MAX]);
 
@@ -117,13 +119,13 @@ impl<T> PerGait<T> {
     }
 }
 
-/// A price as a fare.
+/// Returns the cost for searches.
 pub fn fare(price: StepPrice) -> Fare {
     price.map_or(CLOSED, |cost| cost.sixteenths().clamp(0, i32::from(CLOSED - 1)) as Fare)
 }
 
 impl Map {
-    /// For each hex the prices of the steps from it, in ring order.
+    /// Returns the costs of the six steps from each hex, in ring order.
     pub(super) fn price_steps(
         &self,
         price: impl Fn(Passage<'_>) -> StepPrice,

@@ -5,26 +5,26 @@ use super::{
     TerrainLook,
 };
 
-/// What terrain costs and does. T-07, T-08, MOVE-04, LOS-04 to LOS-07.
+/// Effects of terrain. T-07, T-08, MOVE-04, LOS-04 to LOS-07.
 #[derive(Clone, Debug)]
 pub struct TerrainEffects {
-    /// The kinds of terrain in the order of their ids.
+    /// Kinds of terrain, sorted by id.
     pub kinds: Vec<Terrain>,
-    /// The grades of slopes in the order of their ids.
+    /// Grades of slopes, sorted by id.
     pub grades: Vec<Grade>,
-    /// What crossing a flowing stream adds. MAP-04.
+    /// Added cost to cross a flowing stream. MAP-04.
     pub stream: PerArm<Sixteenths>,
-    /// What water along hexsides is called. MAP-04.
+    /// Names of water along hexsides. MAP-04.
     pub water: WaterNames,
-    /// The kinds of feature along hexsides in the order of their ids. T-05.
+    /// Kinds of hexside features, sorted by id. T-05.
     pub features: Vec<Feature>,
-    /// Whether a charge goes across a flowing stream. CAV-05.
+    /// Whether a charge may cross a flowing stream. CAV-05.
     pub stream_charge: Permission,
-    /// The cost of a connected road hex. MOVE-07.
+    /// Cost of a hex along a connected road. MOVE-07.
     pub road: Sixteenths,
-    /// The cost of a connected road hex in march column. MOVE-08.
+    /// Cost of a hex along a connected road in march column. MOVE-08.
     pub march: Sixteenths,
-    /// What artillery pays in a road hex of prohibited terrain that others block. ART-09.
+    /// Cost for artillery in a road hex of prohibited terrain that other units block. ART-09.
     pub blocked_road: Sixteenths,
     /// The cost to leave the map. OFF-01.
     pub exit: Sixteenths,
@@ -36,7 +36,7 @@ pub struct TerrainEffects {
     pub skirmish_screen: Sixteenths,
 }
 
-/// What water along hexsides is called by people. MAP-04.
+/// Names of water along hexsides for people. MAP-04.
 #[derive(Clone, Debug)]
 pub struct WaterNames {
     /// A flowing stream.
@@ -46,7 +46,7 @@ pub struct WaterNames {
 }
 
 impl WaterNames {
-    /// The name of a kind of water.
+    /// Returns the name of a kind of water.
     pub fn of(&self, water: HexsideWater) -> &str {
         match water {
             HexsideWater::Stream => &self.stream,
@@ -62,51 +62,51 @@ pub struct Terrain {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// What each arm pays to enter.
+    /// Cost to enter, by arm.
     pub cost: PerArm<EntryCost>,
-    /// What it does to sight.
+    /// Effect on lines of sight.
     pub sight: TerrainSight,
     /// Whether artillery in it may fire. ART-10, V-20.
     pub artillery_fire: Permission,
-    /// Whether units in it may give and get support. SUP-02.
+    /// Whether units in it may give and receive support. SUP-02.
     pub support: Permission,
-    /// Whether cavalry may charge over it, and whoever stands in it. CAV-05.
+    /// Whether cavalry may charge through it and against units in it. CAV-05.
     pub charge: Permission,
-    /// Whether a unit that an uncontrolled move takes in or out suffers a Morale Hit. CHIT-11.
+    /// Effect on a unit that an uncontrolled move takes into or out of it. CHIT-11.
     pub uncontrolled_move: UncontrolledMove,
-    /// How it looks.
+    /// Appearance on maps.
     pub look: TerrainLook,
 }
 
-/// A kind of feature that lies along hexsides, such as a wall. T-05, T-07.
+/// A kind of hexside feature, such as a wall. T-05, T-07.
 #[derive(Clone, Debug)]
 pub struct Feature {
     /// The kebab-case id.
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// What each arm pays to cross it, beside the cost of the hex.
+    /// Cost to cross it, by arm, added to the cost of the hex.
     pub cost: PerArm<EntryCost>,
-    /// Whether a charge goes across it. CAV-05.
+    /// Whether a charge may cross it. CAV-05.
     pub charge: Permission,
-    /// What it does to lines of sight that go over it. T-08.
+    /// Effect on lines of sight across it. T-08.
     pub sight: Option<FeatureSight>,
-    /// How it looks.
+    /// Appearance on maps.
     pub look: FeatureLook,
 }
 
-/// What it costs to enter a hex.
+/// Cost to enter a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryCost {
-    /// So many movement points.
+    /// A number of movement points.
     Points(Sixteenths),
-    /// Only along a connected road. STK-04, MOVE-10.
+    /// Entry along a connected road only. STK-04, MOVE-10.
     RoadOnly,
-    /// Nobody of that arm enters, not even by road. MAP-01.
+    /// No entry for the arm, not even by road. MAP-01.
     Prohibited,
 }
 
-/// What terrain in a hex does to lines of sight. T-08, V-33.
+/// Effect of terrain in a hex on lines of sight. T-08, V-33.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TerrainSight {
     /// Blocks a line between equal levels at that level. LOS-04.
@@ -115,21 +115,21 @@ pub struct TerrainSight {
     pub obscures: Permission,
     /// Obscures a target inside it. LOS-07.
     pub obscures_target: Permission,
-    /// Blocks a line at any level when it lies next to the firer. T-08.
+    /// Blocks a line at any level if the hex is next to the firer. T-08.
     pub blocks_next_to_firer: Permission,
 }
 
-/// Whether something is so of a terrain or of a marker.
+/// Whether a terrain or a marker has a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
-    /// It is so.
+    /// It has the property.
     Yes,
-    /// It is not so.
+    /// It does not have the property.
     No,
 }
 
 impl Permission {
-    /// Whether it is so.
+    /// Whether the answer is yes.
     pub const fn granted(self) -> bool {
         matches!(self, Self::Yes)
     }
@@ -141,10 +141,10 @@ impl From<bool> for Permission {
     }
 }
 
-/// What an uncontrolled move into or out of a terrain does. CHIT-11, CHIT-12.
+/// Effect of an uncontrolled move into or out of a terrain. CHIT-11, CHIT-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UncontrolledMove {
-    /// Nothing comes of it.
+    /// No effect.
     Harmless,
     /// The unit suffers one Morale Hit.
     MoraleHit,
@@ -162,28 +162,28 @@ impl<T> std::ops::Index<super::Arm> for PerArm<T> {
     }
 }
 
-/// How steep a slope is: the two of the series, then those of the package. MAP-07, MAP-08.
+/// Grade of a slope: first the two of the series, then those of the package. MAP-07, MAP-08.
 #[derive(Clone, Debug)]
 pub struct Grade {
     /// The kebab-case id.
     pub id: String,
     /// The name for people, such as `steep slope`.
     pub name: String,
-    /// How many levels it rises.
+    /// Number of levels that it rises.
     pub levels: u8,
-    /// What going up adds.
+    /// Added cost of going up.
     pub up: PerArm<Sixteenths>,
-    /// What going down adds.
+    /// Added cost of going down.
     pub down: PerArm<Sixteenths>,
 }
 
 impl TerrainEffects {
-    /// How steep slopes of this grade are.
+    /// Returns the data of a grade.
     pub fn grade(&self, grade: GradeId) -> &Grade {
         &self.grades[grade.index()]
     }
 
-    /// What a slope adds. MAP-07, MAP-08.
+    /// Returns the added cost of a slope. MAP-07, MAP-08.
     pub fn slope(&self, slope: Slope, arm: super::Arm) -> Sixteenths {
         let grade = self.grade(slope.grade);
         match slope.way {
@@ -192,12 +192,12 @@ impl TerrainEffects {
         }
     }
 
-    /// The kind of feature with this id.
+    /// Returns the kind of feature with this id.
     pub fn feature(&self, feature: FeatureId) -> &Feature {
         &self.features[feature.index()]
     }
 
-    /// The kind of terrain with this id.
+    /// Returns the kind of terrain with this id.
     pub fn kind(&self, terrain: TerrainId) -> &Terrain {
         &self.kinds[terrain.index()]
     }

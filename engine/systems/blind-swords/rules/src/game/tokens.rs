@@ -23,30 +23,30 @@ pub enum DepletionToken {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum SkedaddleToken {
-    /// `MH`, `2MH`: so many Morale Hits on the lead unit.
+    /// `MH`, `2MH`: a number of Morale Hits on the lead unit.
     MoraleHits(u8),
     /// `BT`: a Break Test of the lead unit.
     BreakTest,
-    /// `R#`, also printed `RA#`: a retreat of so many hexes.
+    /// `R#`, also printed `RA#`: a retreat of a number of hexes.
     Retreat(u8),
     /// `AMH`: one Morale Hit on the largest attacker.
     AttackerMoraleHit,
-    /// `AR#`: the largest attacker retreats so many hexes.
+    /// `AR#`: the largest attacker retreats a number of hexes.
     AttackerRetreat(u8),
-    /// `P`, `P#`: so many units panic.
+    /// `P`, `P#`: a number of units panic.
     Panic(u8),
 }
 
-/// What a cohesion test says.
+/// Result of a cohesion test.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CohesionResult {
-    /// The coloured die's result.
+    /// Depletion result, from the coloured die.
     pub depletion: Option<DepletionToken>,
-    /// The white die's results in the order written.
+    /// Skedaddle results, from the white die, in printed order.
     pub skedaddle: Vec<SkedaddleToken>,
 }
 
-/// A text that is no token of the cohesion tables.
+/// Error for a text that is no token of the cohesion tables.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` is not a {kind} result: expected {expected}")]
 pub struct NotAToken {
@@ -128,7 +128,7 @@ impl fmt::Display for SkedaddleToken {
 }
 
 impl fmt::Display for CohesionResult {
-    /// `D2; MH R2 (P)`, with `-` for an empty half.
+    /// Writes the result as printed, such as `D2; MH R2 (P)`, with `-` for an empty half.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.depletion {
             Some(token) => write!(f, "{token}; ")?,

@@ -7,47 +7,47 @@ small_id!(
     TraitId(u8)
 );
 
-/// What sets some units of a game apart from others of their arm. VAL-16.
+/// A trait: what distinguishes some units from others of their arm. VAL-16.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trait {
     /// The kebab-case id.
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// The letter on the counters of those who have it, where it has one.
+    /// Letter on the counters of its units, if it has one.
     pub sign: Option<char>,
-    /// What it does.
+    /// Effects of the trait.
     pub effects: Vec<Effect>,
 }
 
-/// One thing that a trait does to who has it. Each is read in one place of the rules. VAL-16.
+/// One effect of a trait. Each is read in one place of the rules. VAL-16.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The unit never fires.
     CannotFire,
-    /// Added to the last hex of every band but canister, where its weapon has one.
+    /// Added to the last hex of every range band of the weapon, except canister.
     Range(i8),
-    /// It fires at nothing farther away than this.
+    /// Maximum range of its fire, in hexes.
     RangeAtMost(u8),
-    /// After its fire in an artillery step it may move.
+    /// It may move after its fire in an artillery step.
     FiresAndMoves,
-    /// Lines of sight pass its hex as if it were not there.
+    /// It does not block lines of sight.
     SeenOver,
-    /// Fire cannot hit it: whoever stands with it takes the whole of it.
+    /// Fire does not affect it. Other units in the hex suffer all results.
     SparedByFire,
     /// Movement points other than those of its arm.
     Movement(Rates),
-    /// What it costs to enter hexes of a kind of terrain.
+    /// Cost to enter a kind of terrain.
     Ground(TerrainId, EntryCost),
-    /// What a stream adds.
+    /// Added cost to cross a stream.
     Streams(Sixteenths),
-    /// It does not move next to an enemy, whatever its order.
+    /// It may not move next to an enemy, under any order.
     KeepsAway,
-    /// Added to its rating in Break Tests.
+    /// Added to its cohesion rating in Break Tests.
     BreakTests(i8),
-    /// Added to the ratings of the friends in its hex.
+    /// Added to the cohesion ratings of friendly units in its hex.
     Steadies(u8),
-    /// It neither recovers nor rebuilds when brigades and batteries rally.
+    /// It neither recovers nor rebuilds in rally steps.
     CannotRally,
     /// It does not rebuild.
     CannotRebuild,
@@ -55,21 +55,21 @@ pub enum Effect {
     CannotAttack,
     /// It never charges.
     CannotCharge,
-    /// It is the lead unit only where nobody else could be.
+    /// It is the lead unit only if no other unit can be.
     CannotLead,
-    /// Where only such units are left to defend a hex, an attack takes them without a roll.
+    /// If only units with this trait defend a hex, an attack eliminates them without a roll.
     CannotStandAlone,
-    /// What it counts for in stacking, whatever its strength.
+    /// Its stacking value, independent of strength.
     StacksAs(Sixteenths),
-    /// It gives no friend support.
+    /// It gives no support to friendly units.
     GivesNoSupport,
-    /// Nobody gives it support.
+    /// It receives no support.
     GetsNoSupport,
-    /// It is supported wherever terrain does not forbid it.
+    /// It is always supported, unless terrain forbids support.
     NeedsNoSupport,
 }
 
-/// The movement points that some traits give: of the first that gives any. MOVE-03.
+/// Movement rates given by traits: those of the first trait that gives any. MOVE-03.
 pub fn rates_of(traits: &[TraitId], all: &[Trait]) -> Rates {
     let given = effects_of(traits, all).find_map(|(_, effect)| match effect {
         Effect::Movement(rates) => Some(*rates),
@@ -78,7 +78,7 @@ pub fn rates_of(traits: &[TraitId], all: &[Trait]) -> Rates {
     given.unwrap_or_default()
 }
 
-/// What some traits do, each thing with its trait.
+/// Effects of some traits, each with its trait.
 pub fn effects_of<'a>(
     traits: &'a [TraitId],
     all: &'a [Trait],
@@ -87,37 +87,38 @@ pub fn effects_of<'a>(
 }
 
 small_id!(
-    /// How some units go over the ground.
+    /// A mobility class.
     GoingId(u8)
 );
 
 impl GoingId {
-    /// How an arm goes.
+    /// Returns the mobility class of an arm.
     pub const fn of_arm(arm: Arm) -> Self {
         Self(arm as u8)
     }
 }
 
-/// What the ground costs some units: as it costs their arm, but for what their traits say. MOVE-04.
+/// Mobility class: the arm's terrain costs with the changes made by traits. MOVE-04.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Going {
-    /// Their arm.
+    /// Arm of the class.
     pub arm: Arm,
-    /// What other kinds of terrain cost than their arm, by whose trait.
+    /// Terrain costs that differ from those of the arm, with the trait responsible.
     pub ground: Vec<(TerrainId, EntryCost, TraitId)>,
-    /// What a stream adds, where it is other than for their arm.
+    /// Added cost to cross a stream, if it differs from the arm's.
     pub streams: Option<Sixteenths>,
 }
 
-/// All ways to go over the ground of a game: first those of the three arms, by their places.
+/// All mobility classes of a game. The first three are those of the arms.
 #[derive(Clone, Debug)]
 pub struct Goings(Vec<Going>);
 
 impl Goings {
-    /// The most that a game may have.
+    /// Maximum number of classes in a game.
     pub const MAX: usize = 16;
 
-    /// How an arm goes with some traits; `None` where the game has too many ways already.
+    /// Returns the class of an arm with some traits, adding it if it is new. `None` if the game
+    /// already has the maximum number.
     pub fn with(&mut self, arm: Arm, traits: &[TraitId], all: &[Trait]) -> Option<GoingId> {
         let mut going = Going::of_arm(arm);
         for (id, effect) in effects_of(traits, all) {
@@ -138,7 +139,7 @@ impl Goings {
         Some(GoingId::from_index(place))
     }
 
-    /// How some units go.
+    /// Returns a mobility class.
     pub fn get(&self, id: GoingId) -> &Going {
         &self.0[id.index()]
     }
@@ -155,7 +156,7 @@ impl Going {
         Self { arm, ground: Vec::new(), streams: None }
     }
 
-    /// What its traits make of a kind of terrain, and which of them.
+    /// Returns the changed cost of a kind of terrain and the trait responsible, if any.
     pub fn own(&self, terrain: TerrainId) -> Option<(EntryCost, TraitId)> {
         let mut own = self.ground.iter();
         own.find(|(kind, ..)| *kind == terrain).map(|(_, cost, by)| (*cost, *by))

@@ -5,15 +5,15 @@ small_id!(
     WeaponId(u8)
 );
 
-/// What units of a game are armed with; how far it reaches, arm by arm, stands among the ranges. VAL-10.
+/// A weapon of the game. Its ranges by arm are in [`Ranges`](super::Ranges). VAL-10.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weapon {
-    /// The id of packages, cases and scripts.
+    /// Id used in packages, cases and scripts.
     pub id: String,
     /// The name for people.
     pub name: String,
     /// The letters printed on the counter.
     pub sign: String,
-    /// Whether it can be fired; if not, it serves in close combat alone. CAV-06.
+    /// Whether it can fire. Otherwise it serves in close combat only. CAV-06.
     pub fires: Permission,
 }

@@ -1,4 +1,4 @@
-//! What is taken for granted of people while a fire or a close combat is played out for its odds.
+//! Assumptions about players' decisions while odds are computed by playing a combat out.
 
 use kernel::{Answer, Chancy, Dice, HexId, Taken, Throw, say};
 
@@ -11,30 +11,30 @@ use crate::question::{
 };
 use crate::system::{BlindSwords, Roll, Scene};
 
-/// What is told in each way, for whoever reads the odds of all.
+/// Decisions that are fixed separately for each set of odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided {
-    /// The lead unit of those who are fired at or attacked. FIRE-08.
+    /// Lead unit of the target. FIRE-08.
     pub lead: UnitId,
-    /// The Assaulting Hex of a close combat. CC-10.
+    /// Assaulting Hex of a close combat. CC-10.
     pub assaulting: Option<HexId>,
 }
 
-/// One thing that was taken for granted on the way to an outcome.
+/// An assumption made on the way to an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Assumed {
     /// No held event is played. CHIT-06.
     NoEvent,
-    /// Nobody fires at attackers. CC-04.
+    /// No unit fires at the attackers. CC-04.
     NoDefence,
-    /// Attacked cavalry stands. CAV-01.
+    /// Attacked cavalry does not withdraw. CAV-01.
     CavalryStands,
-    /// Nobody fires at units that retreat. DIS-07.
+    /// No unit fires at units that retreat. DIS-07.
     NoPursuit,
 }
 
 impl Assumed {
-    /// The same in words.
+    /// Describes the assumption.
     pub fn words(self) -> String {
         match self {
             Self::NoEvent => say!("assumed-no-event"),
@@ -45,27 +45,27 @@ impl Assumed {
     }
 }
 
-/// What somebody decides where a way ends.
+/// A player's decision that ends a branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Undecided {
-    /// Who retreats first, or where to. CCO-08, RET-04.
+    /// Order of retreats, or the hex of a retreat. CCO-08, RET-04.
     Retreat,
-    /// Who panics. PAN-01.
+    /// Choice of the units that panic. PAN-01.
     Panic,
-    /// Which of several largest units counts. COH-03, CCO-01, COH-05.
+    /// Choice between several largest units. COH-03, CCO-01, COH-05.
     Largest,
-    /// Where a unit withdraws. SKR-05.
+    /// Hex of a skirmisher's withdrawal. SKR-05.
     Withdrawal,
-    /// What a script asks. CHIT-24.
+    /// Question of a script. CHIT-24.
     Script,
-    /// Who advances: all dice have fallen. ADV-02.
+    /// Advance after close combat: all dice have been rolled. ADV-02.
     Advance,
-    /// Anything else.
+    /// Any other decision.
     Other,
 }
 
 impl Undecided {
-    /// The same in words: why what follows is not counted.
+    /// Explains why later effects are not counted.
     pub fn words(self) -> String {
         match self {
             Self::Retreat => say!("undecided-retreat"),
@@ -79,7 +79,7 @@ impl Undecided {
     }
 }
 
-/// The answer by which a side leaves off, said to be taken for granted.
+/// Answers with the word that declines, and records the assumption.
 fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
     match options.iter().find(|it| matches!(it, Choice::Word(_))) {
         Some(word) => Taken::Chosen(*word, Some(assumed)),
@@ -87,7 +87,7 @@ fn declined(options: &[Choice], assumed: Assumed) -> Taken<BlindSwords> {
     }
 }
 
-/// One of the ways in which people can decide, if it is offered.
+/// Answers with a fixed decision, if it is offered.
 fn given(options: &[Choice], choice: Option<Choice>, undecided: Undecided) -> Taken<BlindSwords> {
     match choice.filter(|it| options.contains(it)) {
         Some(choice) => Taken::Chosen(choice, None),
@@ -95,7 +95,7 @@ fn given(options: &[Choice], choice: Option<Choice>, undecided: Undecided) -> Ta
     }
 }
 
-/// What a roll comes to: dice that come to the same are one.
+/// Effect of a roll. Dice with the same effect count as one outcome.
 #[derive(PartialEq)]
 enum Reading {
     Test(Option<CohesionTest>),
@@ -104,7 +104,7 @@ enum Reading {
     Dice(Dice),
 }
 
-/// How the procedures read dice.
+/// Returns the effect of dice, as the procedures read them.
 fn read(scene: Scene<'_>, roll: &Roll, dice: Dice) -> Reading {
     let game = scene.game();
     let cohesion = |chart: &crate::game::CohesionTable, test, coloured, white| {
@@ -133,7 +133,7 @@ impl Chancy for BlindSwords {
     type Assumed = Assumed;
     type Undecided = Undecided;
 
-    /// Each kind of question is declined, told in each way, or ends a way.
+    /// Declines the question, answers it with a fixed decision, or ends the branch.
     fn assumed(
         decided: Decided,
         _: Scene<'_>,
@@ -194,7 +194,7 @@ impl Chancy for BlindSwords {
         }
     }
 
-    /// Dice that a chart reads alike, each as the first of them.
+    /// Groups dice with the same effect, each represented by the first of them.
     fn outcomes(scene: Scene<'_>, roll: &Roll, throw: Throw) -> Vec<(Answer<Self>, u128)> {
         let mut known: Vec<(Reading, Dice, u128)> = Vec::new();
         for dice in throw.results() {

@@ -1,4 +1,4 @@
-//! What two rolls on the charts can bring, and how often. FIRE-22, CC-23, COH-01.
+//! Probabilities of two rolls on the charts. FIRE-22, CC-23, COH-01.
 
 use kernel::Die;
 
@@ -7,33 +7,33 @@ use crate::game::{
     SkedaddleToken,
 };
 
-/// How many ways two rolls of two dice can fall.
+/// Number of outcomes of two rolls of two dice.
 pub const WAYS: u32 = 36 * 36;
 
-/// What the dice can bring, each result with its number of ways.
+/// Distribution of results, counted in outcomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// Out of how many ways.
+    /// Total number of outcomes.
     pub of: u32,
-    /// Every result that can come, each once; the ways add up to all.
+    /// All possible results, without repeats. Their outcomes add up to `of`.
     pub results: Vec<Result>,
 }
 
-/// One thing that the dice can bring.
+/// One possible result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Result {
-    /// The cohesion test; none where the fire has no effect.
+    /// Cohesion test. `None` if the combat has no effect.
     pub test: Option<CohesionTest>,
-    /// What the cohesion table says; nothing without a test.
+    /// Result of the cohesion table. Empty without a test.
     pub cohesion: CohesionResult,
-    /// In how many ways out of all.
+    /// Number of outcomes.
     pub ways: u32,
 }
 
-/// What players ask of a result. One result can have several.
+/// Kind of effect, for summaries. One result may have several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Neither depletion nor skedaddle: no test, or one that is passed.
+    /// Neither depletion nor skedaddle: no test, or a passed test.
     Nothing,
     /// Units of the target are depleted.
     Depletion,
@@ -41,9 +41,9 @@ pub enum Effect {
     AttackerDepletion,
     /// The lead unit takes a Morale Hit or more.
     MoraleHit,
-    /// It takes a Break Test.
+    /// The lead unit takes a Break Test.
     BreakTest,
-    /// It retreats; in close combat all defenders.
+    /// The lead unit retreats. In close combat, all defenders do.
     Retreat,
     /// Another unit may panic.
     Panic,
@@ -54,7 +54,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// All of them, in the order in which people read them.
+    /// All effects, in display order.
     pub const ALL: [Self; 9] = [
         Self::Nothing,
         Self::Depletion,
@@ -67,14 +67,14 @@ impl Effect {
         Self::AttackerRetreat,
     ];
 
-    /// What befalls those who are fired at or attacked.
+    /// Effects on the target.
     pub const HARM: [Self; 5] =
         [Self::Depletion, Self::MoraleHit, Self::Retreat, Self::BreakTest, Self::Panic];
-    /// What befalls attackers.
+    /// Effects on attackers.
     pub const RECOIL: [Self; 3] =
         [Self::AttackerDepletion, Self::AttackerMoraleHit, Self::AttackerRetreat];
 
-    /// The word of the protocol.
+    /// Returns the word used in the protocol.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -89,7 +89,7 @@ impl Effect {
         }
     }
 
-    /// Whether a result of the cohesion tables has it.
+    /// Whether a result of the cohesion tables includes the effect.
     pub fn is_in(self, cohesion: &CohesionResult) -> bool {
         use {DepletionToken as D, SkedaddleToken as S};
         let depletion = cohesion.depletion;
@@ -109,48 +109,50 @@ impl Effect {
 }
 
 impl Chances {
-    /// No effect, for certain.
+    /// Returns the distribution of a combat without effect.
     pub fn none() -> Self {
         let nothing = CohesionResult { depletion: None, skedaddle: Vec::new() };
         Self { of: WAYS, results: vec![Result { test: None, cohesion: nothing, ways: WAYS }] }
     }
 
-    /// Of a fire on a column at a cohesion rating. SS 12.3, 15.1. FIRE-22, COH-01.
+    /// Returns the distribution of a fire, by column and cohesion rating. SS 12.3, 15.1. FIRE-22,
+    /// COH-01.
     pub fn of_fire(game: &Game, column: ColumnId, cr: u8) -> Self {
         let tests = dice().map(|(coloured, white)| game.crt.cell(column, coloured, white).test(cr));
         Self::of_tests(tests, &game.fire_cohesion)
     }
 
-    /// Of a close combat, in which a test is always due. SS 14.2e, 15.2. CC-23, COH-01.
+    /// Returns the distribution of a close combat, which always requires a test, by column and
+    /// cohesion rating. SS 14.2e, 15.2. CC-23, COH-01.
     pub fn of_close_combat(game: &Game, column: ColumnId, cr: u8) -> Self {
         let test = |(coloured, white)| game.crt.cell(column, coloured, white).test(cr);
         let tests = dice().map(|roll| Some(test(roll).unwrap_or(CohesionTest::CloseFight)));
         Self::of_tests(tests, &game.close_cohesion)
     }
 
-    /// The same out of a multiple of its ways.
+    /// Scales the distribution to a multiple of its total.
     pub(super) fn out_of(mut self, of: u32) -> Self {
         let times = of / self.of;
         self.results.iter_mut().for_each(|result| result.ways *= times);
         Self { of, ..self }
     }
 
-    /// In how many ways a test is called for, or none.
+    /// Number of outcomes that call for a test, or for none.
     pub fn of_test(&self, test: Option<CohesionTest>) -> u32 {
         self.count(|result| result.test == test)
     }
 
-    /// In how many ways the dice have an effect.
+    /// Number of outcomes with an effect.
     pub fn of_effect(&self, effect: Effect) -> u32 {
         self.count(|result| effect.is_in(&result.cohesion))
     }
 
-    /// In how many ways out of [`WAYS`] those who are fired at or attacked suffer something.
+    /// Number of outcomes, out of [`WAYS`], with an effect on the target.
     pub fn of_harm(&self) -> u32 {
         self.of_any(&Effect::HARM)
     }
 
-    /// In how many ways an attacker suffers something.
+    /// Number of outcomes with an effect on an attacker.
     pub fn of_recoil(&self) -> u32 {
         self.of_any(&Effect::RECOIL)
     }
@@ -199,7 +201,7 @@ impl Chances {
     }
 }
 
-/// All ways in which two dice can fall, the coloured one first.
+/// All rolls of two dice, the coloured die first.
 fn dice() -> impl Iterator<Item = (Die, Die)> {
     Die::OF_SIX.into_iter().flat_map(|coloured| Die::OF_SIX.map(|white| (coloured, white)))
 }

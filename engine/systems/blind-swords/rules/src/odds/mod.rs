@@ -1,11 +1,12 @@
-//! The chances of a fire or a close combat before its dice are rolled.
+//! Odds of a fire or a close combat before its dice are rolled.
 //!
-//! What people are told comes from playing the procedure itself for every roll ([`of_answer`]), on a board where what a side may
-//! not know lies in no order. What people decide on the way is [taken for granted](Assumed) and said beside the odds, or
-//! ends a way; who is the lead unit and which is the Assaulting Hex is told in each way in which it can be decided.
+//! For people, [`of_answer`] plays the procedure itself for every roll. It uses a board on which
+//! hidden chits are in a fixed order. Decisions of players on the way are [assumed](Assumed) and
+//! listed beside the odds, or end a branch. The lead unit and the Assaulting Hex are fixed in turn
+//! to each possible choice.
 //!
-//! Computer players, who ask thousands of times, read the charts alone ([`of_plan`]): up to the dice with the computation that
-//! resolves them, then two rolls.
+//! Computer players ask thousands of times, so [`of_plan`] reads only the charts for them. It
+//! computes the values before the dice as in play, then counts two rolls.
 
 mod assumed;
 mod chances;
@@ -25,33 +26,33 @@ pub use chances::{Chances, Effect, Result, WAYS};
 pub use plan::{Plan, aimed, plans};
 pub use played::{Fate, Outlook, of_answer};
 
-/// A fire or a close combat up to its dice, and what the dice can bring.
+/// Values of a fire or a close combat before its dice, and the possible results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// Fire or close combat.
     pub combat: Combat,
-    /// The hex fired at or attacked.
+    /// Target hex.
     pub target: HexId,
-    /// What is taken for granted that people are still to decide.
+    /// Assumptions about decisions still to be made.
     pub given: Vec<Given>,
-    /// The strength before rounding.
+    /// Strength before rounding.
     pub strength: Sixteenths,
-    /// The column of the rounded strength.
+    /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
-    /// Every shift that applies.
+    /// All shifts that apply.
     pub shifts: Vec<AppliedShift>,
-    /// The column used; `None` where there is no effect. FIRE-10, CC-22.
+    /// Column after shifts. `None` if there is no effect. FIRE-10, CC-22.
     pub column: Option<ColumnId>,
-    /// The lead unit.
+    /// Lead unit of the target.
     pub lead: UnitId,
-    /// Its modified cohesion rating.
+    /// Modified cohesion rating of the lead unit.
     pub cr: u8,
-    /// What the charts can bring.
+    /// Possible results according to the charts.
     pub chances: Chances,
 }
 
 impl Odds {
-    /// Takes the figures of a look-up as it was made.
+    /// Takes over the values of the actual look-up.
     fn read(&mut self, event: &Event) {
         let look_up = match event {
             Event::FireResolved { report } => {
@@ -76,33 +77,33 @@ impl Odds {
 /// A fire or a close combat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Combat {
-    /// With what each firer adds.
+    /// A fire, with the contribution of each firer.
     Fire(Vec<Contribution>),
-    /// With the attackers, and the strength of both sides.
+    /// A close combat, with the attackers and the strength of both sides.
     Close {
-        /// All attackers, of one hex or several.
+        /// All attackers, from one or several hexes.
         attackers: UnitSet,
-        /// The Assaulting Hex.
+        /// Assaulting Hex.
         assaulting: HexId,
-        /// All attacking strength.
+        /// Total attacking strength.
         attacking_sp: Sixteenths,
-        /// All defending strength.
+        /// Total defending strength.
         defending_sp: Sixteenths,
     },
 }
 
-/// What people are still to decide, and is taken to be so.
+/// Assumption about a decision still to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given {
-    /// This one of the largest units is the lead unit. FIRE-08.
+    /// Choice of the lead unit among the largest units. FIRE-08.
     Lead(UnitId),
-    /// This is the Assaulting Hex. CC-10.
+    /// Choice of the Assaulting Hex. CC-10.
     Assaulting(HexId),
-    /// This is the primary hexside of converging fire. CONV-02.
+    /// Choice of the primary hexside for converging fire. CONV-02.
     Primary(Direction),
 }
 
-/// What the charts say of a plan, for each lead unit that its target can have.
+/// Returns the odds of a plan by the charts, for each possible lead unit of its target.
 pub fn of_plan(scene: Scene<'_>, plan: &Plan) -> Vec<Odds> {
     let leads = plan.leads(scene);
     let several = leads.len() > 1;
@@ -130,7 +131,7 @@ fn of_lead(scene: Scene<'_>, plan: &Plan, lead: UnitId) -> Odds {
     }
 }
 
-/// SS 12.2, 12.3, 15.1. FIRE-07 to FIRE-22, COH-01.
+/// Returns the odds of a fire by the charts. SS 12.2, 12.3, 15.1. FIRE-07 to FIRE-22, COH-01.
 fn of_aim(scene: Scene<'_>, target: HexId, aim: fire::Aim, given: Vec<Given>) -> Odds {
     let game = scene.game();
     let chances =
@@ -149,7 +150,7 @@ fn of_aim(scene: Scene<'_>, target: HexId, aim: fire::Aim, given: Vec<Given>) ->
     }
 }
 
-/// SS 14.2c-e, 15.2. CC-11 to CC-23, COH-01.
+/// Returns the odds of a close combat by the charts. SS 14.2c-e, 15.2. CC-11 to CC-23, COH-01.
 fn of_clash(scene: Scene<'_>, sides: &close_combat::Sides, given: Vec<Given>) -> Odds {
     let clash = close_combat::clash(scene, sides);
     let of = |column| Chances::of_close_combat(scene.game(), column, clash.cr);

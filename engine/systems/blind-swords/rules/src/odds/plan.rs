@@ -1,4 +1,4 @@
-//! What an answer would bring on: fires and close combats as they would be resolved.
+//! Fires and close combats that an answer would cause.
 
 use kernel::HexId;
 
@@ -13,33 +13,33 @@ use crate::question::{
 };
 use crate::system::Scene;
 
-/// One fire or close combat that would be resolved.
+/// A fire or close combat that would be resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// A fire, if no earlier one changes anything.
+    /// A fire, as if no earlier fire had changed the position.
     Fire {
-        /// On which occasion.
+        /// Occasion of the fire.
         volley: Box<Volley>,
-        /// Who at what.
+        /// Firers and target.
         fire: Fire,
-        /// What is taken for granted.
+        /// Assumptions about decisions.
         given: Vec<Given>,
     },
-    /// A close combat, as if nobody withdrew and no defensive fire hit.
+    /// A close combat, as if no unit withdrew and no defensive fire took effect.
     Close {
-        /// All attackers, of one hex or several.
+        /// All attackers, from one or several hexes.
         attackers: UnitSet,
-        /// The Assaulting Hex.
+        /// Assaulting Hex.
         assaulting: HexId,
-        /// The hex attacked.
+        /// Attacked hex.
         target: HexId,
-        /// What is taken for granted.
+        /// Assumptions about decisions.
         given: Vec<Given>,
     },
 }
 
 impl Plan {
-    /// The units that can be the lead unit of its target. SS 12.2, 14.2. FIRE-08, SKR-06.
+    /// Returns the possible lead units of the target. SS 12.2, 14.2. FIRE-08, SKR-06.
     pub(super) fn leads(&self, scene: Scene<'_>) -> Vec<UnitId> {
         match self {
             Self::Fire { volley, fire, .. } => {
@@ -53,8 +53,8 @@ impl Plan {
     }
 }
 
-/// What an answer to a question would bring on, in order. Fire and close combat have odds; what follows
-/// from other answers is not foreseen.
+/// Returns the combats that an answer would cause, in order. Empty for answers to other questions
+/// than fire and close combat.
 pub fn plans(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
     match question {
         Question::Fire(question) => fires(scene, question, choice),
@@ -63,7 +63,8 @@ pub fn plans(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan>
     }
 }
 
-/// The one fire at which an answer aims, on its occasion; nothing where it aims at none, or may still be one of several.
+/// Returns the fire that an answer aims, with its occasion. `None` if the answer aims no fire, or
+/// the fire may be one of several.
 pub fn aimed(question: &FireQuestion, choice: Choice) -> Option<(&Volley, Fire)> {
     let at = |firers, target, canister| Fire { firers, target, canister, crossing: false };
     match (question, choice) {
@@ -118,7 +119,7 @@ fn assaults(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Vec
     }
 }
 
-/// The attack of all who have declared against a hex.
+/// Returns the attack of all units that have declared against a hex.
 fn declared_assault(scene: Scene<'_>, target: HexId) -> Vec<Plan> {
     assault(scene, close_combat::committed(scene, target), target)
 }
@@ -127,15 +128,15 @@ fn planned((volley, fire): (&Volley, Fire)) -> Plan {
     Plan::Fire { volley: Box::new(*volley), fire, given: Vec::new() }
 }
 
-/// A unit by itself at each hex at which it may fire.
+/// Returns the fires of a unit alone at each possible target.
 fn at_every_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
     let question = FireQuestion::Target(*volley, unit);
     let targets = legality::options(scene, &question.clone().into()).into_iter();
     targets.filter_map(|target| aimed(&question, target).map(planned)).collect()
 }
 
-/// Announced fires, with the shift for cross fire; where the other side still names the primary
-/// hexside, for each that it can name. SS 12.4. CONV-01 to CONV-03.
+/// Returns the announced fires with their cross fire shifts. If the other side still chooses the
+/// primary hexside, returns them for each choice. SS 12.4. CONV-01 to CONV-03.
 fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Plan> {
     let plan = |fire: &Fire, crossing, given| Plan::Fire {
         volley: Box::new(*volley),
@@ -161,13 +162,14 @@ fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Pla
     sides.flat_map(by_side).collect()
 }
 
-/// A unit at each hex that it may attack.
+/// Returns the attacks of a unit on each hex that it may attack.
 fn on_every_target(scene: Scene<'_>, unit: UnitId) -> Vec<Plan> {
     let hexes = hexes_offered(scene, AssaultQuestion::Target(unit));
     hexes.into_iter().flat_map(|hex| attack(scene, unit, hex)).collect()
 }
 
-/// A unit with those who have declared against the same hex, its own hex first.
+/// Returns the attack of a unit together with all that have declared against the same hex. The
+/// unit's own hex comes first.
 fn attack(scene: Scene<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
     let mut attackers = close_combat::committed(scene, target);
     attackers.insert(unit.index());
@@ -180,7 +182,7 @@ fn attack(scene: Scene<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
     plans
 }
 
-/// An attack for each hex that can be the Assaulting Hex. CC-10.
+/// Returns an attack for each possible Assaulting Hex. CC-10.
 fn assault(scene: Scene<'_>, attackers: UnitSet, target: HexId) -> Vec<Plan> {
     let hexes = hexes_offered(scene, AssaultQuestion::Hex(attackers, target));
     let several = hexes.len() > 1;

@@ -1,4 +1,4 @@
-//! A fire or a close combat played out for every roll.
+//! Odds computed by playing a fire or a close combat for every roll.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -18,28 +18,28 @@ use crate::rules::Rules;
 use crate::system::{BlindSwords, Scene, Table};
 use crate::view::seat;
 
-/// So often one fire or close combat is played at most: several times what most need.
+/// Maximum number of runs for one combat: several times what most combats need.
 const MOST_RUNS: usize = 250;
-/// The most ways into which chances are divided, where a division that is exact would need more than a number holds.
+/// Maximum total of outcomes. Used if an exact total would overflow.
 const MOST_WAYS: u32 = WAYS * 1_000_000;
 
-/// What becomes of units.
+/// Effect on units that the charts alone do not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     /// A unit of the target breaks.
     Breaks,
-    /// One is eliminated.
+    /// A unit of the target is eliminated.
     Eliminated,
-    /// One panics.
+    /// A unit of the target panics.
     Panics,
     /// An attacker breaks.
     AttackerBreaks,
-    /// One is eliminated.
+    /// An attacker is eliminated.
     AttackerEliminated,
 }
 
 impl Fate {
-    /// All of them, in the order in which people read them.
+    /// All fates, in display order.
     pub const ALL: [Self; 5] = [
         Self::Breaks,
         Self::Eliminated,
@@ -48,7 +48,7 @@ impl Fate {
         Self::AttackerEliminated,
     ];
 
-    /// The word of the protocol.
+    /// Returns the word used in the protocol.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Breaks => "breaks",
@@ -59,7 +59,7 @@ impl Fate {
         }
     }
 
-    /// The same in words.
+    /// Describes the fate.
     pub fn words(self) -> String {
         match self {
             Self::Breaks => say!("fate-breaks"),
@@ -70,43 +70,44 @@ impl Fate {
         }
     }
 
-    /// What becomes of those who are fired at or attacked.
+    /// Fates of the target.
     const HARM: [Self; 3] = [Self::Breaks, Self::Eliminated, Self::Panics];
-    /// What becomes of attackers.
+    /// Fates of attackers.
     const RECOIL: [Self; 2] = [Self::AttackerBreaks, Self::AttackerEliminated];
 }
 
-/// The odds of a fire or a close combat, played out as far as nobody decides anything that is not taken for granted.
+/// Odds of a fire or a close combat, played out up to the first decision that is not assumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// Up to its dice, with what the charts bring.
+    /// Values before the dice, with the results of the charts.
     pub odds: Odds,
-    /// Out of how many ways the rest are counted.
+    /// Total number of outcomes for all other counts.
     pub of: u32,
-    /// In how many ways each fate comes.
+    /// Number of outcomes with each fate.
     pub fates: BTreeMap<Fate, u32>,
-    /// In how many ways those who are fired at or attacked suffer something.
+    /// Number of outcomes with an effect on the target.
     pub harm: u32,
-    /// In how many ways an attacker suffers something.
+    /// Number of outcomes with an effect on an attacker.
     pub recoil: u32,
-    /// What is taken for granted.
+    /// Assumptions made.
     pub assumed: BTreeSet<Assumed>,
-    /// In how many ways more may follow than is counted, by what somebody decides.
+    /// Number of outcomes that end at a decision, so that further effects are not counted.
     pub undecided: BTreeMap<Undecided, u32>,
-    /// In how many ways more may follow because there were too many to play.
+    /// Number of outcomes cut off by the limit of runs.
     pub cut: u32,
 }
 
 impl Outlook {
-    /// What ends the count, with its number of ways: more may follow in them.
+    /// Returns the reasons for incomplete counts, each with its number of outcomes.
     pub fn uncounted(&self) -> impl Iterator<Item = (String, u32)> {
         let cut = (self.cut > 0).then(|| (say!("undecided-cut"), self.cut));
         self.undecided.iter().map(|(what, ways)| (what.words(), *ways)).chain(cut)
     }
 }
 
-/// The odds of all that would be fired or fought by an answer to a question, in the order in which it would be; none for
-/// an answer that brings on neither. They are the same for everybody: what a side may not know lies in no order.
+/// Returns the odds of all fires and close combats that an answer would cause, in order. Empty if
+/// it causes none. The odds are the same for every reader, because they use only public
+/// information.
 pub fn of_answer(
     rules: &Arc<Rules>,
     board: &Board,
@@ -116,7 +117,7 @@ pub fn of_answer(
     let board = seat::open_to_all(Scene { package: rules, board });
     let scene = Scene { package: rules, board: &board };
     let mut all = Vec::new();
-    // A script may be running that asks: it is not charged for those that run here.
+    // A script that is running and asks a question is not charged for the scripts that run here.
     rules.scripts.apart(&mut || {
         all = plans(scene, question, choice)
             .iter()
@@ -126,7 +127,7 @@ pub fn of_answer(
     all
 }
 
-/// The odds of a plan, for each lead unit that its target can have.
+/// Returns the odds of a plan, for each possible lead unit of its target.
 fn of_plan(rules: &Arc<Rules>, board: &Board, plan: &Plan) -> Vec<Outlook> {
     let scene = Scene { package: rules, board };
     let outlook = |odds: Odds| {
@@ -150,14 +151,14 @@ fn carry_out(table: &mut Table, plan: &Plan) -> Play {
     }
 }
 
-/// What one way brings.
+/// Result of one branch.
 struct Course {
     test: Option<CohesionTest>,
     cohesion: CohesionResult,
     fates: BTreeSet<Fate>,
-    /// The look-up on the Combat Results Table, once it is made.
+    /// Look-up on the Combat Results Table, once made.
     look_up: Option<Event>,
-    /// What somebody decides where it ends.
+    /// Decision at which the branch ends.
     undecided: Option<Undecided>,
     is_cut: bool,
     ways: u32,
@@ -207,7 +208,7 @@ impl Course {
         self.fates.insert(fate);
     }
 
-    /// Whether it ended before its dice.
+    /// Whether the branch ended before its dice.
     const fn is_unplayed(&self) -> bool {
         self.look_up.is_none() && (self.is_cut || self.undecided.is_some())
     }
@@ -218,7 +219,7 @@ impl Course {
     }
 }
 
-/// Odds up to the dice, with what the ways of playing them out bring.
+/// Combines the values before the dice with the results of all branches.
 fn outlook(scene: Scene<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>) -> Outlook {
     let of = whole(&tree);
     let target = scene.side_of(odds.lead);
@@ -232,7 +233,7 @@ fn outlook(scene: Scene<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>) -> O
     };
     let (harm, recoil);
     if courses.iter().any(Course::is_unplayed) {
-        // Somebody decides something before the dice: of them is known what the charts say now.
+        // If a decision comes before the dice, only the current values of the charts are known.
         odds.chances = odds.chances.out_of(of);
         (harm, recoil) = (odds.chances.of_harm(), odds.chances.of_recoil());
     } else {
@@ -258,7 +259,8 @@ fn outlook(scene: Scene<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>) -> O
     }
 }
 
-/// The results of the cohesion table in the order of the charts, then those that the charts did not foresee.
+/// Orders the results: first those of the charts, in their order, then results that only play
+/// produced.
 fn chances(charts: &Chances, courses: &[Course], of: u32) -> Chances {
     let foreseen = charts.results.iter().map(|result| Result { ways: 0, ..result.clone() });
     let mut chances = Chances { of, results: foreseen.collect() };
@@ -269,7 +271,7 @@ fn chances(charts: &Chances, courses: &[Course], of: u32) -> Chances {
     chances
 }
 
-/// Into how many ways chances are divided: as many as two rolls have, or more where that is not exact.
+/// Returns the total number of outcomes: that of two rolls, or more if needed for exact fractions.
 fn whole(tree: &TreeOf<BlindSwords>) -> u32 {
     u32::try_from(tree.whole(u128::from(WAYS)))
         .ok()

@@ -13,11 +13,11 @@ use crate::play::{
 };
 use crate::system::{Scene, Step, Table};
 
-/// Begins a brigade's activation. On a full one its reinforcements enter. SS 10.7, 13.8. CHIT-17,
-/// CHIT-18, REIN-01.
+/// Begins a brigade's activation. In a Full Activation its reinforcements enter. SS 10.7, 13.8.
+/// CHIT-17, CHIT-18, REIN-01.
 ///
 /// # Errors
-/// Those of the table; a fault if a brigade is active already.
+/// Errors of the table. A fault if a brigade is already active.
 pub fn begin(
     table: &mut Table,
     brigade: BrigadeId,
@@ -37,10 +37,10 @@ pub fn begin(
     })
 }
 
-/// One play of the step that the activation has reached. SS 7.0. SEQ-02.
+/// Runs one play of the current step of the activation. SS 7.0. SEQ-02.
 ///
 /// # Errors
-/// Those of the table; a fault if no brigade is active.
+/// Errors of the table. A fault if no brigade is active.
 pub fn play(table: &mut Table) -> Play {
     let Activation { brigade, step, .. } = *active(table)?;
     table.within(Step::Activation(brigade), |table| {
@@ -53,11 +53,11 @@ pub fn play(table: &mut Table) -> Play {
     })
 }
 
-/// Begins a step; the Movement Step begins with the events that change allowances. SS 13.2. ACT-02,
+/// Begins a step. The Movement Step begins with the events that change allowances. SS 13.2. ACT-02,
 /// CHIT-24.
 ///
 /// # Errors
-/// Those of the table; a fault if no brigade is active.
+/// Errors of the table. A fault if no brigade is active.
 pub fn begin_step(table: &mut Table, step: ActivationStep) -> Play {
     let brigade = active(table)?.brigade;
     table.within(Step::ActivationStep(step), |table| {
@@ -92,15 +92,15 @@ fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
     Ok(())
 }
 
-/// SS 14.1. CC-02.
+/// Opens the owner's event window, then asks for declarations. SS 14.1. CC-02.
 fn declare(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.scene().game().brigades[brigade.index()].side;
     events::window(table, side, Window::OwnCloseCombat)?;
     if turn::is_over(table) { Ok(()) } else { close_combat::declare(table) }
 }
 
-/// Goes on to the next step that is permitted, or ends the activation. Overstacks are settled once
-/// nobody can move any more: reinforcements may stand as they entered until then. SS 6.1, 6.3, 13.8.
+/// Goes on to the next permitted step, or ends the activation. Overstacks are settled after the
+/// last step with movement, so reinforcements may remain overstacked until then. SS 6.1, 6.3, 13.8.
 /// STK-02, STK-07, REIN-01, REIN-03.
 fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
     let next = next_step(table.scene(), active(table)?, step);
@@ -114,7 +114,7 @@ fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
     }
 }
 
-/// SS 11.2 to 11.5. ORD-02.
+/// Returns the next step that the activation permits. SS 11.2 to 11.5. ORD-02.
 fn next_step(
     scene: Scene<'_>,
     activation: &Activation,
@@ -126,7 +126,7 @@ fn next_step(
     later.into_iter().find(|&step| is_permitted(scene, activation, step))
 }
 
-/// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: a limited activation has no order and permits fire only.
+/// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: a Limited Activation has no order and permits only fire.
 fn is_permitted(scene: Scene<'_>, activation: &Activation, step: ActivationStep) -> bool {
     let Some(order) = activation.order else { return step == ActivationStep::Fire };
     let row = scene.package.order(order);
@@ -143,7 +143,7 @@ fn is_permitted(scene: Scene<'_>, activation: &Activation, step: ActivationStep)
     }
 }
 
-/// SS 10.7. CHIT-19, SEQ-03.
+/// Ends the activation, and recycles or discards its chit. SS 10.7. CHIT-19, SEQ-03.
 fn end(table: &mut Table) -> Play {
     hooks::run(table, |hooks| &hooks.on_activation_end, &[])?;
     let Activation { brigade, chit, recycles, .. } = *active(table)?;

@@ -16,8 +16,8 @@ use crate::profile::{ArtilleryPhaseEnd, ArtilleryRallyStep, Profile};
 use crate::question::{ArtilleryAction, ArtilleryQuestion};
 use crate::system::{Step, Table};
 
-/// The phase begins, and batteries that are due come in. They do in a scenario without the phase too, and it goes on to
-/// the Chit Draw Phase. SS 9.0, BS 6.0, 10.11. ART-01, ART-14, SEQ-01.
+/// Begins the phase, and batteries that are due enter. A scenario without the phase goes on to the
+/// Chit Draw Phase, but its batteries still enter. SS 9.0, BS 6.0, 10.11. ART-01, ART-14, SEQ-01.
 pub fn begin(table: &mut Table) -> Play {
     if table.package().leaves_out(Part::ArtilleryPhase) {
         reinforcements::batteries(table)?;
@@ -28,7 +28,8 @@ pub fn begin(table: &mut Table) -> Play {
     reinforcements::batteries(table)
 }
 
-/// One action of an artillery step: a hex is named, or a unit of it acts. SS 9.1 to 9.3.
+/// Runs one action of an artillery step: the choice of a hex, or the action of one of its units. SS
+/// 9.1 to 9.3.
 pub fn play(table: &mut Table) -> Play {
     let Phase::Artillery(now) = *table.board().phase() else {
         return Err(Fault("artillery acts in the Artillery Phase".to_owned()).into());
@@ -43,8 +44,8 @@ pub fn play(table: &mut Table) -> Play {
     }
 }
 
-/// The first step of the phase. SS 9.1, BS 6.1. ART-01, V-16: what the batteries do is noted where an
-/// Artillery Rally Step follows.
+/// Returns the first step of the phase. SS 9.1, BS 6.1. ART-01, V-16: the actions of batteries are
+/// recorded if an Artillery Rally Step follows.
 pub fn first_step(profile: &Profile) -> Phase {
     let exerted = match profile.artillery_rally_step {
         ArtilleryRallyStep::Off => None,
@@ -53,27 +54,27 @@ pub fn first_step(profile: &Profile) -> Phase {
     Phase::Artillery(ArtilleryPhase { exerted, ..ArtilleryPhase::FIRST })
 }
 
-/// The other side's step.
+/// Returns the other side's step.
 fn next_step(table: &Table, now: ArtilleryPhase, passed_before: Passed) -> Phase {
     let exerted = exerted(table);
     let passed_before = passed_before == Passed::Yes;
     Phase::Artillery(ArtilleryPhase { side: now.side.other(), passed_before, hex: None, exerted })
 }
 
-/// The batteries that the Artillery Rally Step will leave out. ART-13.
+/// Batteries excluded from the Artillery Rally Step. ART-13.
 fn exerted(table: &Table) -> Option<UnitSet> {
     let Phase::Artillery(artillery) = table.board().phase() else { return None };
     artillery.exerted
 }
 
-/// Whether a step went by without an activation.
+/// Whether a step was passed without an activation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Passed {
     Yes,
     No,
 }
 
-/// SS 9.1, 9.2. ART-01: who has no eligible hex passes without being asked.
+/// SS 9.1, 9.2. ART-01: a side without an eligible hex passes automatically.
 fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     let side = now.side;
     if !artillery::has_eligible_hex(table.scene(), side) {
@@ -88,7 +89,7 @@ fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     }
 }
 
-/// SS 9.3, BS 6.3. ART-05.
+/// Passes the step, and ends the phase or goes on to the other side. SS 9.3, BS 6.3. ART-05.
 fn pass(table: &mut Table, now: ArtilleryPhase) -> Flow {
     table.emit(Event::ArtilleryPassed { side: now.side });
     if ends_phase(table, now) {
@@ -99,7 +100,7 @@ fn pass(table: &mut Table, now: ArtilleryPhase) -> Flow {
     Flow::Goes
 }
 
-/// SS 9.3 against BS 6.3. ART-05, V-15, A-16.
+/// Whether a pass ends the phase. SS 9.3 and BS 6.3 differ. ART-05, V-15, A-16.
 fn ends_phase(table: &Table, pass: ArtilleryPhase) -> bool {
     match table.package().profile.artillery_phase_end {
         ArtilleryPhaseEnd::UsaPassThenCsaPass => pass.passed_before && pass.side == Side::Csa,
@@ -107,7 +108,7 @@ fn ends_phase(table: &Table, pass: ArtilleryPhase) -> bool {
     }
 }
 
-/// SS 9.1. ART-02.
+/// Activates the next unit of the hex, or ends the step. SS 9.1. ART-02.
 fn activate_unit(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     match ask_unit(table, now.side, ArtilleryQuestion::Unit(hex))? {
         Some(unit) => act(table, hex, unit),
@@ -125,7 +126,7 @@ fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     Ok(())
 }
 
-/// SS 9.1, 9.5. ART-02, ART-12.
+/// A unit takes the action of its arm. SS 9.1, 9.5. ART-02, ART-12.
 fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     match table.scene().info(unit).arm {
         Arm::Cavalry => cavalry_acts(table, hex, unit),
@@ -133,7 +134,7 @@ fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     }
 }
 
-/// SS 9.1. ART-02: a battery fires or moves; one with a trait for it fires, then moves.
+/// SS 9.1. ART-02: a battery fires or moves. With a certain trait it fires, then moves.
 fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let mut action = ask_action(table, ArtilleryAction { unit, has_fired: false })?;
     if action == Word::Fire {
@@ -177,7 +178,7 @@ fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
     ask_word(table, side, ArtilleryQuestion::Action(action))
 }
 
-/// SS 9.1. ART-04: all that stood in the hex is activated, whether it did anything or not.
+/// SS 9.1. ART-04: all units in the hex count as activated, even if they did nothing.
 fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     let scene = table.scene();
     let here = scene.board.units_in(hex).filter(|&unit| artillery::is_independent(scene, unit));
@@ -189,7 +190,7 @@ fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     Ok(())
 }
 
-/// Marks those that are not marked yet. ART-04.
+/// Marks the units that are not marked yet. ART-04.
 fn mark_acted(table: &mut Table, units: &UnitSet) {
     let acted = *table.board().acted();
     let units: UnitSet = units.iter().filter(|&unit| !acted.contains(unit)).collect();

@@ -10,8 +10,8 @@ use crate::game::{Arm, BrokenBox, Hooks, MomentKind, UnitId};
 use crate::look::{Look, is_on_map, only};
 use crate::system::{Roll, Step, Table};
 
-/// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll up to the modified CR passes and costs one step of
-/// morale; above it the unit breaks, into the box of the margin.
+/// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll not above the modified CR passes and costs one
+/// step of morale. With a higher roll the unit breaks, into the box for the margin.
 pub fn take(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.scene(), unit) {
         return Ok(());
@@ -34,7 +34,7 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
     })
 }
 
-/// Into which box the unit breaks; none where it passes. BRK-02, BRK-04.
+/// Returns the box that the unit breaks into. `None` if it passes. BRK-02, BRK-04.
 fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<Option<BrokenBox>> {
     let cr = values::cr_of_break_test(table.scene(), unit);
     let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), Throw::D6)? else {
@@ -44,8 +44,8 @@ fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<Option<BrokenBox>>
     Ok(values::breaks_into(die, cr))
 }
 
-/// A unit leaves the map broken; artillery and fragile units are eliminated. SS 15.9, BS 12.8. BTR-01,
-/// BRK-03, VAL-11, A-24.
+/// A broken unit leaves the map. Artillery and fragile units are eliminated. SS 15.9, BS 12.8.
+/// BTR-01, BRK-03, VAL-11, A-24.
 pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) -> Play {
     let scene = table.scene();
     let hex = scene.board.hex_of(unit);
@@ -58,14 +58,14 @@ pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) -> Play {
     tell_scenario(table, unit, hex, |hooks| &hooks.on_broken)
 }
 
-/// A unit is taken out of the game by a rule of the scenario.
+/// Eliminates a unit and runs the scenario's hook.
 pub fn eliminate(table: &mut Table, unit: UnitId) -> Play {
     let hex = table.board().hex_of(unit);
     table.emit(Event::Eliminated { unit });
     tell_scenario(table, unit, hex, |hooks| &hooks.on_eliminated)
 }
 
-/// The scenario may have a rule for who is lost on the map.
+/// Runs the scenario's hook for a unit lost on the map.
 fn tell_scenario(
     table: &mut Table,
     unit: UnitId,
@@ -78,7 +78,7 @@ fn tell_scenario(
     }
 }
 
-/// BRK-05: the marker of a passed test is no further Morale Hit.
+/// BRK-05: the marker of a passed test is not an additional Morale Hit.
 fn shake(table: &mut Table, unit: UnitId) {
     if let Some(morale) = table.board().unit(unit).morale.worse() {
         table.emit(Event::MoraleSet { unit, morale });

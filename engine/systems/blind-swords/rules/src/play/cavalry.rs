@@ -10,8 +10,8 @@ use crate::look::Look;
 use crate::question::{Question, Withdrawal};
 use crate::system::{Step, Table};
 
-/// Mounted cavalry may withdraw from enemies that have come near, each time they do; the enemies may
-/// go on. BS 10.8. CAV-03.
+/// Mounted cavalry may withdraw each time enemies approach. The enemies may then move on. BS 10.8.
+/// CAV-03.
 pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: HexId) -> Play {
     for withdrawal in check::who_gives_way(table.scene(), movers, from, to) {
         if !turn::is_over(table) {
@@ -21,7 +21,8 @@ pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: He
     Ok(())
 }
 
-/// Cavalry withdraws one hex or stands; true if it withdrew. It draws no disengagement fire. DIS-01.
+/// Cavalry withdraws one hex or stays. Returns whether it withdrew. It draws no disengagement fire.
+/// DIS-01.
 pub(super) fn withdraw(table: &mut Table, withdrawal: Withdrawal) -> Play<bool> {
     let unit = withdrawal.unit;
     table.within(Step::CavalryWithdrawal(unit), |table| {

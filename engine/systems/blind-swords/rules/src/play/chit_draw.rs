@@ -12,7 +12,7 @@ use crate::play::{command, end_turn, events, fog_of_war, fortunes, held, oversta
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// The held chits before a draw, or the draw. SS 10.1, 10.3. CHIT-01, A-41.
+/// Plays held chits before a draw, or draws a chit. SS 10.1, 10.3. CHIT-01, A-41.
 pub fn play(table: &mut Table) -> Play {
     let Phase::ChitDraw(step) = *table.board().phase() else {
         return Err(Fault("chits are drawn in the Chit Draw Phase".to_owned()).into());
@@ -25,18 +25,19 @@ pub fn play(table: &mut Table) -> Play {
         ChitStep::Held(now) => held::play(table, Window::Held, now).map(|held| go_on(table, held)),
         ChitStep::Draw => draw(table),
     })?;
-    // STK-07: what an event or the Fog of War left in one hex does not wait for an activation to end.
+    // STK-07: an overstack caused by an event or the Fog of War is settled without waiting for the
+    // end of an activation.
     if step != ChitStep::Declare && table.board().activation().is_none() {
         overstack::settle(table)?;
     }
     Ok(())
 }
 
-/// A chosen Division chit is taken out of the cup and activates a brigade without a roll: for scenario
+/// Takes a chosen Division chit out of the cup and activates a brigade without a roll, for scenario
 /// rules. SS 22.1. SC1-05, A-103.
 ///
 /// # Errors
-/// Those of the table; a fault if the chit is not in the cup.
+/// Errors of the table. A fault if the chit is not in the cup.
 pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) -> Play {
     let info = table.scene().chit(chit);
     let (ChitKind::Division { .. }, Some(side)) = (&info.kind, info.side) else {
@@ -53,11 +54,11 @@ pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) 
     Ok(())
 }
 
-/// A chosen chit is drawn before any other, and takes effect as if chance had drawn it: for scenario rules.
-/// SS 22.0. CHIT-01.
+/// Draws a chosen chit before any other, with its ordinary effect, for scenario rules. SS 22.0.
+/// CHIT-01.
 ///
 /// # Errors
-/// Those of the table; a fault if the chit is not in the cup.
+/// Errors of the table. A fault if the chit is not in the cup.
 pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
     if table.board().chits_at(chit, ChitPlace::Cup) == 0 {
         let id = &table.scene().chit(chit).id;
@@ -67,8 +68,8 @@ pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
     resolve(table, chit)
 }
 
-/// Puts a chit that is out for the turn back into the cup: for scenario rules. One that is in the
-/// cup, or being resolved, stays where it is. SS 22.2. SC2-04, A-102.
+/// Puts a discarded chit back into the cup, for scenario rules. A chit that is in the cup or being
+/// resolved stays where it is. SS 22.2. SC2-04, A-102.
 pub fn return_to_cup(table: &mut Table, chit: ChitId) {
     let board = table.board();
     let is_out = |place| board.chits_at(chit, place) > 0;
@@ -94,7 +95,7 @@ fn draw(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// SS 10.3, BS 7.3.
+/// Resolves a drawn chit by its kind, or negates it. SS 10.3, BS 7.3.
 fn resolve(table: &mut Table, chit: ChitId) -> Play {
     if table.board().fortunes() {
         return fortunes::negate(table, chit);

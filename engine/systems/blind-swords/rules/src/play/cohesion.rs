@@ -15,23 +15,23 @@ use crate::profile::{LeadBetweenTests, ResultOrder};
 use crate::question::{LeadRetreat, TieQuestion};
 use crate::system::{Outcome, Roll, Step, Table};
 
-/// Who is tested, and through whom.
+/// Units that take a cohesion test, and the enemies that caused it.
 #[derive(Clone, Copy, Debug)]
 pub struct Tested {
-    /// The hex in which they stood when it was rolled.
+    /// Hex of the units when the test was rolled.
     pub hex: HexId,
-    /// The units in it that can be hit.
+    /// Units in the hex that the test can affect.
     pub units: UnitSet,
-    /// Their lead unit.
+    /// Lead unit of the hex.
     pub lead: UnitId,
     /// The enemies that caused the test. A-66.
     pub causes: UnitSet,
-    /// The side that fires or attacks: it chooses who panics.
+    /// Side that fires or attacks. It chooses the units that panic.
     pub chooser: Side,
 }
 
-/// A fire cohesion test; gives the hexes that a retreating lead unit must go further. SS 15.1,
-/// BS 12.1. COH-01 to COH-07, RET-08.
+/// Runs a fire cohesion test. Returns the number of hexes added to the retreat of a lead unit that
+/// is already retreating. SS 15.1, BS 12.1. COH-01 to COH-07, RET-08.
 pub fn fire_test(
     table: &mut Table,
     tested: &Tested,
@@ -46,10 +46,11 @@ pub fn fire_test(
     })
 }
 
-/// The two dice of a cohesion test, rolled by the owner of the tested units. SS 15.0. COH-01, VAL-15, A-12.
+/// Rolls the two dice of a cohesion test for the owner of the tested units. SS 15.0. COH-01,
+/// VAL-15, A-12.
 ///
 /// # Errors
-/// Those of the table; a fault if the table has no such section.
+/// Errors of the table. A fault if the cohesion table has no section for the test.
 pub fn roll(
     table: &mut Table,
     lead: UnitId,
@@ -96,7 +97,7 @@ fn roll_once(
     Ok(result)
 }
 
-/// SS 15.1a, BS 12.1a. COH-02 to COH-04.
+/// Applies the depletion result. SS 15.1a, BS 12.1a. COH-02 to COH-04.
 fn deplete(table: &mut Table, tested: &Tested, token: Option<DepletionToken>) -> Play {
     match token {
         None | Some(DepletionToken::Attacker) => Ok(()),
@@ -106,7 +107,7 @@ fn deplete(table: &mut Table, tested: &Tested, token: Option<DepletionToken>) ->
     }
 }
 
-/// COH-03: the next largest is named before the lead unit is turned.
+/// COH-03: the next largest unit is chosen before the lead unit is depleted.
 pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     let mut others = tested.units;
     others.remove(tested.lead.index());
@@ -119,7 +120,7 @@ pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     next.map_or(Ok(()), |next| depletion::deplete(table, next))
 }
 
-/// COH-04: the lead unit first.
+/// COH-04: depletes the lead unit first, then the others.
 pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
     depletion::deplete(table, tested.lead)?;
     for unit in members(&tested.units).filter(|&unit| unit != tested.lead) {
@@ -128,8 +129,8 @@ pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
     Ok(())
 }
 
-/// The lead unit that takes the skedaddle result; none where it broke and is not replaced. FAQ 15.0.
-/// COH-05, A-21, A-75: it is looked up again only where a tested unit was depleted.
+/// Returns the lead unit that takes the skedaddle result. `None` if it broke and is not replaced.
+/// FAQ 15.0. COH-05, A-21, A-75: it is determined again only if a tested unit was depleted.
 pub fn lead_after_depletion(
     table: &mut Table,
     tested: &Tested,
@@ -155,13 +156,13 @@ pub fn still_in_hex(table: &Table, tested: &Tested) -> UnitSet {
     members(&tested.units).filter(there).map(UnitId::index).collect()
 }
 
-/// Whether the results of one test apply together, and not one by one as they are listed. SS 15.2c, BS 12.2.
+/// Whether the results of one test apply together rather than in listed order. SS 15.2c, BS 12.2.
 /// COH-06, V-58.
 pub fn applies_together(table: &Table) -> bool {
     table.scene().profile().result_order == ResultOrder::Together
 }
 
-/// The results in the order in which they apply. COH-06.
+/// Returns the results in the order in which they apply. COH-06.
 pub fn in_order(table: &Table, result: &CohesionResult) -> Arc<[SkedaddleToken]> {
     let mut tokens = result.skedaddle.clone();
     if applies_together(table) {
@@ -177,7 +178,7 @@ pub fn in_order(table: &Table, result: &CohesionResult) -> Arc<[SkedaddleToken]>
     tokens.into()
 }
 
-/// SS 15.1b, BS 12.1b. COH-06, COH-07: only the lead unit is affected, save by panic.
+/// SS 15.1b, BS 12.1b. COH-06, COH-07: only the lead unit is affected, except by panic.
 fn skedaddle(
     table: &mut Table,
     tested: &Tested,
@@ -205,7 +206,7 @@ fn skedaddle(
     Ok(owed)
 }
 
-/// One result on one unit, if it is still on the map.
+/// Applies one result to one unit, if it is still on the map.
 pub fn suffer(table: &mut Table, unit: UnitId, token: SkedaddleToken, causes: &UnitSet) -> Play {
     match token {
         SkedaddleToken::MoraleHits(hits) => morale::hit(table, unit, hits),
@@ -217,7 +218,7 @@ pub fn suffer(table: &mut Table, unit: UnitId, token: SkedaddleToken, causes: &U
     }
 }
 
-/// PAN-01, PAN-02, PAN-04.
+/// Applies a panic result of fire. PAN-01, PAN-02, PAN-04.
 fn panic_in_fire(
     table: &mut Table,
     tested: &Tested,

@@ -12,7 +12,8 @@ use crate::profile::{CicRating, Profile};
 use crate::question::ActivationQuestion;
 use crate::system::{Roll, Scene, Table};
 
-/// A commander's chit is drawn: a brigade, or the chit is held. SS 10.3c, 10.6. CHIT-15, CHIT-16.
+/// A commander's chit is drawn. It activates a brigade or is held. SS 10.3c, 10.6. CHIT-15,
+/// CHIT-16.
 pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
         return Ok(());
@@ -26,7 +27,7 @@ pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
 }
 
-/// A commander's chit that was held is played. SS 10.1, 10.6. CHIT-15, A-45.
+/// A held commander's chit is played. SS 10.1, 10.6. CHIT-15, A-45.
 pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
         return Ok(());
@@ -37,8 +38,8 @@ pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
 }
 
-/// A Division chit is drawn. The die comes before the brigade is chosen; without a brigade there is
-/// no roll. SS 10.7. CHIT-17, A-48.
+/// A Division chit is drawn. The roll comes before the choice of brigade. Without an eligible
+/// brigade there is no roll. SS 10.7. CHIT-17, A-48.
 pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !check::any_brigade_for(table.scene(), chit) {
         table.emit(Event::ChitDiscarded { chit });
@@ -50,8 +51,8 @@ pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
 }
 
-/// The command roll of a chit, if it needs one; nothing where an event has sent the chit away. SS 10.7, BS 7.3.
-/// CHIT-17, CHIT-20, CHIT-24.
+/// Makes the command roll of a chit, if it needs one. `None` if an event has sent the chit away. SS
+/// 10.7, BS 7.3. CHIT-17, CHIT-20, CHIT-24.
 fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Option<ActivationKind>> {
     match rating(table.scene(), chit) {
         Some(rating) => command_roll(table, side, chit, rating),
@@ -79,8 +80,8 @@ pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: Activat
     activation::begin(table, brigade, kind, Some(chit))
 }
 
-/// A Division chit goes back into the cup while its division has a brigade left, else it is out for
-/// the turn. SS 10.3d, 10.7. CHIT-19.
+/// Returns a Division chit to the cup while its division has a brigade left. Otherwise discards it
+/// for the turn. SS 10.3d, 10.7. CHIT-19.
 pub fn recycle(table: &mut Table, chit: ChitId) {
     if is_drawn(table, chit) && check::any_brigade_for(table.scene(), chit) {
         table.emit(Event::ChitToCup { chit });
@@ -89,7 +90,7 @@ pub fn recycle(table: &mut Table, chit: ChitId) {
     }
 }
 
-/// A chit that was drawn is out for the turn, if nothing else has become of it. SS 10.8. CHIT-22.
+/// Discards a drawn chit for the turn, unless it already went elsewhere. SS 10.8. CHIT-22.
 pub fn discard(table: &mut Table, chit: ChitId) {
     if is_drawn(table, chit) {
         table.emit(Event::ChitDiscarded { chit });
@@ -100,13 +101,14 @@ fn is_drawn(table: &Table, chit: ChitId) -> bool {
     table.board().chits_at(chit, ChitPlace::Drawn) > 0
 }
 
-/// SS 10.6. CHIT-15: the brigade's marker stays as it is.
+/// SS 10.6. CHIT-15: the brigade's marker does not change.
 fn commands(table: &mut Table, side: Side, chit: ChitId, brigade: BrigadeId) -> Play {
     table.emit(Event::ChitPlayed { side, chit, on: Some(brigade) });
     activation::begin(table, brigade, ActivationKind::Full, Some(chit))
 }
 
-/// Whether the commander may act: one roll for each chit, if it needs one; else his chit is gone. SS 10.6. CHIT-16, A-45.
+/// Whether the commander may act. Each chit that needs a roll gets one roll, and a failure discards
+/// it. SS 10.6. CHIT-16, A-45.
 fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool> {
     if table.board().has_commanded(chit) {
         return Ok(true);
@@ -121,8 +123,8 @@ fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool>
     }
 }
 
-/// The rating that a chit rolls against, in the form it has now; `None` where it needs no roll.
-/// SS 10.5b, 10.6, 10.7. CHIT-14, CHIT-16, V-28.
+/// Returns the rating for the command roll of a chit's current side. `None` if it needs no roll. SS
+/// 10.5b, 10.6, 10.7. CHIT-14, CHIT-16, V-28.
 fn rating(scene: Scene<'_>, chit: ChitId) -> Option<u8> {
     let info = scene.chit(chit);
     match info.leader() {
@@ -131,7 +133,8 @@ fn rating(scene: Scene<'_>, chit: ChitId) -> Option<u8> {
     }
 }
 
-/// The same for a general who has not been hit. SS 10.6, 10.7. CHIT-16, V-28.
+/// Returns the rating for a general who is not a casualty. `None` if it needs no roll. SS 10.6,
+/// 10.7. CHIT-16, V-28.
 pub fn unhurt_rating(profile: &Profile, chit: &Chit) -> Option<u8> {
     match profile.cic_rating {
         CicRating::CasualtyOnly if matches!(chit.kind, ChitKind::Cic { .. }) => None,
@@ -139,7 +142,8 @@ pub fn unhurt_rating(profile: &Profile, chit: &Chit) -> Option<u8> {
     }
 }
 
-/// SS 10.6, 10.7. CHIT-16, CHIT-17, CHIT-24: an event may send the chit away without any activation.
+/// SS 10.6, 10.7. CHIT-16, CHIT-17, CHIT-24: an event may send the chit away without any
+/// activation.
 fn command_roll(
     table: &mut Table,
     side: Side,

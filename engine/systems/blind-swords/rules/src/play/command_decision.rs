@@ -14,7 +14,7 @@ use crate::question::ChitQuestion;
 use crate::script::Argument;
 use crate::system::{Scene, Step, Table};
 
-/// SS 8.1 to 8.3, BS 5.1 to 5.3. CMD-01 to CMD-04.
+/// Runs the Command Decision Phase. SS 8.1 to 8.3, BS 5.1 to 5.3. CMD-01 to CMD-04.
 pub fn play(table: &mut Table) -> Play {
     table.within(Step::CommandDecision, |table| {
         for chit in arriving(table) {
@@ -33,7 +33,7 @@ pub fn play(table: &mut Table) -> Play {
     artillery_phase::begin(table)
 }
 
-/// The chits that enter the game on this turn. SS 8.3, 22.0. CMD-04, OPT-01.
+/// Chits that enter the game on this turn. SS 8.3, 22.0. CMD-04, OPT-01.
 fn arriving(table: &Table) -> Vec<ChitId> {
     let (rules, board) = (table.package(), table.board());
     let is_due = |arrival: &&crate::game::ChitArrival| {
@@ -45,7 +45,7 @@ fn arriving(table: &Table) -> Vec<ChitId> {
     rules.scenario().chit_arrivals.iter().filter(is_due).map(|arrival| arrival.chit).collect()
 }
 
-/// SS 8.1, BS 5.1. CMD-01, V-13.
+/// A side chooses its key chits. SS 8.1, BS 5.1. CMD-01, V-13.
 fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     let count = match table.package().profile.key_chits {
         KeyChits::One => 1,
@@ -59,8 +59,9 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     Ok(())
 }
 
-/// SS 8.2, BS 5.2. CMD-02. Which chits stay out is left open: nobody may know, so nothing is drawn
-/// for it. Whether the opponent draws some out or the owner some in is the same but for their number.
+/// SS 8.2, BS 5.2. CMD-02. No draw decides which chits stay out, because neither side may know. The
+/// two methods, exclusion by the opponent and inclusion by the owner, differ only in the number of
+/// chits.
 fn mix_other_events(table: &mut Table, side: Side) {
     let pool = cup::in_pool(table.scene(), side);
     let number = u32::from(table.package().scenario().event_count);
@@ -69,7 +70,7 @@ fn mix_other_events(table: &mut Table, side: Side) {
     table.emit(Event::EventChitsMixed { side, count: count as u8 });
 }
 
-/// SS 8.3. CMD-03.
+/// Puts the other waiting chits into the cup. SS 8.3. CMD-03.
 fn fill_cup(table: &mut Table) {
     let waiting: Vec<ChitId> = table
         .board()
@@ -84,7 +85,7 @@ fn fill_cup(table: &mut Table) {
     }
 }
 
-/// Whether a chit other than an event goes into the cup at all. CMD-03, CHIT-20, V-27.
+/// Whether a chit other than an event goes into the cup. CMD-03, CHIT-20, V-27.
 fn is_used(scene: Scene<'_>, chit: ChitId) -> bool {
     match scene.chit(chit).kind {
         ChitKind::Event(_) => false,

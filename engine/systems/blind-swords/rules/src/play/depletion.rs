@@ -9,8 +9,8 @@ use crate::game::UnitId;
 use crate::look::{Look, is_on_map};
 use crate::system::Table;
 
-/// SS 15.1a, BS 12.1a. COH-02, VAL-01, VAL-11: a fresh unit is turned, a
-/// battleworn one tested.
+/// SS 15.1a, BS 12.1a. COH-02, VAL-01, VAL-11: a fresh unit flips; a battleworn unit takes a Break
+/// Test.
 pub fn deplete(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.scene(), unit) {
         return Ok(());

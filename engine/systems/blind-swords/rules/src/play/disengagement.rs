@@ -10,8 +10,8 @@ use crate::profile::DisengageStack;
 use crate::question::{Occasion, RetreatWalk, Volley};
 use crate::system::{Step, Table};
 
-/// Enemies fire at units that leave a hex next to them; true if any of the units is still there to
-/// take the announced step. SS 13.7, BS 10.7. DIS-01 to DIS-06, A-65.
+/// Enemies fire at units that leave a hex next to them. Returns whether any unit can still take the
+/// announced step. SS 13.7, BS 10.7. DIS-01 to DIS-06, A-65.
 pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>) -> Play<bool> {
     let Some(first) = members(movers).next() else { return Ok(false) };
     let enemy = table.scene().side_of(first).other();
@@ -22,7 +22,7 @@ pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>
     come_through(table, enemy, movers, from)
 }
 
-/// The same at cavalry that mounts or dismounts next to an enemy. BS 10.9. CAV-04.
+/// Enemies fire at cavalry that mounts or dismounts next to them. BS 10.9. CAV-04.
 pub fn change_mount(table: &mut Table, units: &UnitSet, hex: HexId, mount: Mount) -> Play<bool> {
     let Some(first) = members(units).next() else { return Ok(false) };
     let enemy = table.scene().side_of(first).other();
@@ -43,8 +43,9 @@ fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -
     })
 }
 
-/// Who leaves a hex together and is fired at together: all that move, or beside an enemy each by itself, in the
-/// order of their ids. SS 13.7, BS 10.7. DIS-04, V-43.
+/// Returns the groups of units that leave a hex and are fired at together. Usually all movers form
+/// one group. Next to an enemy the profile may require one unit at a time, sorted by id. SS 13.7,
+/// BS 10.7. DIS-04, V-43.
 pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Vec<UnitSet> {
     let scene = table.scene();
     let side = members(movers).next().map(|unit| scene.side_of(unit));
@@ -55,7 +56,8 @@ pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Ve
     }
 }
 
-/// The enemy fires at units that leave a hex until he holds or they are gone. DIS-03, DIS-05, DIS-06.
+/// The enemy fires at units that leave a hex until it holds fire or they are gone. DIS-03, DIS-05,
+/// DIS-06.
 fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play {
     let mut used = UnitSet::EMPTY;
     loop {
@@ -71,8 +73,8 @@ fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play
     }
 }
 
-/// The same for a retreating unit: what drives it further is added to its distance; false if it is
-/// gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
+/// Enemies fire at a retreating unit. Their results add to its distance. Returns `false` if the
+/// unit is gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
 pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) -> Play<bool> {
     let enemy = table.scene().side_of(walk.unit).other();
     if !table.scene().next_to_enemy(walk.here(), enemy.other()) {
@@ -98,7 +100,7 @@ pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) ->
     })
 }
 
-/// The movers that are still in their hex.
+/// Movers that are still in their hex.
 fn left_in(table: &Table, movers: &UnitSet, from: HexId) -> UnitSet {
     members(movers)
         .filter(|&unit| table.board().hex_of(unit) == Some(from))

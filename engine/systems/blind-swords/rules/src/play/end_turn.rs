@@ -10,8 +10,8 @@ use crate::play::{Flow, fortunes, held, hooks, turn, victory};
 use crate::rules::Rules;
 use crate::system::{Step, Table};
 
-/// Final held chits, or the housekeeping. A chit that came back into the cup meanwhile is drawn first.
-/// SS 17.1 to 17.6. SEQ-03, A-102.
+/// Plays the final held chits, or does the housekeeping. A chit returned to the cup in the meantime
+/// is drawn first. SS 17.1 to 17.6. SEQ-03, A-102.
 pub fn play(table: &mut Table) -> Play {
     let Phase::EndTurn(step) = *table.board().phase() else {
         return Err(Fault("a turn ends in the End Turn Phase".to_owned()).into());
@@ -30,7 +30,8 @@ pub fn play(table: &mut Table) -> Play {
     }
 }
 
-/// Held chits come before the housekeeping, unless the scenario does without them. SS 17.1. END-01, SEQ-01.
+/// Returns the first step: held chits, or the housekeeping if the scenario omits held chits. SS
+/// 17.1. END-01, SEQ-01.
 pub fn first_step(rules: &Rules) -> Phase {
     let is_left_out = rules.leaves_out(Part::FinalHeldChits);
     Phase::EndTurn(if is_left_out { EndStep::Housekeeping } else { EndStep::Declare })
@@ -42,7 +43,7 @@ fn go_on(table: &mut Table, held: Option<HeldTurn>) -> Flow {
     Flow::Goes
 }
 
-/// SS 17.2 to 17.6. END-02 to END-06; the Broken Track after all held chits, BTR-04.
+/// SS 17.2 to 17.6. END-02 to END-06; BTR-04: the Broken Track shifts after all held chits.
 fn housekeeping(table: &mut Table) -> Play<Flow> {
     victory::award(table);
     table.emit(Event::MarkersReset {});
@@ -58,7 +59,8 @@ fn housekeeping(table: &mut Table) -> Play<Flow> {
     Ok(prepare_next_turn(table))
 }
 
-/// SS 17.3. END-03, A-115: those that the scenario's arrivals bring are added after them.
+/// SS 17.3. END-03, A-115: adds the markers of next turn's arrivals; those of arrivals set by the
+/// scenario come later.
 fn add_markers_of_next_turn(table: &mut Table) {
     let next = table.board().turn() + 1;
     let brigades = (0..table.scene().game().brigades.len()).map(BrigadeId::from_index);
@@ -74,7 +76,8 @@ fn add_markers_of_next_turn(table: &mut Table) {
     }
 }
 
-/// The turn is done, or the game is. SS 17.6, 22.1, 22.2. END-06, SEQ-04, SC1-01, SC2-01, A-43.
+/// Prepares the next turn, or ends the game. SS 17.6, 22.1, 22.2. END-06, SEQ-04, SC1-01, SC2-01,
+///
 fn prepare_next_turn(table: &mut Table) -> Flow {
     if table.board().turn() >= table.package().scenario().last_turn {
         victory::decide(table);

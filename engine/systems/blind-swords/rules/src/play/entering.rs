@@ -1,4 +1,4 @@
-//! What follows when a unit has come into a hex, whatever brought it there. RET-09, VIC-04.
+//! Effects of a unit's entry into a hex, by any means. RET-09, VIC-04.
 
 use kernel::{HexId, Play};
 
@@ -9,14 +9,14 @@ use crate::look::Look;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// The same for a unit that its own side moves or advances: this alone can win the game at once.
-/// SS 19.1. VIC-04, A-99.
+/// Same as [`entered`], for a unit moved or advanced by its own side. Only such an entry can win
+/// the game automatically. SS 19.1. VIC-04, A-99.
 pub fn by_own_move(table: &mut Table, unit: UnitId) -> Play {
     win_at_once(table, unit);
     entered(table, unit)
 }
 
-/// Skirmishers that give way, and the scenario's own rules. SS 18.2, 22.2. RET-09, SKR-05.
+/// Enemy skirmishers withdraw, and the scenario's rules apply. SS 18.2, 22.2. RET-09, SKR-05.
 pub fn entered(table: &mut Table, unit: UnitId) -> Play {
     if !turn::is_over(table) {
         skirmish::screens_withdraw(table, unit)?;
@@ -24,7 +24,7 @@ pub fn entered(table: &mut Table, unit: UnitId) -> Play {
     arrived(table, unit)
 }
 
-/// The scenario's own rules for a unit in the hex where it is. SS 22.2. RET-09, SC2-04.
+/// Applies the scenario's rules for a unit in its current hex. SS 22.2. RET-09, SC2-04.
 pub(super) fn arrived(table: &mut Table, unit: UnitId) -> Play {
     let Some(hex) = table.board().hex_of(unit) else { return Ok(()) };
     if !turn::is_over(table) {
@@ -53,7 +53,7 @@ fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> boo
         && !turn::is_over(table)
 }
 
-/// Fresh infantry that is moved into the hex wins. SS 19.1. VIC-04, SEQ-04.
+/// Fresh infantry that moves into the hex wins. SS 19.1. VIC-04, SEQ-04.
 fn win_at_once(table: &mut Table, unit: UnitId) {
     let scene = table.scene();
     let info = scene.info(unit);

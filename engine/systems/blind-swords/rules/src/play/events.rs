@@ -14,7 +14,7 @@ use crate::question::ChitQuestion;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// An event chit is drawn: its owner plays, holds or spends it; if he can do none of these, it is
+/// An event chit is drawn. Its owner plays, holds or spends it. If none is possible, it is
 /// discarded. SS 10.3a, 10.4. CHIT-05, CHIT-07.
 pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let question = ChitQuestion::Drawn(side, chit).into();
@@ -47,7 +47,7 @@ pub fn play(table: &mut Table, side: Side, chit: ChitId) -> Play {
     })
 }
 
-/// A moment at which a side may play held events: as many as it likes. SS 10.4a. CHIT-06.
+/// Opens a window in which a side may play any number of held events. SS 10.4a. CHIT-06.
 pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
     while !turn::is_over(table) {
         let Choice::Chit(chit) = ask(table, side, ChitQuestion::EventWindow(side, window))? else {
@@ -58,7 +58,8 @@ pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
     Ok(())
 }
 
-/// The step in which events that slow an enemy's movement are played. FAQ Event Chits. V-74, A-11.
+/// Returns the step in which events that slow an enemy's movement are played. FAQ Event Chits.
+/// V-74, A-11.
 pub const fn step_of_enemy_movement(profile: &Profile) -> ActivationStep {
     match profile.fatigue_timing {
         FatigueTiming::OrdersStep => ActivationStep::Orders,
@@ -66,7 +67,8 @@ pub const fn step_of_enemy_movement(profile: &Profile) -> ActivationStep {
     }
 }
 
-/// SS 10.4b, 20.1a, 20.2a, BS 7.3. CHIT-05, CHIT-07, OPT-07.
+/// Spends a chit on a track, or runs the command event. SS 10.4b, 20.1a, 20.2a, BS 7.3. CHIT-05,
+/// CHIT-07, OPT-07.
 fn use_back(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let rules = table.shared_package();
     match chits::back(table.scene(), side) {

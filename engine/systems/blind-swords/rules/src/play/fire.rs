@@ -16,7 +16,7 @@ use crate::question::{
 use crate::refusal::Check;
 use crate::system::{CrtReading, Outcome, Roll, Step, Table};
 
-/// One fire of the Fire Step, or its end. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
+/// Runs one fire of the Fire Step, or ends the step. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let brigade = table.board().activation().map(|activation| activation.brigade);
     let brigade = brigade.expect("a Fire Step belongs to an activation");
@@ -24,7 +24,7 @@ pub fn step(table: &mut Table) -> Play<Flow> {
     volley(table, Volley::new(side, Occasion::FireStep)).map(Volleyed::flow)
 }
 
-/// The fire of a battery, with those of its hex that join it. SS 9.1. ART-02, ART-03.
+/// A battery fires, with units of its hex that join it. SS 9.1. ART-02, ART-03.
 pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
     let volley = Volley::new(side, Occasion::ArtilleryStep(hex));
@@ -32,12 +32,12 @@ pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     resolve_all(table, volley, &announced).map(|_| ())
 }
 
-/// What came of offering a side to fire.
+/// Result of giving a side the opportunity to fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Volleyed {
-    /// These units fired at a hex.
+    /// The units fired at the hex.
     Fired(UnitSet, HexId),
-    /// It did not.
+    /// The side did not fire.
     Held,
 }
 
@@ -51,12 +51,13 @@ impl Volleyed {
     }
 }
 
-/// Asks for one fire, or several announced together, and resolves it. SS 12.1, 12.4.
+/// Asks for one fire, or for several announced together, and resolves it. SS 12.1, 12.4.
 pub fn volley(table: &mut Table, volley: Volley) -> Play<Volleyed> {
     shoot(table, volley).map(|(volleyed, _)| volleyed)
 }
 
-/// The same at a unit that is retreating, with the hexes that it must go further. SS 15.4. RET-08.
+/// Same as [`volley`], for fire at a retreating unit. Also returns the number of hexes added to its
+/// retreat. SS 15.4. RET-08.
 pub fn volley_at_retreat(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     shoot(table, Volley { lead_retreat: LeadRetreat::Owed, ..volley })
 }
@@ -70,7 +71,7 @@ fn shoot(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     Ok((Volleyed::Fired(resolved.fired, announced[0].target), resolved.owed))
 }
 
-/// A fire by given units at a given hex, for a case: everything is checked first.
+/// Resolves a fire by given units at a given hex, for a case. Checks legality first.
 pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: HexId) -> Play<Check> {
     if let Err(refusal) = may_fire_together(table, volley, firers, target) {
         return Ok(Err(refusal));
@@ -96,7 +97,7 @@ fn may_fire_together(table: &Table, volley: Volley, firers: &UnitSet, target: He
     check::may_resolve(scene, &volley.at(target), firers)
 }
 
-/// The fires announced before any is resolved. SS 12.1, 12.4. CONV-01, CONV-03.
+/// Asks for all fires announced before any is resolved. SS 12.1, 12.4. CONV-01, CONV-03.
 fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced> {
     let target = ask_hex(table, volley.side, FireQuestion::Target(volley, first))?
         .expect("a target is a hex");
@@ -115,7 +116,7 @@ fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced>
     }
 }
 
-/// The units that fire as one. SS 12.1c. FIRE-03 to FIRE-06.
+/// Asks for the units that combine fire. SS 12.1c. FIRE-03 to FIRE-06.
 fn gather(table: &mut Table, aimed: Volley, first: UnitId) -> Play<Fire> {
     let mut firers = only(first);
     while let Choice::Unit(unit) = ask(table, aimed.side, FireQuestion::Join(aimed, firers))? {
@@ -126,7 +127,7 @@ fn gather(table: &mut Table, aimed: Volley, first: UnitId) -> Play<Fire> {
     Ok(Fire { firers, target, canister, crossing: false })
 }
 
-/// SS 12.1a, b-iv. RNG-05, LOS-12, A-63.
+/// Asks whether guns in canister range use canister. SS 12.1a, b-iv. RNG-05, LOS-12, A-63.
 fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<Canister> {
     let target = aimed.target.expect("canister is chosen against a hex");
     if !check::has_canister(table.scene(), firers, target) {
@@ -138,12 +139,12 @@ fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<C
     }
 }
 
-/// What came of announced fires.
+/// Result of announced fires.
 #[derive(Clone, Copy, Debug, Default)]
 struct Resolved {
-    /// Who fired; those whose target was gone before did not. CONV-04.
+    /// Units that fired. Units whose target was already gone are not included. CONV-04.
     fired: UnitSet,
-    /// The hexes that a retreating lead unit must go further.
+    /// Number of hexes added to the retreat of a lead unit.
     owed: u8,
 }
 
@@ -168,7 +169,7 @@ fn resolve_all(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Re
     Ok(resolved)
 }
 
-/// FIRE-02, ART-02. Reaction fire is not counted. A-113, ART-15.
+/// FIRE-02, ART-02. Reaction fire does not use up the action. A-113, ART-15.
 fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
     if matches!(volley.occasion, Occasion::FireStep | Occasion::ArtilleryStep(_)) {
         let units = announced.iter().flat_map(|fire| fire.firers.iter()).collect();
@@ -176,14 +177,14 @@ fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
     }
 }
 
-/// CONV-04: units whose target is gone before they fired, or out of their reach, may name another.
+/// CONV-04: units whose target is gone or out of reach before they fire may choose another.
 fn give_back(table: &mut Table, volley: Volley, units: UnitSet) {
     if volley.occasion == Occasion::FireStep && !units.is_empty() {
         table.emit(Event::ActionReturned { units });
     }
 }
 
-/// Which of the announced fires get the shift for cross fire. SS 12.4, BS 9.3c. CONV-01 to CONV-03.
+/// Determines which announced fires get the cross fire shift. SS 12.4, BS 9.3c. CONV-01 to CONV-03.
 fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire>> {
     let mut fires = announced.to_vec();
     let target = fires[0].target;
@@ -204,10 +205,11 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
     Ok(fires)
 }
 
-/// One fire, from its column to its last effect. SS 12.2, 12.3. FIRE-07 to FIRE-22.
+/// Resolves one fire, from finding the column to its last effect. SS 12.2, 12.3. FIRE-07 to
+/// FIRE-22.
 ///
 /// # Errors
-/// Those of the table.
+/// Errors of the table.
 pub fn resolve(table: &mut Table, volley: Volley, fire: &Fire) -> Play<u8> {
     table.within(Step::Fire, |table| {
         hooks::of_units(table, |hooks| &hooks.on_fire, &fire.firers, fire.target)?;
@@ -221,8 +223,8 @@ pub fn resolve(table: &mut Table, volley: Volley, fire: &Fire) -> Play<u8> {
     })
 }
 
-/// Whom it hits and with what column; nothing where events have stopped it, or have left nobody to fire or to be hit.
-/// SS 12.2, 12.3. FIRE-07 to FIRE-21. CHIT-24.
+/// Determines the lead unit of the target and the column. `None` if events cancelled the fire, or
+/// left no firer or target. SS 12.2, 12.3. FIRE-07 to FIRE-21. CHIT-24.
 fn aim(
     table: &mut Table,
     volley: Volley,
@@ -240,7 +242,7 @@ fn aim(
     Ok(Some((targets, check::aim(table.scene(), &volley, fire, lead))))
 }
 
-/// The look-up and all that comes of it. SS 12.3, 15.1. FIRE-22, COH-01.
+/// Makes the look-up and applies all its effects. SS 12.3, 15.1. FIRE-22, COH-01.
 fn carry_out(
     table: &mut Table,
     volley: Volley,
@@ -278,7 +280,7 @@ fn carry_out(
     Ok(owed)
 }
 
-/// Reads the Combat Results Table, unless a test gives the result. FIRE-22, CC-23, VAL-12.
+/// Reads the Combat Results Table, unless a test supplies the result. FIRE-22, CC-23, VAL-12.
 pub fn look_up(
     table: &mut Table,
     side: Side,
@@ -297,15 +299,16 @@ pub fn look_up(
     }
 }
 
-/// The lead unit of some units: the largest printed strength, ties to their owner. SS 12.2. FIRE-08.
+/// Returns the lead unit: the one with the largest printed strength. The owner decides ties. SS
+/// 12.2. FIRE-08.
 pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
     largest(table, units, TieQuestion::Lead)
 }
 
-/// One of the units with the largest printed strength, ties to their owner.
+/// Returns one of the units with the largest printed strength. The owner decides ties.
 ///
 /// # Errors
-/// Those of the table; a fault if there is no unit.
+/// Errors of the table. A fault if there is no unit.
 pub fn largest(
     table: &mut Table,
     units: &UnitSet,
@@ -321,8 +324,8 @@ pub fn largest(
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
-/// ART-11, ART-12: the units of artillery steps that have not acted yet and might be driven off by enemy
-/// guns now, with their hexes. A-108: only artillery fire counts.
+/// ART-11, ART-12: returns units of artillery steps that have not acted and that enemy artillery
+/// may now drive off, with their hexes. A-108: only artillery fire counts.
 fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let scene = table.scene();
     let by_guns = members(&fire.firers).any(|unit| scene.arm(unit) == Arm::Artillery);
@@ -333,7 +336,7 @@ fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(Unit
     enemies.filter(|&(unit, _)| artillery::is_independent(scene, unit)).collect()
 }
 
-/// SS 9.4f, 9.5. ART-11: a retreat uses up a unit's activation of this phase.
+/// SS 9.4f, 9.5. ART-11: a retreat uses up a unit's activation in this phase.
 fn note_retreats(table: &mut Table, before: &[(UnitId, HexId)]) {
     let moved =
         |&&(unit, hex): &&(UnitId, HexId)| table.board().hex_of(unit).is_some_and(|now| now != hex);

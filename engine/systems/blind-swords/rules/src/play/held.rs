@@ -11,8 +11,8 @@ use crate::profile::{FinalHeldProcedure, HeldStepProcedure};
 use crate::question::ChitQuestion;
 use crate::system::{Scene, Step, Table};
 
-/// Who begins to play held chits, if anybody does. Only a side that holds something playable is asked.
-/// SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
+/// Returns the first turn to play held chits, if any. Only a side that holds a playable chit is
+/// asked. SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
 pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| match procedure(table.scene(), window) {
         Procedure::SingleChits => Ok(single_chits(table.scene())),
@@ -21,7 +21,7 @@ pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
     })
 }
 
-/// One held chit, or the end of a side's turn; who goes on, if anybody does. SS 10.1, 17.1.
+/// Plays one held chit, or ends a side's turn. Returns the next turn, if any. SS 10.1, 17.1.
 pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| {
         match ask(table, now.side, ChitQuestion::HeldPlay(now.side, window))? {
@@ -34,18 +34,19 @@ pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<Hel
     })
 }
 
-/// How the held chits of both sides follow each other.
+/// Order in which both sides play held chits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Procedure {
-    /// Both say whether they play; each plays all that he wants. SS 10.1, 17.1.
+    /// Both sides declare whether they play. Each then plays all it wants. SS 10.1, 17.1.
     Blocks,
-    /// Both say whether they play, the Union first; then one chit each in turn. FAQ 17.1.
+    /// Both sides declare whether they play, the Union first. Then they alternate, one chit at a
+    /// time. FAQ 17.1.
     Alternate,
-    /// One chit each in turn, the Union first, until both decline. BS 7.1, 14.1.
+    /// The sides alternate, one chit at a time, the Union first, until both decline. BS 7.1, 14.1.
     SingleChits,
 }
 
-/// CHIT-02, CHIT-03, END-01, V-22, V-23.
+/// Returns the procedure for a window. CHIT-02, CHIT-03, END-01, V-22, V-23.
 fn procedure(scene: Scene<'_>, window: Window) -> Procedure {
     let profile = scene.profile();
     if window != Window::Final {
@@ -61,7 +62,7 @@ fn procedure(scene: Scene<'_>, window: Window) -> Procedure {
     }
 }
 
-/// Both sides say whether they play, the Union first. SS 10.1, 17.1. CHIT-02.
+/// Both sides declare whether they play, the Union first. SS 10.1, 17.1. CHIT-02.
 fn both_declare(
     table: &mut Table,
     window: Window,
@@ -80,12 +81,12 @@ fn both_declare(
     }
 }
 
-/// A side that holds nothing playable has one answer only, and is not asked.
+/// A side without a playable chit has only one answer, so it is not asked.
 fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
     Ok(ask_word(table, side, ChitQuestion::HeldDeclare(side, window))? == Word::Play)
 }
 
-/// SS 10.1: the Confederate says who goes first.
+/// SS 10.1: the Confederate decides which side goes first.
 fn blocks(table: &mut Table) -> Play<HeldTurn> {
     match ask(table, Side::Csa, ChitQuestion::HeldOrder)? {
         Choice::Side(side) => Ok(HeldTurn { side, then_other: true, alternate: false }),
@@ -93,13 +94,13 @@ fn blocks(table: &mut Table) -> Play<HeldTurn> {
     }
 }
 
-/// FAQ 17.1: the Union begins.
+/// FAQ 17.1: the Union goes first.
 fn alternate(_: &mut Table) -> Play<HeldTurn> {
     Ok(UNION_BEGINS)
 }
 
-/// BS 7.1: nobody declares anything. The turns are gone through whenever somebody holds chits, which everybody
-/// knows, so that they do not tell whether one can be played.
+/// BS 7.1: there is no declaration. Whether a side holds chits is public, so turns run whenever one
+/// does. They do not reveal whether a chit can be played.
 fn single_chits(scene: Scene<'_>) -> Option<HeldTurn> {
     let anybody = Side::BOTH.into_iter().any(|side| scene.held_by(side).next().is_some());
     anybody.then_some(UNION_BEGINS)
@@ -112,15 +113,15 @@ const fn after_chit(now: HeldTurn) -> HeldTurn {
     if alternate { HeldTurn { side: side.other(), then_other: true, alternate } } else { now }
 }
 
-/// Who is done plays no more in this step, but for single chits: there a later chit of the other side
-/// gives him another turn. CHIT-03.
+/// A side that is done plays no more in this step. With single chits, a later chit of the other
+/// side gives it another turn. CHIT-03.
 fn after_done(procedure: Procedure, now: HeldTurn) -> Option<HeldTurn> {
     let alternate = procedure == Procedure::SingleChits;
     let other = HeldTurn { side: now.side.other(), then_other: false, alternate };
     now.then_other.then_some(other)
 }
 
-/// SS 10.4a, 10.6. CHIT-06, CHIT-15.
+/// Plays a held chit: a commander's chit or an event. SS 10.4a, 10.6. CHIT-06, CHIT-15.
 fn play_chit(table: &mut Table, side: Side, chit: ChitId) -> Play {
     match table.scene().chit(chit).kind {
         ChitKind::Cic { .. } => command::held_commander(table, side, chit),

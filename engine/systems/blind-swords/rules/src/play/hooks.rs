@@ -1,4 +1,4 @@
-//! The moments at which a scenario's scripts have their say.
+//! Calls of a scenario's script hooks.
 
 use kernel::{HexId, Play};
 
@@ -7,7 +7,7 @@ use crate::look::members;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// Runs one of the scenario's hooks, if it has it.
+/// Runs one of the scenario's hooks, if it is set.
 pub fn run(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,
@@ -18,7 +18,7 @@ pub fn run(
     table.within(Step::ScenarioRule, |table| rules.scripts.run(function, arguments, table))
 }
 
-/// Runs one with a unit and the hex that it is about.
+/// Runs a hook with a unit and a hex.
 pub fn of_unit(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,
@@ -28,7 +28,7 @@ pub fn of_unit(
     run(table, pick, &[Argument::Unit(unit), Argument::Hex(hex)])
 }
 
-/// The same for each of some units.
+/// Runs a hook with each of some units and a hex.
 pub fn of_units(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,

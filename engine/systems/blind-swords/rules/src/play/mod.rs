@@ -1,4 +1,4 @@
-//! The procedures of the rulebook, in its order and words. They may ask, roll and emit.
+//! Procedures of the rulebook, in its order and terms. They may ask, roll and emit.
 
 pub mod activation;
 pub mod artillery_phase;
@@ -70,19 +70,19 @@ impl System for BlindSwords {
     }
 }
 
-/// Whether a step goes on after one of its plays.
+/// Whether a step continues after one of its plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// There may be more of it.
+    /// The step may continue.
     Goes,
-    /// Its player has ended it, or nothing is left to do.
+    /// The player has ended the step, or nothing is left to do.
     Done,
 }
 
-/// One play of the sequence of play. SS 7.0. SEQ-01, SEQ-02.
+/// Runs one play of the sequence of play. SS 7.0. SEQ-01, SEQ-02.
 ///
 /// # Errors
-/// Those of the table; a fault if the game is over.
+/// Errors of the table. A fault if the game is over.
 pub fn next(table: &mut Table) -> Play {
     let turn = table.board().turn();
     table.within(Step::Turn(turn), next_in_turn)
@@ -103,17 +103,17 @@ fn next_in_turn(table: &mut Table) -> Play {
     }
 }
 
-/// Asks a side a question, offering all that is legal.
+/// Asks a side a question with all legal options.
 ///
 /// # Errors
-/// Those of the table; a fault if nothing is legal.
+/// Errors of the table. A fault if no option is legal.
 pub fn ask(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Choice> {
     let question = question.into();
     let options = legality::options(table.scene(), &question);
     table.choose(side, question, options)
 }
 
-/// Asks for a unit; `None` where the side leaves off.
+/// Asks for a unit. `None` if the side stops.
 pub fn ask_unit(
     table: &mut Table,
     side: Side,
@@ -125,7 +125,7 @@ pub fn ask_unit(
     }
 }
 
-/// Asks for a hex; `None` where the side leaves off.
+/// Asks for a hex. `None` if the side stops.
 pub fn ask_hex(
     table: &mut Table,
     side: Side,
@@ -137,7 +137,7 @@ pub fn ask_hex(
     }
 }
 
-/// Asks for a brigade; `None` where the side leaves off.
+/// Asks for a brigade. `None` if the side stops.
 pub fn ask_brigade(
     table: &mut Table,
     side: Side,
@@ -149,10 +149,10 @@ pub fn ask_brigade(
     }
 }
 
-/// Asks for a plain word.
+/// Asks for a word.
 ///
 /// # Errors
-/// Those of [`ask`]; a fault if the answer is no word.
+/// Errors of [`ask`]. A fault if the answer is not a word.
 pub fn ask_word(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Word> {
     match ask(table, side, question)? {
         Choice::Word(word) => Ok(word),

@@ -1,4 +1,5 @@
-//! Moments at which held events and the scenario's scripts have their say of what is under way. SS 10.4a, BS 7.3. CHIT-24.
+//! Reaction windows, in which held events and the scenario's scripts may affect the act or roll in
+//! progress. SS 10.4a, BS 7.3. CHIT-24.
 
 use kernel::{HexId, Play, Side};
 
@@ -11,28 +12,28 @@ use crate::rules::Rules;
 use crate::script::Argument;
 use crate::system::Table;
 
-/// How often the dice of one roll are rolled again at most: a script that always says so ends.
+/// Maximum number of rerolls of one roll. Stops a script that always asks for another.
 const MOST_AGAIN: usize = 8;
 
 impl Moment {
-    /// Units of a side act, or are about to, where they stand.
+    /// Reaction window for units that act, or are about to, in their hex.
     pub fn of_units(table: &Table, kind: MomentKind, units: UnitSet, side: Side) -> Self {
         let hex = members(&units).find_map(|unit| table.board().hex_of(unit));
         Self::new(kind, units, side, hex)
     }
 
-    /// Units of a side act against a hex, or are attacked in it.
+    /// Reaction window for units that act against a hex, or are attacked in it.
     pub const fn at(kind: MomentKind, units: UnitSet, side: Side, hex: HexId) -> Self {
         Self::new(kind, units, side, Some(hex))
     }
 
-    /// A general of a side rolls for command.
+    /// Reaction window for a command roll of a general.
     pub const fn of_command(chit: ChitId, side: Side) -> Self {
         let units = UnitSet::EMPTY;
         Self { chit: Some(chit), ..Self::new(MomentKind::Command, units, side, None) }
     }
 
-    /// The same after a roll that is bad for the side, or is not.
+    /// Sets whether the roll is bad for the side.
     #[must_use]
     pub const fn rolled(self, bad: bool) -> Self {
         Self { bad, ..self }
@@ -44,7 +45,8 @@ impl Moment {
     }
 }
 
-/// Lets events and scripts have their say of what is under way; the rest is done while it still lies on the board.
+/// Opens a reaction window, then runs `rest` with the verdict while the window is still on the
+/// board.
 pub fn during<T>(
     table: &mut Table,
     moment: Moment,
@@ -63,12 +65,13 @@ pub fn during<T>(
     Ok(done)
 }
 
-/// Lets them have their say before an act: whether it happens.
+/// Opens a reaction window before an act. Returns whether the act happens.
 pub fn before(table: &mut Table, moment: Moment) -> Play<bool> {
     during(table, moment, |_, verdict| Ok(verdict == Verdict::Stands))
 }
 
-/// Rolls, lets them have their say of the roll, and rolls again where they say so: the last roll, and what becomes of it.
+/// Rolls, opens a reaction window for the roll, and rolls again if asked to. Returns the last roll
+/// and its verdict.
 pub fn rolled<R>(
     table: &mut Table,
     mut roll: impl FnMut(&mut Table) -> Play<(R, Moment)>,
@@ -84,7 +87,8 @@ pub fn rolled<R>(
     Ok((last.0, Verdict::Stands))
 }
 
-/// The scenario's script first, then the side whose act it is, then its enemy, while it still stands.
+/// Runs the scenario's script, then asks the acting side, then its enemy, until the verdict
+/// changes.
 fn hear(table: &mut Table, moment: Moment) -> Play<Verdict> {
     let Moment { kind, side, units, .. } = moment;
     hooks::run(table, |hooks| kind.hook(hooks), &[Argument::Side(side)])?;
@@ -109,7 +113,8 @@ fn verdict(table: &Table) -> Verdict {
     table.board().moment().map_or(Verdict::Stands, |moment| moment.verdict)
 }
 
-/// Whether the game has anything to say at such a moment; that is known to all, whoever holds what.
+/// Whether the game has a script hook or an event for this reaction window. This is public,
+/// independent of the chits held.
 fn is_awaited(rules: &Rules, moment: &Moment) -> bool {
     let sides = [moment.side, moment.side.other()];
     moment.kind.hook(&rules.scenario().hooks).is_some()

@@ -8,7 +8,8 @@ use crate::game::UnitId;
 use crate::look::is_on_map;
 use crate::system::Table;
 
-/// SS 15.6, BS 12.5. MH-01, MH-02, A-74, A-116.
+/// Gives a unit Morale Hits. A hit beyond the maximum causes a Break Test. SS 15.6, BS 12.5. MH-01,
+/// MH-02, A-74, A-116.
 pub fn hit(table: &mut Table, unit: UnitId, hits: u8) -> Play {
     for _ in 0..hits {
         if !is_on_map(table.scene(), unit) {

@@ -12,8 +12,8 @@ use crate::question::{EventMove, MoveOrder, MoveQuestion, Pace, Walk};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
-/// One play of the Movement Step: a unit or stack of the active brigade moves, or the step ends.
-/// SS 13.1, 13.4. MOVE-01, MOVE-02.
+/// Runs one play of the Movement Step: a unit or stack of the active brigade moves, or the step
+/// ends. SS 13.1, 13.4. MOVE-01, MOVE-02.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let Some(activation) = table.board().activation() else { return Ok(Flow::Done) };
     let (brigade, Some(order)) = (activation.brigade, activation.order) else {
@@ -27,13 +27,13 @@ pub fn step(table: &mut Table) -> Play<Flow> {
     Ok(Flow::Goes)
 }
 
-/// A battery or cavalry moves in its artillery step. SS 9.1, 9.5. ART-02, ART-06, ART-12.
+/// A battery or a cavalry unit moves in its artillery step. SS 9.1, 9.5. ART-02, ART-06, ART-12.
 pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
     move_together(table, MoveOrder::Artillery(unit), &only(unit))
 }
 
-/// Units move as an event lets them, each once, until their owner has had enough; then no hex may hold too
-/// much. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
+/// Units move by an event, each once, until their owner stops. Then overstacks are settled. SS 6.1,
+/// 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
 pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     let Some(first) = members(&granted.units).next() else { return Ok(()) };
     let side = table.scene().side_of(first);
@@ -46,8 +46,8 @@ pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     overstack::settle(table)
 }
 
-/// A move along given steps, for a case: each is judged as it is made, and the first that is not legal
-/// comes back with its refusal. A move that disengagement fire cuts short ends without one.
+/// Moves along given steps, for a case. Each step is checked when it is made. Returns the first
+/// illegal step with its refusal. A move cut short by disengagement fire ends without one.
 pub fn along(
     table: &mut Table,
     order: MoveOrder,
@@ -80,7 +80,7 @@ pub fn along(
     })
 }
 
-/// Who moves next, and who comes along; none where the side has had enough. SS 13.4. MOVE-02.
+/// Asks for the units that move next. `None` if the side stops. SS 13.4. MOVE-02.
 fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option<UnitSet>> {
     let Some(unit) = ask_unit(table, side, MoveQuestion::Unit(order))? else { return Ok(None) };
     let mut movers = only(unit);
@@ -90,7 +90,7 @@ fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option
     Ok(Some(movers))
 }
 
-/// Units that stand together move as one until they stop. SS 13.1, 13.4. MOVE-02.
+/// Moves units of one hex together until they stop. SS 13.1, 13.4. MOVE-02.
 fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play {
     match check::begin(table.scene(), order, movers) {
         Ok(walk) => table.within(Step::Move, |table| walk_on(table, walk)),
@@ -98,7 +98,7 @@ fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play 
     }
 }
 
-/// Step by step, as far as the movers' owner likes. SS 13.1, 13.9, 18.1. MOVE-04, MOVE-12.
+/// Moves step by step until the owner stops. SS 13.1, 13.9, 18.1. MOVE-04, MOVE-12.
 fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     while let Some(first) = members(&walk.movers).next() {
         let side = table.scene().side_of(first);
@@ -108,7 +108,8 @@ fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     Ok(())
 }
 
-/// One step, while anybody moves; any that is neither a hex nor a change of order is the last.
+/// Makes one step, if any mover is left. Any answer that is neither a hex, a change of formation or
+/// mount, nor a charge ends the move.
 fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
     match step {
         _ if walk.movers.is_empty() => {}
@@ -126,8 +127,8 @@ fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
     Ok(())
 }
 
-/// The movers announce a hex, endure the fire of the enemies next to them, and enter it.
-/// SS 13.7. MOVE-12, DIS-01, DIS-02, DIS-05.
+/// The movers announce a hex, take disengagement fire, and enter the hex. SS 13.7. MOVE-12, DIS-01,
+/// DIS-02, DIS-05.
 fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     let Ok(paid) = check::pay_for_step(table.scene(), walk, to) else {
         stay(walk);
@@ -147,10 +148,12 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     Ok(())
 }
 
-/// Those who leave as one target endure fire and enter the hex. SS 13.7, BS 10.7. DIS-01, DIS-04, DIS-05.
+/// Units that leave as one target take fire and enter the hex. SS 13.7, BS 10.7. DIS-01, DIS-04,
+/// DIS-05.
 fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> Play {
     leave_hex(table, walk, Some(to))?;
-    // the announced hex binds and its price holds, unless it has become closed meanwhile.
+    // the announced hex and its cost are binding, unless the hex has been closed in the
+    // meantime.
     if check::cost(table.scene(), &walk.movers, walk.here, to, walk.order).is_err() {
         stay(walk);
         return Ok(());
@@ -172,7 +175,7 @@ fn step_into(table: &mut Table, walk: &mut Walk, to: HexId, Paid { cost, left }:
     *walk = walk.after(to, left);
 }
 
-/// Disengagement fire; those whom it drives off or breaks move no further. DIS-05.
+/// Resolves disengagement fire. Units driven off or broken move no further. DIS-05.
 fn leave_hex(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
     let from = walk.here;
     if disengagement::leave(table, &walk.movers, from, to)? {
@@ -183,14 +186,14 @@ fn leave_hex(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
     Ok(())
 }
 
-/// Who is elsewhere by now is out of the move; so is everybody once the game is over.
+/// Drops the movers that are no longer in the hex. Drops all if the game is over.
 fn keep_those_in(table: &Table, walk: &mut Walk, hex: HexId) {
     let is_here = |unit: &UnitId| table.board().hex_of(*unit) == Some(hex);
     let here = members(&walk.movers).filter(is_here).map(UnitId::index).collect();
     walk.movers = if turn::is_over(table) { UnitSet::EMPTY } else { here };
 }
 
-/// The movers stop; a charge that has come where it was bound is made. BS 10.10. CAV-05.
+/// The movers stop. A charge that has reached its target is complete. BS 10.10. CAV-05.
 fn stop(table: &mut Table, walk: &mut Walk) {
     let units = charge::made(table.scene(), walk);
     if !units.is_empty() {
@@ -199,13 +202,13 @@ fn stop(table: &mut Table, walk: &mut Walk) {
     stay(walk);
 }
 
-/// BS 10.10. CAV-05.
+/// The movers declare a charge. BS 10.10. CAV-05.
 fn begin_charge(table: &mut Table, walk: &mut Walk) {
     table.emit(Event::ChargeDeclared { units: walk.movers });
     walk.pace = Pace::Charge;
 }
 
-/// Those who can mount or dismount, after the fire of the enemies next to them. BS 10.9. CAV-04.
+/// Movers that can mount or dismount do so, after fire by adjacent enemies. BS 10.9. CAV-04.
 fn change_mount(table: &mut Table, walk: &mut Walk, mount: Mount) -> Play {
     let units = mount::changing(table.scene(), walk, mount);
     disengagement::change_mount(table, &units, walk.here, mount)?;
@@ -218,12 +221,12 @@ fn change_mount(table: &mut Table, walk: &mut Walk, mount: Mount) -> Play {
     Ok(())
 }
 
-/// The move is at its end.
+/// Ends the move.
 fn stay(walk: &mut Walk) {
     walk.movers = UnitSet::EMPTY;
 }
 
-/// SS 13.9. OFF-01.
+/// The movers leave the map, after disengagement fire. SS 13.9. OFF-01.
 fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     let from = walk.here;
     for movers in disengagement::leave_together(table, &walk.movers, from) {
@@ -237,7 +240,7 @@ fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     Ok(())
 }
 
-/// SS 18.1, 13.3. SKR-03, MOVE-06: no hex has been entered yet, so that one is still guaranteed.
+/// SS 18.1, 13.3. SKR-03, MOVE-06: no hex has been entered yet, so the guaranteed hex remains.
 fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
     let cost = table.package().game.terrain.leave_skirmish;
     walk.left = walk.left.less(cost);

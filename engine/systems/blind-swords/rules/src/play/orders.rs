@@ -11,8 +11,8 @@ use crate::play::{ask, events, hooks};
 use crate::question::ActivationQuestion;
 use crate::system::Table;
 
-/// The owner announces an order; the enemy may answer it with events, and the scenario has its say on the
-/// order that stands. SS 10.4a, 11.1. ORD-01, CHIT-06.
+/// The owner announces an order. The enemy may respond with events, and the scenario's hook gets
+/// the final order. SS 10.4a, 11.1. ORD-01, CHIT-06.
 pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.scene().game().brigades[brigade.index()].side;
     let Choice::Order(order) = ask(table, side, ActivationQuestion::Order(brigade))? else {

@@ -1,4 +1,4 @@
-//! Hexes that hold too much. SS 6.3. STK-07.
+//! Overstacked hexes. SS 6.3. STK-07.
 
 use kernel::{HexId, Play};
 
@@ -10,13 +10,13 @@ use crate::look::{Look, only};
 use crate::question::OverstackQuestion;
 use crate::system::{Scene, Step, Table};
 
-/// At the end of a phase or step units leave every hex that holds too much, the largest first, until
-/// it does not. SS 6.1, 6.3, 13.8. STK-02, STK-07, REIN-03.
+/// Settles all overstacks at the end of a phase or step: units leave each overstacked hex, the
+/// largest first. SS 6.1, 6.3, 13.8. STK-02, STK-07, REIN-03.
 pub fn settle(table: &mut Table) -> Play {
     settle_where(table, |_, _| true)
 }
 
-/// The same at the end of an artillery step: batteries that entered this turn may stand in a full hex
+/// Settles overstacks at the end of an artillery step. Batteries that entered this turn may remain
 /// until they have acted or the phase ends. BS 10.11. ART-14, REIN-05.
 pub fn settle_but_newcomers(table: &mut Table) -> Play {
     settle_where(table, |scene, hex| !check::holds_newcomers(scene, hex))
@@ -29,15 +29,15 @@ fn settle_where(table: &mut Table, counts: fn(Scene<'_>, HexId) -> bool) -> Play
     Ok(())
 }
 
-/// The next hex that holds too much, of those in which a unit can leave. A unit by itself has no better
-/// place to go to.
+/// Returns the next overstacked hex that a unit can leave. Skips hexes with a single unit, because
+/// moving it would not help.
 fn next_hex(table: &Table, counts: fn(Scene<'_>, HexId) -> bool) -> Option<HexId> {
     let scene = table.scene();
     let mut hexes = scene.board.shared_hexes();
     hexes.find(|&hex| counts(scene, hex) && check::can_be_relieved(scene, hex))
 }
 
-/// One unit leaves. A unit that finds no room next to the hex goes on to where there is some.
+/// One unit leaves. Without room in an adjacent hex it goes on to a hex with room.
 fn relieve(table: &mut Table, hex: HexId) -> Play {
     let Some(first) = table.board().any_in(hex) else { return Ok(()) };
     let owner = table.scene().side_of(first);
@@ -52,8 +52,8 @@ fn relieve(table: &mut Table, hex: HexId) -> Play {
     Ok(())
 }
 
-/// A unit leaves its hex for another, under fire if enemies are next to it. SS 6.3, 13.7, 16.2.
-/// STK-07, RAL-05, A-111.
+/// A unit leaves its hex for another, under fire from adjacent enemies. SS 6.3, 13.7, 16.2. STK-07,
+/// RAL-05, A-111.
 pub(super) fn displace(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
     if disengagement::leave(table, &only(unit), from, Some(to))? {

@@ -12,8 +12,8 @@ use crate::look::{Look, only};
 use crate::question::{RallyQuestion, Rallying};
 use crate::system::Table;
 
-/// One play of the Rally Step: a unit recovers or rebuilds, or the step ends. SS 16.1, 16.2. RAL-01,
-/// RAL-02.
+/// Runs one play of the Rally Step: a unit recovers or rebuilds, or the step ends. SS 16.1, 16.2.
+/// RAL-01, RAL-02.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let Some(brigade) = table.board().activation().map(|activation| activation.brigade) else {
         return Ok(Flow::Done);
@@ -47,7 +47,7 @@ pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play
     }
 }
 
-/// Takes Morale Hits away. SS 16.2. RAL-03.
+/// Removes Morale Hits. SS 16.2. RAL-03.
 pub fn recover(table: &mut Table, unit: UnitId, recovery: Recovery) {
     let before = table.board().unit(unit).morale;
     let morale = match recovery {

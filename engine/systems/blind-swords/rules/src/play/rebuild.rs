@@ -11,8 +11,8 @@ use crate::look::{Look, only};
 use crate::question::RallyQuestion;
 use crate::system::{Roll, Step, Table};
 
-/// A unit tries to turn to its fresh face, or to come back from the Available box beside a brigade.
-/// Where no success could be carried out nothing is rolled. SS 16.2a. RAL-04, RAL-08, A-90.
+/// A unit attempts to flip to its fresh face, or to return from the Available box near a brigade.
+/// Without any possible effect there is no roll. SS 16.2a. RAL-04, RAL-08, A-90.
 pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> Play {
     if check::can_rebuild(table.scene(), brigade, unit).is_err() {
         return Ok(());
@@ -29,7 +29,7 @@ pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> P
     })
 }
 
-/// SS 16.2a. RAL-04: a roll up to the rating succeeds.
+/// SS 16.2a. RAL-04: a roll not above the rating succeeds.
 fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
     let owner = table.scene().side_of(unit);
     let (success, verdict) = moments::rolled(table, |table| {
@@ -49,8 +49,8 @@ fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<bool> {
     Ok(die.pips() <= cr)
 }
 
-/// The unit turns over; if its hex then holds too much it is the one that leaves, hex by hex until it
-/// has room. SS 16.2a. RAL-05.
+/// The unit flips to its fresh face. If its hex is then overstacked, it leaves, hex by hex, until
+/// it has room. SS 16.2a. RAL-05.
 fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
     table.emit(Event::Rebuilt { unit });
     let owner = table.scene().side_of(unit);
@@ -67,7 +67,7 @@ fn has_no_room(table: &Table, unit: UnitId) -> bool {
         && check::can_displace(table.scene(), unit)
 }
 
-/// The unit is placed on its battleworn face. SS 16.2a. RAL-06.
+/// The unit returns on its battleworn face. SS 16.2a. RAL-06.
 fn come_back(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
     let owner = table.scene().side_of(unit);
     match ask_hex(table, owner, RallyQuestion::RebuildHex(brigade, unit))? {

@@ -9,8 +9,8 @@ use crate::game::{BrigadeId, UnitId};
 use crate::question::{Entrant, Question};
 use crate::system::{Step, Table};
 
-/// On a Full Activation the units of a brigade that is due enter, all in one hex, and then those of its
-/// units that come by themselves. SS 13.8. REIN-01.
+/// In a Full Activation, the units of a brigade that is due enter in one hex, followed by units of
+/// the brigade that arrive on their own. SS 13.8. REIN-01.
 pub fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
     enter_together(table, brigade)?;
     check::due_of(table.scene(), brigade).into_iter().try_for_each(|unit| enter_alone(table, unit))
@@ -34,8 +34,8 @@ fn enter_together(table: &mut Table, brigade: BrigadeId) -> Play {
     })
 }
 
-/// At the start of the Artillery Phase batteries that are due are placed, whatever their hex then
-/// holds. BS 10.11. ART-14, REIN-05.
+/// Batteries that are due are placed at the start of the Artillery Phase, regardless of stacking.
+/// BS 10.11. ART-14, REIN-05.
 pub fn batteries(table: &mut Table) -> Play {
     if !check::batteries_arrive(&table.package().profile) {
         return Ok(());
@@ -44,7 +44,7 @@ pub fn batteries(table: &mut Table) -> Play {
     due.into_iter().try_for_each(|unit| enter_alone(table, unit))
 }
 
-/// A unit that is kept out tries again on the next turn. BS 10.11. ART-14, REIN-04.
+/// Places a single unit. A blocked unit tries again on the next turn. BS 10.11. ART-14, REIN-04.
 fn enter_alone(table: &mut Table, unit: UnitId) -> Play {
     if turn::is_over(table) {
         return Ok(());
@@ -55,8 +55,9 @@ fn enter_alone(table: &mut Table, unit: UnitId) -> Play {
     })
 }
 
-/// Where somebody enters: in his hex, or his choice of those of his zone; if all are blocked for the
-/// second time, in the nearest clear hex; the first time nowhere. SS 13.8. REIN-04, A-92, A-93.
+/// Returns the entry hex. If several hexes of the zone are open, the owner chooses. If all are
+/// blocked on the first attempt, the unit does not enter. On later attempts it enters in the
+/// nearest clear hex. SS 13.8. REIN-04, A-92, A-93.
 fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
     let scene = table.scene();
     let side = check::side(scene, entrant);
@@ -70,7 +71,7 @@ fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
     }
 }
 
-/// All are placed, whatever the hex then holds. SS 13.8. REIN-01.
+/// Places all units, regardless of stacking. SS 13.8. REIN-01.
 fn place(table: &mut Table, units: &[UnitId], hex: HexId) -> Play {
     for &unit in units {
         table.emit(Event::Placed { unit, hex });

@@ -12,12 +12,12 @@ use crate::look::{Look, only};
 use crate::question::{RetreatQuestion, RetreatWalk};
 use crate::system::{Step, Table};
 
-/// SS 15.4, BS 12.3. RET-01 to RET-09.
+/// Retreats a unit by a number of hexes. SS 15.4, BS 12.3. RET-01 to RET-09.
 pub fn retreat(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play {
     counted(table, unit, hexes, causes).map(|_| ())
 }
 
-/// The same; gives the hexes that the unit went.
+/// Retreats a unit and returns the number of hexes it went.
 pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play<usize> {
     if table.board().hex_of(unit).is_none() {
         return Ok(0);
@@ -41,14 +41,14 @@ pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitS
     })
 }
 
-/// Whether a retreating unit can go on.
+/// Whether a retreating unit can continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StillThere {
     Yes,
     No,
 }
 
-/// One hex of a retreat. RET-04, RET-08, RET-09, DIS-07.
+/// Retreats one hex. RET-04, RET-08, RET-09, DIS-07.
 fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
     let Some(mut to) = choose_hex(table, walk)? else { return Ok(StillThere::No) };
     if !walk.at_start() {
@@ -56,7 +56,7 @@ fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
         if !disengagement::leave_in_retreat(table, walk, to)? {
             return Ok(StillThere::No);
         }
-        // RET-08: with further to go the unit looks again for its way.
+        // RET-08: the longer distance requires a new search for a path.
         if walk.distance != owed {
             let Some(other) = choose_hex(table, walk)? else { return Ok(StillThere::No) };
             to = other;
@@ -69,7 +69,7 @@ fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
     Ok(if there { StillThere::Yes } else { StillThere::No })
 }
 
-/// The next hex; none where the unit cannot comply and leaves the map. RET-03, RET-04.
+/// Asks for the next hex. `None` if the unit cannot comply and leaves the map. RET-03, RET-04.
 fn choose_hex(table: &mut Table, walk: &RetreatWalk) -> Play<Option<HexId>> {
     let options: Vec<_> = check::steps(table.scene(), walk).into_iter().map(Choice::Hex).collect();
     if options.is_empty() {

@@ -1,4 +1,4 @@
-//! The preparations before the first turn. SS 22.0. SC1-03, SC1-04.
+//! Set-up before the first turn. SS 22.0. SC1-03, SC1-04.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::question::PlacementQuestion;
 use crate::rules::Rules;
 use crate::system::{Step, Table};
 
-/// Units are placed in their zones one by one; then the scenario prepares the field, and the first turn
-/// begins. SS 22.0. T-28, SC1-03, SC1-04.
+/// Players deploy units in their zones one by one. Then the scenario's set-up runs, and the first
+/// turn begins. SS 22.0. T-28, SC1-03, SC1-04.
 pub fn play(table: &mut Table) -> Play {
     if let Some(zone) = check::next(table.scene()) {
         return table.within(Step::Setup, |table| deploy(table, zone));
@@ -27,12 +27,12 @@ pub fn play(table: &mut Table) -> Play {
     turn::begin(table, first)
 }
 
-/// The field of a scenario as its scripts prepare it: for those who only look at it. Units whose owners place them are not there,
-/// and nobody is asked: a script that asks or rolls is heard up to then.
+/// Returns the board after the scenario's set-up script, for display only. Units to deploy are
+/// absent. Nothing is asked: a script runs up to its first question or roll.
 pub fn prepared(rules: Arc<Rules>) -> Board {
     let board = Board::start(&rules);
     let mut table = Table::new(rules, board, Box::new(Nobody), Log::Dropped);
-    // What stops the script changes nothing of what it has laid down.
+    // An error keeps what the script has done up to then.
     let _ = prepare(&mut table);
     table.board().clone()
 }
@@ -41,7 +41,7 @@ fn prepare(table: &mut Table) -> Play {
     table.within(Step::Setup, |table| hooks::run(table, |hooks| &hooks.on_setup, &[]))
 }
 
-/// One unit takes its place, or all that are left take those that the scenario has for them. T-28.
+/// Deploys one unit, or all remaining units at their default hexes. T-28.
 fn deploy(table: &mut Table, zone: DeploymentId) -> Play {
     let side = check::deployment(table.scene(), zone).side;
     let Some(unit) = ask_unit(table, side, PlacementQuestion::Unit(zone))? else {

@@ -12,8 +12,8 @@ use crate::look::Look;
 use crate::question::{Question, SkirmishWithdrawal};
 use crate::system::{Step, Table};
 
-/// The enemy skirmishers next to a unit that has come up withdraw, each at once. SS 18.2, 18.4.
-/// SKR-05, ADV-05, RET-09.
+/// Enemy skirmishers next to a unit that has entered a hex withdraw, each immediately. SS 18.2,
+/// 18.4. SKR-05, ADV-05, RET-09.
 pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
     let scene = table.scene();
     let Some(from) = scene.board.hex_of(mover) else { return Ok(()) };
@@ -24,8 +24,8 @@ pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
     Ok(())
 }
 
-/// One hex away from the mover, and on until no enemy is next to it; into Box 1 where there is no
-/// such hex. No disengagement fire. SS 18.2. SKR-05, A-95.
+/// Withdraws one hex away from the mover, and on until no enemy is adjacent. Without such a hex the
+/// unit goes to Box 1. No disengagement fire. SS 18.2. SKR-05, A-95.
 fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     let owner = table.scene().side_of(unit);
     let mut passed = Vec::new();

@@ -14,8 +14,8 @@ pub fn begin(table: &mut Table, turn: u8) -> Play {
     enter(table, Phase::CommandDecision)
 }
 
-/// Goes over to another phase: hexes that hold too much are emptied first, and the scenario has its
-/// say after. SS 6.3, 7.0. STK-07, SEQ-01.
+/// Enters another phase. Overstacks are settled first, and the scenario's hook runs afterwards. SS
+/// 6.3, 7.0. STK-07, SEQ-01.
 pub fn enter(table: &mut Table, phase: Phase) -> Play {
     overstack::settle(table)?;
     if is_over(table) {
@@ -29,7 +29,7 @@ pub fn enter(table: &mut Table, phase: Phase) -> Play {
     }
 }
 
-/// The scenario hears of the phase in which the board stands: for positions that are laid out at its beginning.
+/// Runs the scenario's hook for the current phase, for boards set up at its beginning.
 pub fn announce(table: &mut Table) -> Play {
     match name_for_hook(&Phase::Setup, table.board().phase()) {
         Some(name) => tell_scenario(table, name),
@@ -53,19 +53,19 @@ const fn step_of(phase: &Phase) -> Step {
     }
 }
 
-/// Goes on to another step of the phase, unless the game has ended.
+/// Goes on to another step of the phase, unless the game is over.
 pub fn go_on(table: &mut Table, phase: Phase) {
     if !is_over(table) {
         table.emit(Event::PhaseSet { phase });
     }
 }
 
-/// Whether the game has ended: then every procedure leaves off. SEQ-04.
+/// Whether the game is over. Every procedure then stops. SEQ-04.
 pub fn is_over(table: &Table) -> bool {
     table.board().result().is_some()
 }
 
-/// What the scenario's hook is told: the Chit Draw Phase begins once a turn.
+/// Returns the phase name for the scenario's hook. The Chit Draw Phase counts once a turn.
 const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
     match (before, phase) {
         (_, Phase::CommandDecision) => Some("command-decision"),

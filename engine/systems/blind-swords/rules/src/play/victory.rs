@@ -9,7 +9,7 @@ use crate::game::{Arm, UnitId};
 use crate::look::Look;
 use crate::system::{Step, Table};
 
-/// Both sides are awarded the points of the turn. SS 17.2, 19.2. END-02, VIC-05, VIC-06.
+/// Awards both sides the points of the turn. SS 17.2, 19.2. END-02, VIC-05, VIC-06.
 pub fn award(table: &mut Table) {
     for side in Side::BOTH {
         let points = victory::turn_award(table.scene(), side);
@@ -19,7 +19,7 @@ pub fn award(table: &mut Table) {
     }
 }
 
-/// A battery is lost in close combat: what is paid for it beside its loss, in whole points. VIC-03.
+/// Awards the additional points for a battery lost in close combat, in whole points. VIC-03.
 pub fn award_captured(table: &mut Table, unit: UnitId) {
     let scene = table.scene();
     let points = victory::captured(scene, unit).floor();
@@ -29,20 +29,20 @@ pub fn award_captured(table: &mut Table, unit: UnitId) {
     }
 }
 
-/// Whether a close combat does it, and no fire before or after it.
+/// Whether a close combat causes the loss, rather than fire before or after it.
 fn is_overrun(table: &Table) -> bool {
     let blows = |step: &&Step| matches!(step, Step::CloseCombat | Step::Fire);
     table.path().iter().rev().find(blows) == Some(&Step::CloseCombat)
 }
 
-/// A side wins at once, whatever the points are. VIC-04.
+/// Gives a side an automatic victory, regardless of points. VIC-04.
 pub fn win(table: &mut Table, side: Side) {
     let score = victory::score(table.scene());
     let result = GameResult { winner: Some(side), level: None, score };
     table.emit(Event::GameEnded { result });
 }
 
-/// The last turn is over: the points decide. SS 17.6, 19.3. VIC-07, SEQ-04.
+/// Ends the game after the last turn, by points. SS 17.6, 19.3. VIC-07, SEQ-04.
 pub fn decide(table: &mut Table) {
     let result = victory::result(table.scene());
     table.emit(Event::GameEnded { result });

@@ -1,11 +1,12 @@
-//! The ids of answers.
+//! Ids of answers.
 
 use super::Question;
 use crate::choice::Choice;
 use crate::game::Game;
 
 impl Question {
-    /// The id of an answer to it in the protocol, cases and saves. An alternative of a script has its words for an id.
+    /// Returns the id of an answer in the protocol, cases and saves. For a script's alternative the
+    /// id is its text.
     pub fn id_of(&self, game: &Game, answer: Choice) -> String {
         match answer {
             Choice::Unit(unit) => game.units[unit.index()].id.clone(),
@@ -20,7 +21,7 @@ impl Question {
         }
     }
 
-    /// The words of an alternative of a script; none where the question has no such alternative.
+    /// Returns the text of a script's alternative. Empty if the question has no such alternative.
     pub fn alternative(&self, index: u8) -> &str {
         let Self::Script(question) = self else { return "" };
         question.alternatives.get(usize::from(index)).map_or("", String::as_str)

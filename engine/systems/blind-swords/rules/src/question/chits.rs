@@ -1,10 +1,10 @@
-//! Questions of chits, of who is activated, and of what the Fog of War brings.
+//! Questions about chits, activations and the Fog of War.
 
 use kernel::Side;
 
 use crate::game::{BrigadeId, ChitId, FogEffect, UnitId, Window};
 
-/// What a side does with its chits. CMD-01, CHIT-02 to CHIT-06.
+/// Questions about playing and choosing chits. CMD-01, CHIT-02 to CHIT-06.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ChitQuestion {
     /// Which event chit is the key chit? CMD-01.
@@ -15,28 +15,28 @@ pub enum ChitQuestion {
     HeldOrder,
     /// Which held chit is played? CHIT-02.
     HeldPlay(Side, Window),
-    /// What becomes of the event chit drawn? CHIT-05.
+    /// Is the drawn event chit played or held? CHIT-05.
     Drawn(Side, ChitId),
-    /// Is an event played at this moment? CHIT-06.
+    /// Is an event played in this window? CHIT-06.
     EventWindow(Side, Window),
 }
 
-/// Who is activated through a chit, and with what order. CHIT-09, CHIT-15, CHIT-17, ORD-01.
+/// Questions about an activation: brigade and order. CHIT-09, CHIT-15, CHIT-17, ORD-01.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ActivationQuestion {
-    /// Which brigade does Fortunes of War burn? CHIT-09.
+    /// Which brigade loses its activation to Fortunes of War? CHIT-09.
     FortunesBrigade(ChitId),
     /// Which brigade is activated? CHIT-15, CHIT-17.
     Brigade(ChitId),
-    /// Which order does it get? ORD-01.
+    /// Which order does the brigade receive? ORD-01.
     Order(BrigadeId),
 }
 
-/// What the opponent makes of the Fog of War. CHIT-11, CHIT-12.
+/// Questions to the opponent about a Fog of War move. CHIT-11, CHIT-12.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FogQuestion {
-    /// Which unit does it move?
+    /// Which unit is moved?
     Unit(FogEffect),
-    /// Where does it send the unit?
+    /// Which hex is the unit moved to?
     Hex(FogEffect, UnitId),
 }

@@ -1,56 +1,56 @@
-//! Questions of close combat and of the advance after it.
+//! Questions about close combat and the following advance.
 
 use kernel::HexId;
 
 use crate::game::{BrigadeId, UnitId, UnitSet};
 
-/// Who attacks what, and what is fought first. CC-01 to CC-03, CC-10.
+/// Questions about declaring and ordering close combats. CC-01 to CC-03, CC-10.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AssaultQuestion {
     /// Which unit attacks? CC-01, CC-02.
     Unit(Assaulters),
-    /// Which hex? CC-02.
+    /// Which hex does the unit attack? CC-02.
     Target(UnitId),
-    /// Which close combat is fought next? CC-03.
+    /// Which close combat is resolved next? CC-03.
     Next,
-    /// Which of the attackers' hexes is the Assaulting Hex against this one? CC-10.
+    /// Which of the attackers' hexes is the Assaulting Hex against this target? CC-10.
     Hex(UnitSet, HexId),
 }
 
-/// Who advances, and how far. ADV-02, ADV-03.
+/// Questions about the advance after close combat. ADV-02, ADV-03.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AdvanceQuestion {
     /// Which unit advances? ADV-02.
     Unit(Advance),
-    /// Does it advance a second hex? ADV-03.
+    /// Does the unit advance a second hex? ADV-03.
     Hex(UnitId),
 }
 
-/// Who may declare close combat. CC-01.
+/// Units that may declare close combat. CC-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assaulters {
     /// The active brigade.
     Brigade(BrigadeId),
-    /// Cavalry in its artillery step.
+    /// A cavalry unit in its artillery step.
     Cavalry(UnitId),
 }
 
 /// An advance after close combat. ADV-01 to ADV-06.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advance {
-    /// Who may advance.
+    /// Units that may advance.
     pub units: UnitSet,
     /// The vacated hex.
     pub into: HexId,
-    /// How far each of them may go.
+    /// Distance that each unit may advance.
     pub reach: AdvanceReach,
 }
 
-/// How far an advance may go. ADV-03.
+/// Distance of an advance. ADV-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdvanceReach {
-    /// Into the vacated hex.
+    /// Into the vacated hex only.
     OneHex,
-    /// And one hex further.
+    /// Into the vacated hex and one hex further.
     TwoHexes,
 }

@@ -1,4 +1,4 @@
-//! Questions of fire, and of the cohesion tests that fire and close combat lead to.
+//! Questions about fire and about the cohesion tests of fire and close combat.
 
 use std::sync::Arc;
 
@@ -6,119 +6,119 @@ use kernel::{HexId, Side};
 
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
 
-/// Who fires at what, with whom, and how. FIRE-01 to FIRE-06, LOS-12, CONV-01 to CONV-03.
+/// Questions about a fire: firers, target and mode. FIRE-01 to FIRE-06, LOS-12, CONV-01 to CONV-03.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FireQuestion {
     /// Which unit fires? FIRE-01, DIS-03, CC-04.
     Unit(Volley),
-    /// At which hex? FIRE-02.
+    /// Which hex does the unit fire at? FIRE-02.
     Target(Volley, UnitId),
-    /// Does another unit fire with it? FIRE-03 to FIRE-06.
+    /// Does another unit join the fire? FIRE-03 to FIRE-06.
     Join(Volley, UnitSet),
     /// Is the canister bonus used? LOS-12.
     Canister(Volley, UnitSet),
-    /// Is a further fire announced at the same hex? CONV-01, CONV-03.
+    /// Is another fire at the same hex announced? CONV-01, CONV-03.
     Announce(Volley, Announced),
     /// Which hexside is the primary one? CONV-02.
     Primary(HexId, Announced),
 }
 
-/// Which of several units with the largest printed strength counts. FIRE-08.
+/// Choice between units tied for the largest printed strength. FIRE-08.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TieQuestion {
     /// Which of the largest units is the lead unit? FIRE-08.
     Lead(UnitSet),
-    /// Which of the next largest? COH-03.
+    /// Which of the next largest units counts? COH-03.
     NextLargest(UnitSet),
-    /// Which of the largest attackers? CCO-01, CCO-05, CCO-06.
+    /// Which of the largest attackers counts? CCO-01, CCO-05, CCO-06.
     Attacker(UnitSet),
 }
 
-/// Who may fire in one step, and at whom. FIRE-01, DIS-03, CC-04, CC-05.
+/// Firing in one step: who may fire, and at which target. FIRE-01, DIS-03, CC-04, CC-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
     /// The side that fires.
     pub side: Side,
-    /// For what reason.
+    /// Reason for the fire.
     pub occasion: Occasion,
-    /// The hex, once it is named.
+    /// Target hex, once chosen.
     pub target: Option<HexId>,
-    /// The units that have fired or are announced already.
+    /// Units that have fired or are already announced.
     pub used: UnitSet,
-    /// Those of them that fired in defence, by the side of the attacked hex at which. FIRE-06.
+    /// Units that fired in defence, by the side of the attacked hex at which they fired. FIRE-06.
     pub fired_at: [UnitSet; 6],
-    /// What becomes of a retreat of the lead unit.
+    /// Treatment of a retreat of the lead unit.
     pub lead_retreat: LeadRetreat,
 }
 
-/// What to do with a retreat of the lead unit.
+/// Treatment of a retreat of the lead unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeadRetreat {
-    /// Carry it out.
+    /// Carry out the retreat.
     Now,
-    /// Add it to the retreat that is under way. DIS-07.
+    /// Add the retreat to the one in progress. DIS-07.
     Owed,
 }
 
-/// The reason for a fire.
+/// Reason for a fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// The Fire Step. FIRE-01.
     FireStep,
-    /// An artillery step: guns of this hex, or cavalry in it. ART-03, ART-12.
+    /// An artillery step: guns or cavalry of this hex. ART-03, ART-12.
     ArtilleryStep(HexId),
-    /// These units leave their hex. DIS-03.
+    /// Disengagement of these units from their hex. DIS-03.
     Disengagement(UnitSet),
-    /// Units of the first hex are attacked by these units. CC-04, CC-05.
+    /// Defence of the first hex against these attackers. CC-04, CC-05.
     Defensive(HexId, UnitSet),
-    /// An event lets these units fire. CHIT-24.
+    /// An event that lets these units fire. CHIT-24.
     Event(UnitSet),
 }
 
-/// One fire that is announced. CONV-01.
+/// One announced fire. CONV-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fire {
-    /// Who fires together.
+    /// Units that fire together.
     pub firers: UnitSet,
-    /// At which hex.
+    /// Target hex.
     pub target: HexId,
-    /// Whether guns at canister range use canister. LOS-12.
+    /// Use of canister by guns at canister range. LOS-12.
     pub canister: Canister,
-    /// Whether it has the shift for cross fire. FIRE-20.
+    /// Whether the fire gets the cross fire shift. FIRE-20.
     pub crossing: bool,
 }
 
-/// Whether guns at canister range use canister.
+/// Use of canister by guns at canister range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Canister {
-    /// They fire with half as much again, not over other units.
+    /// Fire at 1.5 times strength, but not over other units.
     Used,
-    /// They fire as at Effective range. A-63.
+    /// Fire as at Effective range. A-63.
     Forfeited,
 }
 
-/// The fires announced together, in order.
+/// Fires announced together, in order of announcement.
 pub type Announced = Arc<[Fire]>;
 
-/// Who may panic. PAN-01.
+/// Units that may panic. PAN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PanicPool {
-    /// Whose fire or attack it is: he chooses.
+    /// Side that fires or attacks, which chooses the units that panic.
     pub chooser: Side,
-    /// The hex tested.
+    /// Hex tested.
     pub hex: HexId,
     /// The lead unit, which cannot panic.
     pub lead: Option<UnitId>,
-    /// The units that stood in the hex when the test was rolled.
+    /// Units in the hex when the test was rolled.
     pub were_in_hex: UnitSet,
-    /// The units that panic by this result already.
+    /// Units that already panic by this result.
     pub panicked: UnitSet,
-    /// The results that a panicked unit suffers.
+    /// Results applied to a panicked unit.
     pub results: Arc<[SkedaddleToken]>,
 }
 
 impl TieQuestion {
-    /// The units that tie.
+    /// Tied units.
     pub const fn units(&self) -> &UnitSet {
         match self {
             Self::Lead(units) | Self::NextLargest(units) | Self::Attacker(units) => units,
@@ -127,13 +127,13 @@ impl TieQuestion {
 }
 
 impl Volley {
-    /// A volley in which nobody has fired yet.
+    /// Returns a volley before any unit has fired.
     pub const fn new(side: Side, occasion: Occasion) -> Self {
         let (used, fired_at) = (UnitSet::EMPTY, [UnitSet::EMPTY; 6]);
         Self { side, occasion, target: None, used, fired_at, lead_retreat: LeadRetreat::Now }
     }
 
-    /// The same volley, aimed at a hex.
+    /// Returns the volley with a target hex.
     #[must_use]
     pub const fn at(mut self, target: HexId) -> Self {
         self.target = Some(target);

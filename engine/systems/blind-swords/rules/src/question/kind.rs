@@ -1,5 +1,5 @@
-//! The kinds of questions: their ids in the protocol, in cases and in saves, the sections that ask them,
-//! and who may know of them.
+//! Kinds of questions: their ids in the protocol, cases and saves, their sections, and their
+//! secrecy.
 
 use kernel::{DRAW, ROLL, Secrecy};
 
@@ -15,11 +15,11 @@ use crate::game::Window;
 
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $section:literal $secrecy:ident,)+) => {
-        /// The kinds of the rules; those that several sections ask come several times.
+        /// Kinds asked by the rules. A kind appears once for each section that asks it.
         pub const KINDS: &[(&str, Secrecy)] = &[$(($id, Secrecy::$secrecy)),+];
 
         impl Question {
-            /// The kind in the protocol.
+            /// Returns the kind as named in the protocol.
             pub fn kind(&self) -> &str {
                 match self {
                     $($pattern => $id,)+
@@ -27,7 +27,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// The section that asks, such as `SS 15.4`.
+            /// Section that asks the question, such as `SS 15.4`.
             pub fn rule(&self) -> &str {
                 match self {
                     $($pattern => $section,)+
@@ -100,10 +100,12 @@ kinds! {
     Q::Entry(_) => "entry.hex" "SS 13.8" Open,
 }
 
-/// Who may know of the questions of a kind. Which chit is the key chit nobody else ever learns; whatever else is answered
-/// in secret shows in what is done (SS 8.1, CMD-01). Chance is open: what a draw shows is for the log to say. So are
-/// the questions of scripts. What looks like a question of the rules and is none that they have, nobody else
-/// may know of.
+/// Returns the secrecy of a kind of question.
+///
+/// The choice of key chit is never revealed to the other side. Other secret answers become visible
+/// through their effects (SS 8.1, CMD-01). Rolls, draws and questions of scripts are open, and the
+/// log decides how much of a draw it shows. An unknown kind that resembles a kind of the rules is
+/// secret.
 pub fn secrecy_of(kind: &str) -> Secrecy {
     match KINDS.iter().find(|(own, _)| *own == kind) {
         Some((_, secrecy)) => *secrecy,
@@ -113,24 +115,25 @@ pub fn secrecy_of(kind: &str) -> Secrecy {
     }
 }
 
-/// The kinds of the rules, those that several sections ask several times.
+/// Kinds asked by the rules. A kind appears once for each section that asks it.
 pub fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|(kind, _)| *kind)
 }
 
-/// Whether questions go by a word: a kind of the rules in full or its last part, or a kind that scripts may have.
+/// Whether a word names questions: a full kind of the rules, the last part of one, or a kind that
+/// scripts may use.
 pub fn is_kind(word: &str) -> bool {
     let goes_by = |kind: &str| kind == word || kind.rsplit('.').next() == Some(word);
     kinds().any(goes_by) || (word.contains('.') && ScriptKind::named(word).is_ok())
 }
 
-/// Whether a kind belongs to the rules, or would if they had it: its first part is that of one of theirs.
+/// Whether the first part of a kind is one that the rules use.
 pub fn is_of_the_rules(id: &str) -> bool {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
     own.map(family).any(|own| own == family(id))
 }
 
-/// The part before the first dot.
+/// Returns the part before the first dot.
 pub fn family(id: &str) -> &str {
     id.split('.').next().unwrap_or(id)
 }

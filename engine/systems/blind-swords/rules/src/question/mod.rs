@@ -1,8 +1,8 @@
-//! What a side can be asked, with all that is needed to judge each answer.
+//! Questions to a side, with all data needed to judge each answer.
 //!
-//! A question belongs to a family: the questions of one rule, beside which it is judged
-//! ([`crate::check::legality`]) and put into words ([`crate::describe`]). Every match over a family is
-//! exhaustive, so that a new question does not compile until each place has said what it makes of it.
+//! A question belongs to a family: the questions of one rule. The same rule judges its answers
+//! ([`crate::check::legality`]), and [`crate::describe`] describes it. Every match over a family is
+//! exhaustive, so a new question does not compile until each place handles it.
 
 mod answers;
 mod artillery;
@@ -27,7 +27,7 @@ pub use script::{NoScriptKind, ScriptKind, ScriptQuestion};
 
 macro_rules! families {
     ($($(#[doc = $doc:literal])+ $family:ident($question:ty),)+) => {
-        /// What a side is asked.
+        /// A question to a side.
         #[expect(clippy::large_enum_variant, reason = "one question stands at a time")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Question {
@@ -43,40 +43,40 @@ macro_rules! families {
 }
 
 families! {
-    /// What a side does with its chits.
+    /// Playing and choosing chits.
     Chits(ChitQuestion),
-    /// Who is activated through a chit, and with what order.
+    /// Activation through a chit: brigade and order.
     Activation(ActivationQuestion),
-    /// What the opponent makes of the Fog of War.
+    /// Fog of War moves, chosen by the opponent.
     Fog(FogQuestion),
-    /// What a script asks. CHIT-24.
+    /// A question of a script. CHIT-24.
     Script(ScriptQuestion),
-    /// Who acts in an artillery step, and how.
+    /// Artillery steps: who acts, and how.
     Artillery(ArtilleryQuestion),
-    /// Who fires at what, with whom, and how.
+    /// Fire: firers, target and mode.
     Fire(FireQuestion),
-    /// Which of several units with the largest printed strength counts.
+    /// Choice between units tied for the largest printed strength.
     Tie(TieQuestion),
     /// Which unit panics? PAN-01.
     Panic(PanicPool),
-    /// Who moves, with whom, and where to.
+    /// Movement: movers and destination.
     Move(MoveQuestion),
-    /// Where does the skirmisher withdraw? SKR-05.
+    /// Which hex does the skirmisher withdraw to? SKR-05.
     Skirmish(SkirmishWithdrawal),
-    /// Where does the cavalry withdraw? CAV-01.
+    /// Which hex does the cavalry withdraw to? CAV-01.
     Cavalry(Withdrawal),
-    /// Who retreats first, and where to.
+    /// Retreats: order of units and destination.
     Retreat(RetreatQuestion),
-    /// Who attacks what in close combat, and what is fought first.
+    /// Close combat: attackers, targets and order of resolution.
     Assault(AssaultQuestion),
-    /// Who advances after it, and how far.
+    /// Advance after close combat: units and distance.
     Advance(AdvanceQuestion),
-    /// Who rallies, how, and where a rebuilt unit stands.
+    /// Rally: units, actions, and hexes of rebuilt units.
     Rally(RallyQuestion),
-    /// Who leaves a hex that holds too much, and where to.
+    /// Overstacking: units that leave a hex and their destination.
     Overstack(OverstackQuestion),
-    /// How a side fills a zone before the first turn.
+    /// Deployment in a zone before the first turn.
     Placement(PlacementQuestion),
-    /// Where does somebody enter? REIN-01, REIN-04.
+    /// Which hex does the reinforcement enter? REIN-01, REIN-04.
     Entry(Entrant),
 }

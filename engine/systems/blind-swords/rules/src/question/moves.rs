@@ -1,4 +1,4 @@
-//! Questions of moves, retreats and withdrawals.
+//! Questions about moves, retreats and withdrawals.
 
 use std::sync::Arc;
 
@@ -6,123 +6,123 @@ use kernel::{HexId, Sixteenths};
 
 use crate::game::{BrigadeId, Order, UnitId, UnitSet};
 
-/// Who moves, with whom, and where to. MOVE-02, MOVE-04.
+/// Questions about a move: movers and destination. MOVE-02, MOVE-04.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MoveQuestion {
     /// Which unit moves? MOVE-02.
     Unit(MoveOrder),
     /// Does another unit move with it? MOVE-02.
     Stack(MoveOrder, UnitSet),
-    /// Where to? MOVE-04.
+    /// Which hex do the units move to? MOVE-04.
     Hex(Walk),
 }
 
-/// Who retreats first, and where to. CCO-08, RET-04.
+/// Questions about retreats: order of units and destination. CCO-08, RET-04.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RetreatQuestion {
     /// Which unit retreats first? CCO-08.
     Unit(UnitSet),
-    /// Where does it retreat? RET-04.
+    /// Which hex does the unit retreat to? RET-04.
     Hex(RetreatWalk),
 }
 
-/// Who moves in a step, and how. MOVE-01, MOVE-03.
+/// Authority for a move: the units that may move, and how. MOVE-01, MOVE-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOrder {
     /// The active brigade under its order.
     Brigade(BrigadeId, Order),
-    /// A battery or cavalry in its artillery step.
+    /// A battery or a cavalry unit in its artillery step.
     Artillery(UnitId),
-    /// An event lets these units move.
+    /// An event that lets units move.
     Event(EventMove),
 }
 
-/// A movement granted by an event. CHIT-24.
+/// Movement granted by an event. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventMove {
-    /// Those who may move.
+    /// Units that may move.
     pub units: UnitSet,
-    /// The movement points of each.
+    /// Movement points of each unit.
     pub allowance: Sixteenths,
-    /// Whether the march column rate may be used.
+    /// Whether the units may use the march column rate.
     pub march: bool,
-    /// Whether they may move next to an enemy.
+    /// Whether the units may move next to an enemy.
     pub engage: bool,
 }
 
-/// A move under way. MOVE-04 to MOVE-12.
+/// A move in progress. MOVE-04 to MOVE-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// Under what authority.
+    /// Authority for the move.
     pub order: MoveOrder,
-    /// Who moves together.
+    /// Units that move together.
     pub movers: UnitSet,
-    /// Where they are.
+    /// Current hex.
     pub here: HexId,
-    /// The points they have left.
+    /// Movement points left.
     pub left: Sixteenths,
-    /// What they have done of it.
+    /// Progress of the move.
     pub begun: Begun,
-    /// How they move.
+    /// Ordinary move or charge.
     pub pace: Pace,
 }
 
-/// How far a move has come.
+/// Progress of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
-    /// They have not left their first hex yet, nor spent a point.
+    /// Still in the first hex, with no point spent.
     NotYet,
-    /// They have mounted or dismounted in their first hex. CAV-04.
+    /// Mounted or dismounted in the first hex. CAV-04.
     ChangedMount,
-    /// They have entered a hex.
+    /// At least one hex entered.
     Entered,
 }
 
-/// How units move.
+/// Ordinary move or charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// As their order lets them.
+    /// Movement as the order permits.
     Ordinary,
-    /// In a charge. CAV-05.
+    /// A charge. CAV-05.
     Charge,
 }
 
-/// A skirmisher that withdraws from a mover. SKR-05.
+/// A skirmisher's withdrawal from a moving enemy. SKR-05.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SkirmishWithdrawal {
-    /// The skirmisher that withdraws.
+    /// Skirmisher that withdraws.
     pub unit: UnitId,
-    /// Where the mover stands.
+    /// Hex of the moving enemy.
     pub from: HexId,
-    /// The hexes it has passed, its first one among them.
+    /// Hexes that the skirmisher has passed, including its first.
     pub passed: Arc<[HexId]>,
 }
 
-/// A retreat under way. RET-01 to RET-09.
+/// A retreat in progress. RET-01 to RET-09.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RetreatWalk {
-    /// The unit that retreats.
+    /// Retreating unit.
     pub unit: UnitId,
-    /// The hexes it has been in, from the first.
+    /// Hexes of the retreat, from its start.
     pub path: Vec<HexId>,
-    /// How far from the first it must end.
+    /// Required distance from the start, in hexes.
     pub distance: u8,
-    /// The enemies that caused it.
+    /// Enemies that caused the retreat.
     pub causes: UnitSet,
 }
 
 impl RetreatWalk {
-    /// Where the unit is.
+    /// Current hex of the unit.
     pub fn here(&self) -> HexId {
         *self.path.last().expect("a retreat begins in a hex")
     }
 
-    /// Where it began.
+    /// Hex in which the retreat began.
     pub fn start(&self) -> HexId {
         self.path[0]
     }
 
-    /// Fire on the way drives the unit further; its firers count among the causes. RET-08, A-66.
+    /// Extends the retreat after fire on the way. The firers join the causes. RET-08, A-66.
     pub fn drive_on(&mut self, hexes: u8, firers: UnitSet) {
         if hexes > 0 {
             self.distance += hexes;
@@ -130,7 +130,7 @@ impl RetreatWalk {
         }
     }
 
-    /// Whether the unit still stands where it began.
+    /// Whether the unit is still in the hex where it began.
     pub fn at_start(&self) -> bool {
         self.path.len() == 1
     }
@@ -139,19 +139,19 @@ impl RetreatWalk {
 /// Cavalry that may withdraw one hex. CAV-01 to CAV-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Withdrawal {
-    /// The cavalry that may withdraw.
+    /// Cavalry unit that may withdraw.
     pub unit: UnitId,
-    /// From which enemies.
+    /// Enemies that it withdraws from.
     pub from: UnitSet,
-    /// What gives it the right to.
+    /// Reason for the withdrawal.
     pub occasion: WithdrawalOccasion,
 }
 
-/// Why cavalry withdraws.
+/// Reason for a cavalry withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithdrawalOccasion {
-    /// It is attacked. CAV-01, CAV-02.
+    /// The unit is attacked. CAV-01, CAV-02.
     CloseCombat,
-    /// Enemies have come near. CAV-03.
+    /// Enemies have approached. CAV-03.
     Approach,
 }

@@ -1,4 +1,4 @@
-//! What scripts ask, and the kinds of their questions.
+//! Questions of scripts and their kinds.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -13,63 +13,63 @@ use crate::choice::Choice;
 pub struct ScriptQuestion {
     /// The kind in the protocol, such as `event.unit`.
     pub kind: ScriptKind,
-    /// Who is asked.
+    /// Side asked.
     pub side: Side,
-    /// The question in the script's words.
+    /// Prompt, as the script words it.
     pub prompt: Arc<str>,
-    /// The rule it carries out, as the script names it.
+    /// Rule that the script carries out, as the script names it.
     pub rule: Arc<str>,
-    /// What may be chosen.
+    /// Allowed choices.
     pub among: Arc<[Choice]>,
-    /// The words of [`Choice::Alternative`]s.
+    /// Texts of the [`Choice::Alternative`]s.
     pub alternatives: Arc<[String]>,
 }
 
-/// The kind of a question of a script: one of those that have no name of their own, or one that the script
-/// names. Both sides may know of all of them.
+/// Kind of a script's question: a generic kind, or one that the script names. Both sides may see
+/// all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptKind(Cow<'static, str>);
 
-/// Why a script cannot name a kind of question so.
+/// Reason why a script may not use the name of a kind.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoScriptKind {
-    /// It is too long to be told.
+    /// The name is too long.
     #[error("a kind of question has at most {most} letters, not {0}", most = ScriptKind::LONGEST)]
     TooLong(usize),
-    /// It is not written as kinds are.
+    /// The name is malformed.
     #[error(
         "`{0}` is no kind of question: expected small letters, digits and hyphens, with dots between parts"
     )]
     NotAnId(String),
-    /// It could be taken for a question of the rules.
+    /// The name could be mistaken for a kind of the rules.
     #[error(
         "`{id}` is for the rules to ask, as all that begins with `{family}`: use a first part of your own"
     )]
     OfTheRules {
-        /// What the script wrote.
+        /// Name that the script gave.
         id: String,
-        /// What the rules keep for themselves.
+        /// First part, reserved for the rules.
         family: String,
     },
 }
 
 impl ScriptKind {
-    /// The most letters of a kind.
+    /// Maximum length of a kind, in letters.
     pub const LONGEST: usize = 40;
-    /// A unit is chosen.
+    /// Choice of a unit.
     pub const UNIT: Self = Self(Cow::Borrowed("event.unit"));
-    /// A hex is chosen.
+    /// Choice of a hex.
     pub const HEX: Self = Self(Cow::Borrowed("event.hex"));
-    /// Something else is chosen.
+    /// Choice of something else.
     pub const CHOICE: Self = Self(Cow::Borrowed("event.choice"));
-    /// Where somebody enters is chosen: the rules ask that too.
+    /// Choice of an entry hex. The rules use this kind too.
     pub const ENTRY_HEX: Self = Self(Cow::Borrowed("entry.hex"));
 
-    /// A kind that a script names.
+    /// Returns a kind that a script names.
     ///
     /// # Errors
-    /// If it is not written as kinds are, or could be taken for one of the rules: some of theirs are secret,
-    /// and a record is known by its kind alone.
+    /// If the name is malformed, or could be mistaken for a kind of the rules. Some of those are
+    /// secret, and a record identifies a question by its kind alone.
     pub fn named(id: &str) -> Result<Self, NoScriptKind> {
         let common = [Self::UNIT, Self::HEX, Self::CHOICE, Self::ENTRY_HEX];
         if let Some(common) = common.into_iter().find(|common| common.id() == id) {
@@ -88,7 +88,7 @@ impl ScriptKind {
         Ok(Self(Cow::Owned(id.to_owned())))
     }
 
-    /// The kind in the protocol.
+    /// Returns the kind as named in the protocol.
     pub fn id(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! The chits as a side may know them.
+//! Chits as a side knows them.
 
 use std::collections::BTreeMap;
 
@@ -12,67 +12,67 @@ use crate::game::ChitId;
 use crate::look::Look;
 use crate::system::Scene;
 
-/// The chits as one side knows them.
+/// Chits as a side knows them.
 #[derive(Clone, Debug, Serialize)]
 pub struct ChitsSeen<'a> {
-    /// What lies in the cup.
+    /// Content of the cup.
     pub cup: Cup<'a>,
-    /// This side's key chit, while it lies in the cup.
+    /// Key chit of this side, while it is in the cup.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub key: Vec<&'a str>,
-    /// What each side holds.
+    /// Chits held by each side.
     pub held: PerSide<Hand<'a>>,
-    /// What each side has spent on tracks this turn.
+    /// Chits that each side has spent on tracks this turn.
     pub spent: PerSide<Hand<'a>>,
-    /// The chit that is drawn and not yet resolved.
+    /// Chit that is drawn and not yet resolved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Hand<'a>>,
-    /// Chits that are out for the turn.
+    /// Chits discarded for the turn.
     pub discarded: Vec<&'a str>,
     /// Event chits of each side that this side has not seen this turn: in the cup, excluded from
-    /// it, or covered.
+    /// it, or face down.
     pub unseen: PerSide<Vec<&'a str>>,
 }
 
-/// The cup as one side knows it. SEQ-03.
+/// The cup as a side knows it. SEQ-03.
 #[derive(Clone, Debug, Serialize)]
 pub struct Cup<'a> {
-    /// How many chits lie in it.
+    /// Number of chits.
     pub size: usize,
-    /// Those that this side knows to be in it.
+    /// Chits known to this side.
     pub known: Vec<&'a str>,
-    /// How many event chits of each side lie in it that this side does not know.
+    /// Number of event chits of each side that this side does not know.
     pub unknown: PerSide<u8>,
 }
 
-/// Chits that lie in front of a side.
+/// Chits in front of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Hand<'a> {
-    /// Face up, or one's own.
+    /// Face up, or the reader's own.
     Open(Vec<&'a str>),
-    /// Face down, so that only their number is known.
+    /// Face down: only their number is known.
     Covered {
-        /// How many, those that everybody saw among them.
+        /// Number of chits, including those in `seen`.
         count: usize,
-        /// Those that everybody saw when they were drawn: all but events.
+        /// Chits that both sides saw when they were drawn: all except events.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         seen: Vec<&'a str>,
     },
 }
 
-/// Every chit and where it is.
+/// All chits with their places.
 #[derive(Clone, Debug, Serialize)]
 pub struct AllChits<'a> {
-    /// How many chits lie in the cup.
+    /// Number of chits in the cup.
     pub cup_size: usize,
-    /// How many of each side's events in the pool lie in the cup.
+    /// Number of each side's pool events in the cup.
     pub unknown: PerSide<u8>,
-    /// The chits by place.
+    /// Chits by place.
     pub places: BTreeMap<&'static str, Vec<&'a str>>,
 }
 
-/// The chits as a side knows them; without a side, as both know them.
+/// Returns the chits as a side knows them. `None` gives what both sides know.
 pub fn chits_seen(scene: Scene<'_>, side: Option<Side>) -> ChitsSeen<'_> {
     let at = |wanted: ChitPlace| ids(scene, move |copy| copy.place == wanted);
     ChitsSeen {
@@ -86,7 +86,7 @@ pub fn chits_seen(scene: Scene<'_>, side: Option<Side>) -> ChitsSeen<'_> {
     }
 }
 
-/// Every chit and where it is.
+/// Returns all chits with their places.
 pub fn all_chits(scene: Scene<'_>) -> AllChits<'_> {
     let mut places: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for copy in scene.board.chits() {
@@ -115,14 +115,14 @@ fn cup(scene: Scene<'_>, reader: Option<Side>) -> Cup<'_> {
     Cup { size: scene.board.cup_size(), known: ids(scene, known), unknown }
 }
 
-/// CHIT-05.
+/// Returns the held chits of a side as a reader sees them. CHIT-05.
 fn held(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let held = |copy: &ChitCopy| copy.place == ChitPlace::Held && owner(scene, copy) == Some(of);
     let open = Some(of) == reader || !held_are_hidden(scene.profile());
     hand(scene, held, open)
 }
 
-/// CHIT-07: a chit is spent with its common side up.
+/// CHIT-07: a spent chit shows its common side.
 fn spent(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let spent = |copy: &ChitCopy| {
         matches!(copy.place, ChitPlace::Track(_)) && owner(scene, copy) == Some(of)
@@ -145,19 +145,21 @@ fn drawn(scene: Scene<'_>, reader: Option<Side>) -> Option<Hand<'_>> {
     Some(hand(scene, |copy| copy.place == ChitPlace::Drawn, open))
 }
 
-/// Whether a chit that is being drawn shows its back to a side. V-25.
+/// Whether a drawn chit is face down for a side. V-25.
 fn is_covered(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
     is_event(scene, copy)
         && !is_own(scene, copy, reader)
         && !reader.is_some_and(|side| sees_draws(scene.package, scene.board.turn(), side))
 }
 
-/// The pool, and of the enemy also what he keeps covered: together they give nothing away.
+/// Returns the pool and, for the enemy, also its face-down chits. The combined list reveals
+/// nothing.
 fn unseen(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
     ids(scene, |copy| owner(scene, copy) == Some(of) && is_unseen(scene, copy, reader))
 }
 
-/// Whether a side cannot tell an event chit from the others of its owner that it has not seen this turn.
+/// Whether a side cannot tell an event chit from the owner's other event chits that it has not seen
+/// this turn.
 pub(super) fn is_unseen(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
     let foreign = !is_own(scene, copy, reader);
     is_event(scene, copy)
@@ -186,7 +188,7 @@ fn id(scene: Scene<'_>, chit: ChitId) -> &str {
     &scene.game().chits[chit.index()].id
 }
 
-/// The ids of some chits. They are sorted, so that their order tells nothing.
+/// Returns the ids of some chits, sorted so that their order reveals nothing.
 fn ids<'a>(scene: Scene<'a>, belongs: impl Fn(&ChitCopy) -> bool) -> Vec<&'a str> {
     let chits = scene.board.chits().iter().filter(|copy| belongs(copy));
     let mut ids: Vec<_> = chits.map(|copy| id(scene, copy.kind)).collect();

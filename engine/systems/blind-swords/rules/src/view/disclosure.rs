@@ -1,4 +1,4 @@
-//! What a fact may tell the sides. CMD-01, CHIT-05, V-24, V-25.
+//! Secrecy of events. CMD-01, CHIT-05, V-24, V-25.
 
 use kernel::{Entry, Side};
 
@@ -11,26 +11,26 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Scene, Step};
 
-/// How much of a fact is hidden from whom. Every new fact has to say it here.
+/// Secrecy of an event. Every new event must be classified here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Disclosure {
-    /// It happens before all eyes.
+    /// Public.
     Open,
-    /// It keeps the engine's books and tells people nothing.
+    /// Bookkeeping of the engine, not shown to players.
     Bookkeeping,
-    /// A side chose its key chit; which, is for it alone.
+    /// A side chose its key chit. Only that side knows which.
     KeyChit(Side),
-    /// A side put a chit aside face down.
+    /// A side holds a chit face down.
     Held(Side, ChitId),
-    /// A side spent a chit for its back; the front is for it alone.
+    /// A side spent a chit for its back. Only that side knows the front.
     Spent(Side, TrackId),
-    /// A chit left the cup: an event is seen by its owner, and perhaps by whoever draws.
+    /// A chit was drawn. The owner sees an event, and perhaps the side that draws.
     Drawn(ChitId),
-    /// A chit is laid open, which until now may have lain face down.
+    /// A chit is revealed that may have been face down.
     LaidOpen(ChitId),
 }
 
-/// Whether a fact shows what was hidden before it: a chit that was held face down.
+/// Whether an event reveals a chit that was held face down.
 pub fn reveals(before: Scene<'_>, event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::LaidOpen(chit) => {
@@ -45,7 +45,8 @@ pub fn reveals(before: Scene<'_>, event: &Event) -> bool {
     }
 }
 
-/// The chit that lies face up after a fact, which may have lain face down before. SS 10.4. CHIT-05, V-24, V-25.
+/// Returns the chit that an event turns or leaves face up, if it may have been face down before. SS
+/// 10.4. CHIT-05, V-24, V-25.
 pub fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<ChitId> {
     match disclosure(&entry.event) {
         Disclosure::LaidOpen(chit) => Some(chit),
@@ -58,18 +59,18 @@ pub fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<ChitId> {
     }
 }
 
-/// Whether both sides see an event chit that is drawn: its owner, and whoever draws. V-25.
+/// Whether both sides see a drawn event chit. V-25.
 fn is_drawn_openly(rules: &Rules, entry: &Entry<BlindSwords>, chit: ChitId) -> bool {
     let owner = rules.game.chits[chit.index()].side;
     owner.zip(turn(&entry.path)).is_some_and(|(owner, turn)| sees_draws(rules, turn, owner.other()))
 }
 
-/// The turn in which something happened.
+/// Returns the turn of an event by its path.
 pub(super) fn turn(path: &[Step]) -> Option<u8> {
     path.iter().find_map(|step| if let Step::Turn(turn) = step { Some(*turn) } else { None })
 }
 
-/// How much of a fact is hidden from whom.
+/// Returns the secrecy of an event.
 pub(super) const fn disclosure(event: &Event) -> Disclosure {
     match *event {
         Event::KeyChitChosen { side, .. } => Disclosure::KeyChit(side),

@@ -10,7 +10,7 @@ use crate::game::ChitId;
 use crate::rules::Rules;
 use crate::system::BlindSwords;
 
-/// A fact in words for a reader. A side is not shown bookkeeping, nor what lies covered.
+/// Returns the text of an event for a reader. Players do not see bookkeeping or hidden data.
 pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>) -> Option<Line> {
     let event = &entry.event;
     let reader = match reader.into() {
@@ -28,7 +28,7 @@ pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>
     })
 }
 
-/// What a side hears of a fact that is covered for it; `None` if it sees it all.
+/// Returns the text for a side that may not see the whole event. `None` if the side sees it all.
 fn covered(
     rules: &Rules,
     disclosure: Disclosure,

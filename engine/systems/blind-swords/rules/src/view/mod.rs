@@ -1,8 +1,8 @@
-//! What one side may know.
+//! Views of a position that respect secrecy.
 //!
-//! Nothing secret exists before it must: which event chits lie in the cup is known to nobody. What
-//! is left to hide is each side's key chit, what it holds, and what it has drawn or spent with the
-//! front covered. CMD-01, CMD-05, CHIT-05, V-24, V-25.
+//! Secrets are not decided before they must be: neither side knows which event chits are in the
+//! cup. Hidden data are each side's key chit, its held chits, and chits drawn or spent with the
+//! front face down. CMD-01, CMD-05, CHIT-05, V-24, V-25.
 
 mod chits;
 mod disclosure;
@@ -27,51 +27,51 @@ use crate::profile::DrawnEventSeenByPuller;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// All that one side may know.
+/// All information that one side may have.
 #[derive(Clone, Debug, Serialize)]
 pub struct SideView<'a> {
-    /// Whose view it is.
+    /// Side of the view.
     pub side: Side,
-    /// What lies open.
+    /// Public information.
     #[serde(flatten)]
     pub public: Public<'a>,
-    /// The chits, as far as this side knows them.
+    /// Chits as this side knows them.
     pub chits: ChitsSeen<'a>,
 }
 
-/// What both sides may know: what a spectator sees.
+/// View of a spectator: the information that both sides have.
 #[derive(Clone, Debug, Serialize)]
 pub struct Spectator<'a> {
-    /// What lies open.
+    /// Public information.
     #[serde(flatten)]
     pub public: Public<'a>,
-    /// The chits, as far as both sides know them.
+    /// Chits as both sides know them.
     pub chits: ChitsSeen<'a>,
 }
 
-/// All there is.
+/// View of a referee: the complete position.
 #[derive(Clone, Debug, Serialize)]
 pub struct Referee<'a> {
-    /// What lies open.
+    /// Public information.
     #[serde(flatten)]
     pub public: Public<'a>,
-    /// Every chit and where it is.
+    /// All chits with their places.
     pub chits: AllChits<'a>,
 }
 
-/// What a reader may see.
+/// View for a reader.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum View<'a> {
-    /// What one side may know.
+    /// View of one side.
     Side(SideView<'a>),
-    /// Both sides at once.
+    /// View of a spectator.
     Everybody(Spectator<'a>),
-    /// Somebody who may know all.
+    /// View of a referee.
     Referee(Referee<'a>),
 }
 
-/// What a reader may see.
+/// Returns the view for a reader.
 pub fn of(scene: Scene<'_>, reader: Reader) -> View<'_> {
     match reader {
         Reader::Side(of) => View::Side(side(scene, of)),
@@ -80,22 +80,22 @@ pub fn of(scene: Scene<'_>, reader: Reader) -> View<'_> {
     }
 }
 
-/// What a side may know.
+/// Returns the view of a side.
 pub fn side(scene: Scene<'_>, side: Side) -> SideView<'_> {
     SideView { side, public: public(scene), chits: chits_seen(scene, Some(side)) }
 }
 
-/// What both sides may know.
+/// Returns the view of a spectator.
 pub fn spectator(scene: Scene<'_>) -> Spectator<'_> {
     Spectator { public: public(scene), chits: chits_seen(scene, None) }
 }
 
-/// What a referee sees.
+/// Returns the view of a referee.
 pub fn referee(scene: Scene<'_>) -> Referee<'_> {
     Referee { public: public(scene), chits: all_chits(scene) }
 }
 
-/// Whether a side sees the event chits that are drawn for the other. CHIT-05, V-25.
+/// Whether a side sees event chits that are drawn for the other side. CHIT-05, V-25.
 pub(crate) fn sees_draws(rules: &Rules, turn: u8, side: Side) -> bool {
     rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes && puller(turn) == side
 }

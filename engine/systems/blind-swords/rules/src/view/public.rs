@@ -1,4 +1,4 @@
-//! What lies open on the table.
+//! Public information about a position.
 
 use kernel::{HexNumber, MadeUp, PerSide, Side, Sixteenths};
 use serde::Serialize;
@@ -12,60 +12,60 @@ use crate::game::{BrigadeId, Order, Points, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::system::Scene;
 
-/// What lies open on the table.
+/// Public information about a position.
 #[derive(Clone, Debug, Serialize)]
 pub struct Public<'a> {
-    /// The id of the scenario.
+    /// Id of the scenario.
     pub scenario: &'a str,
     /// The game turn.
     pub turn: u8,
-    /// The last one.
+    /// The last turn.
     pub last_turn: u8,
-    /// The time of day.
+    /// Time of day.
     pub time: &'a str,
-    /// Where the sequence of play stands.
+    /// Current phase and step.
     pub phase: PhaseSeen,
-    /// The activation under way.
+    /// Current activation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub activation: Option<ActivationSeen<'a>>,
-    /// All units that have a place: on the map, on the Broken Track, or gone.
+    /// All units with a place: on the map, on the Broken Track, or gone.
     pub units: Vec<UnitSeen<'a>>,
     /// Units that have used their action of the phase or step.
     pub acted: Vec<&'a str>,
-    /// The brigades in play or still to come.
+    /// Brigades in play or still to arrive.
     pub brigades: Vec<BrigadeSeen<'a>>,
     /// Generals in their casualty form.
     pub casualties: Vec<&'a str>,
     /// Whether the next chit will be negated.
     pub fortunes: bool,
-    /// The hexes that each side controls.
+    /// Hexes that each side controls.
     pub control: PerSide<Vec<HexNumber>>,
-    /// The points awarded so far.
+    /// Points awarded so far.
     pub vp: PerSide<i32>,
-    /// What each side would have if the game ended now.
+    /// Points of each side if the game ended now.
     pub score: PerSide<String>,
-    /// Who would be ahead then, and by how much.
+    /// Side in the lead if the game ended now, and its margin.
     pub net: Net<'a>,
-    /// The numbers of the scenario that both sides see, by their names, in whole points.
+    /// Public numbers of the scenario by name, in whole points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<(&'a str, i32)>,
-    /// The arrival tracks in use.
+    /// Arrival tracks in use.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tracks: Vec<TrackSeen<'a>>,
-    /// How the game ended.
+    /// Result of the game, if it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultSeen<'a>>,
 }
 
-/// Where the sequence of play stands.
+/// Current phase and step.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct PhaseSeen {
-    /// Its name in the protocol.
+    /// Name of the phase in the protocol.
     pub name: &'static str,
-    /// The step within it.
+    /// Step within the phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<&'static str>,
-    /// The side whose step it is.
+    /// Side whose step it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
 }
@@ -73,51 +73,51 @@ pub struct PhaseSeen {
 /// A brigade's activation.
 #[derive(Clone, Debug, Serialize)]
 pub struct ActivationSeen<'a> {
-    /// The id of the active brigade.
+    /// Id of the active brigade.
     pub brigade: &'a str,
     /// Full or limited.
     pub kind: ActivationKind,
-    /// The step it has reached.
+    /// Current step.
     pub step: ActivationStep,
-    /// The order given, if it has one.
+    /// Order of the brigade, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<Order>,
-    /// The close combats declared and not yet fought: unit and hex.
+    /// Declared close combats not yet resolved: unit and hex.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub assaults: Vec<(&'a str, HexNumber)>,
-    /// Cavalry whose charge has come next to its enemy.
+    /// Cavalry whose charge has reached a hex next to its enemy.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub charging: Vec<&'a str>,
 }
 
-/// A unit as both sides see its counter.
+/// A unit as its counter shows it to both sides.
 #[derive(Clone, Debug, Serialize)]
 pub struct UnitSeen<'a> {
-    /// The id of the unit in the package.
+    /// Id of the unit in the package.
     pub id: &'a str,
-    /// Its hex, if it is on the map.
+    /// Hex of the unit, if it is on the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hex: Option<HexNumber>,
-    /// Its box, if it is on the Broken Track.
+    /// Box of the unit, if it is on the Broken Track.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub r#box: Option<&'static str>,
-    /// `eliminated` or `withdrawn`, if it is out of the game.
+    /// `eliminated` or `withdrawn`, if the unit is out of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gone: Option<&'static str>,
-    /// The face that shows.
+    /// Face shown.
     pub face: Face,
     /// Its morale marker.
     pub morale: Morale,
     /// Whether it is in Skirmish Order.
     #[serde(skip_serializing_if = "is_false")]
     pub skirmish: bool,
-    /// Whether it is cavalry on foot.
+    /// Whether it is dismounted cavalry.
     #[serde(skip_serializing_if = "is_false")]
     pub dismounted: bool,
-    /// Its modified strength, on the map.
+    /// Modified strength, if the unit is on the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sp: Option<String>,
-    /// Its modified cohesion rating, on the map.
+    /// Modified cohesion rating, if the unit is on the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cr: Option<u8>,
     /// Whether it lacks support.
@@ -126,13 +126,13 @@ pub struct UnitSeen<'a> {
     /// Whether a scenario rule forbids it to move.
     #[serde(skip_serializing_if = "is_false")]
     pub frozen: bool,
-    /// The names of the markers of the package that it bears.
+    /// Names of its package markers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub markers: Vec<&'a str>,
-    /// Its printed figures that are reconstructed, such as `cohesion/fresh`.
+    /// Printed figures that are reconstructed, such as `cohesion/fresh`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reconstructed: Vec<&'a str>,
-    /// Its printed figures that are designed for the package.
+    /// Printed figures that are designed for the package.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub designed: Vec<&'a str>,
 }
@@ -140,17 +140,17 @@ pub struct UnitSeen<'a> {
 /// A brigade as its status marker shows it.
 #[derive(Clone, Debug, Serialize)]
 pub struct BrigadeSeen<'a> {
-    /// The id of the brigade in the package.
+    /// Id of the brigade in the package.
     pub id: &'a str,
     /// Its activation status marker.
     pub status: BrigadeStatus,
     /// Whether a scenario rule forbids its activation.
     #[serde(skip_serializing_if = "is_free")]
     pub frozen: Frozen,
-    /// The turn on which it is due.
+    /// Turn of arrival.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub due: Option<u8>,
-    /// Where it enters.
+    /// Entry hex.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub enters: Option<HexNumber>,
 }
@@ -158,38 +158,38 @@ pub struct BrigadeSeen<'a> {
 /// An arrival track.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct TrackSeen<'a> {
-    /// The id of the track in the scenario.
+    /// Id of the track in the scenario.
     pub id: &'a str,
-    /// The box reached; 1 is the first.
+    /// Box reached, from 1.
     pub r#box: u8,
-    /// How many chits are spent on it this turn.
+    /// Number of chits spent on it this turn.
     pub spent: usize,
 }
 
-/// The difference of both sides' points, as the net marker on the track shows it.
+/// Difference of both sides' points, as shown by the net marker.
 #[derive(Clone, Debug, Serialize)]
 pub struct Net<'a> {
-    /// Who is ahead; nobody at par.
+    /// Side in the lead. `None` at a tie.
     pub side: Option<Side>,
-    /// By how many points.
+    /// Margin in points.
     pub points: String,
-    /// The level that it would be.
+    /// Victory level for this margin.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<&'a str>,
 }
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResultSeen<'a> {
-    /// The winner; nobody in a draw.
+    /// Winner. `None` in a draw.
     pub winner: Option<Side>,
-    /// The level; none for an automatic win.
+    /// Victory level. `None` for an automatic win.
     pub level: Option<&'a str>,
-    /// The points of both sides.
+    /// Points of both sides.
     pub score: PerSide<String>,
 }
 
-/// What lies open on the table.
+/// Returns the public information about a position.
 pub fn public(scene: Scene<'_>) -> Public<'_> {
     let scenario = scene.package.scenario();
     let score = victory::score(scene);
@@ -215,7 +215,7 @@ pub fn public(scene: Scene<'_>) -> Public<'_> {
     }
 }
 
-/// The numbers of the scenario that both sides see, by their names.
+/// Returns the public numbers of the scenario, by name.
 pub fn shown(scene: Scene<'_>) -> impl Iterator<Item = (&str, i32)> {
     let count = move |function: &str| scene.package.scripts.count(function, &[], scene).floor();
     let shown = scene.package.scenario().shown.iter();
@@ -355,7 +355,7 @@ fn tracks(scene: Scene<'_>) -> Vec<TrackSeen<'_>> {
     seen.filter(|track| track.r#box > 0).collect()
 }
 
-/// How the game ended, if it has.
+/// Returns the result of the game, if it is over.
 pub fn outcome(scene: Scene<'_>) -> Option<ResultSeen<'_>> {
     let result = scene.board.result()?;
     let levels = &scene.package.scenario().victory.levels;

@@ -1,4 +1,4 @@
-//! A position as a side knows it, to reckon with.
+//! Position as a side knows it, for computation.
 
 use kernel::Side;
 
@@ -8,11 +8,11 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// A position as a side knows it: a board that can be asked whatever the rules ask, on which all that the side
-/// may not know lies in an order that tells nothing.
+/// Position as a side knows it. It is a complete board that all rules can query. Chits that the
+/// side cannot tell apart are in a fixed order that reveals nothing.
 ///
-/// Two positions that differ only in what the side may not know have the same view, whole. So whoever decides
-/// by a view cannot but decide alike in both. CMD-01, CMD-05, CHIT-05, V-24, V-25.
+/// Two positions that differ only in hidden data have equal views. A computer player that uses only
+/// a view therefore decides alike in both. CMD-01, CMD-05, CHIT-05, V-24, V-25.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatView {
     side: Side,
@@ -21,7 +21,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
-    /// What a side knows of a position.
+    /// Returns the view of a side.
     pub fn of(scene: Scene<'_>, side: Side) -> Self {
         let other = side.other();
         let chits = scene.board.chits().iter().enumerate();
@@ -42,26 +42,26 @@ impl SeatView {
         Self { side, board: setup.finish(), covered }
     }
 
-    /// Whose view it is.
+    /// Side of the view.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// The board, on which nothing can be told of what is hidden.
+    /// The board with hidden data in a fixed order.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The other side's copies of event chits that this side cannot tell apart.
+    /// Indices of the other side's event chits that this side cannot tell apart.
     pub fn covered(&self) -> &[usize] {
         &self.covered
     }
 
-    /// A position that this may be: what the side cannot tell apart is dealt out by chance, each way as
-    /// likely. `below` gives a number below its limit.
+    /// Returns a random position that this view may be: the indistinguishable chits are shuffled,
+    /// each order equally likely. `below` returns a random number below its argument.
     ///
-    /// Whoever chose a key chit chose it unseen, so that each event chit of his which this side has not seen
-    /// is as likely to be in one place as in another.
+    /// The key chit was chosen in secret, so each unseen event chit is equally likely to be in each
+    /// place.
     pub fn imagine(&self, rules: &Rules, mut below: impl FnMut(u32) -> u32) -> Board {
         let mut places = places(&self.board, &self.covered);
         if places.iter().all(|place| *place == ChitPlace::Pool) {
@@ -76,13 +76,14 @@ impl SeatView {
     }
 }
 
-/// A position as anybody may know it: what either side may not know of the other lies in an order that tells nothing.
+/// Returns a position with only public information: the hidden chits of both sides are in a fixed
+/// order.
 pub fn open_to_all(scene: Scene<'_>) -> Board {
     let seen = SeatView::of(scene, Side::Usa).board;
     SeatView::of(Scene { package: scene.package, board: &seen }, Side::Csa).board
 }
 
-/// Where these copies of chits lie.
+/// Returns the places of some copies of chits.
 pub fn places(board: &Board, copies: &[usize]) -> Vec<ChitPlace> {
     copies.iter().map(|&copy| board.chits()[copy].place).collect()
 }

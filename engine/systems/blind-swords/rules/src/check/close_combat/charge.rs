@@ -11,13 +11,13 @@ use crate::look::members;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// What a charge is worth in columns. BS 10.10.
+/// Column shift of a charge. BS 10.10.
 const COLUMNS: i8 = 2;
 
-/// Whether the declarations may end: not before every charge has its target. BS 10.10. CAV-05.
+/// Checks whether the declarations may end. Each charge needs a target first. BS 10.10. CAV-05.
 ///
 /// # Errors
-/// If a charge has none yet.
+/// If a charge has no target yet.
 pub(super) fn may_leave_off(scene: Scene<'_>) -> Check {
     let Some(activation) = scene.board.activation() else { return Ok(()) };
     let declared = |unit| activation.assaults.iter().any(|assault| assault.unit == unit);
@@ -31,10 +31,10 @@ pub(super) fn may_leave_off(scene: Scene<'_>) -> Check {
     }
 }
 
-/// Whether a unit may attack a hex as regards its charge. BS 10.10f-g. CAV-05.
+/// Checks whether a unit may attack a hex, given its charge. BS 10.10f-g. CAV-05.
 ///
 /// # Errors
-/// If it charged and another hex is the one to attack.
+/// If the unit charged and must attack another hex.
 pub(super) fn may_be_target(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     if !has_charged(scene, unit) {
         return Ok(());
@@ -46,7 +46,7 @@ pub(super) fn may_be_target(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check
     )
 }
 
-/// Two columns if a unit that charged leads the attack. BS 10.10. CAV-05, A-86.
+/// Returns a shift of two columns if a unit that charged leads the attack. BS 10.10. CAV-05, A-86.
 pub(super) fn shift(scene: Scene<'_>, sides: &Sides) -> Option<AppliedShift> {
     let leads = values::largest(scene, sides.assaulters(scene));
     let (id, rule) = ("charge".to_owned(), "BS 10.10".to_owned());

@@ -1,4 +1,4 @@
-//! A close combat up to its dice. CC-11 to CC-22.
+//! Values of a close combat before the dice are rolled. CC-11 to CC-22.
 
 use kernel::Sixteenths;
 
@@ -9,26 +9,27 @@ use crate::game::ColumnId;
 use crate::look::{Look, members};
 use crate::system::Scene;
 
-/// What the Combat Results Table is read with, but for the dice.
+/// Values for the look-up on the Combat Results Table, without the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
-    /// The strength in the Assaulting Hex. CC-11.
+    /// Strength in the Assaulting Hex. CC-11.
     pub strength: Sixteenths,
-    /// All attacking strength, for the odds. CC-12.
+    /// Total attacking strength, for the odds. CC-12.
     pub attacking_sp: Sixteenths,
-    /// All defending strength.
+    /// Total defending strength.
     pub defending_sp: Sixteenths,
-    /// The column of the rounded strength.
+    /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
     /// Every shift that applies.
     pub shifts: Vec<AppliedShift>,
-    /// The column used; `None` where the attack is shifted to nothing. CC-22.
+    /// Column after shifts. `None` if the shifts cancel the attack. CC-22.
     pub column: Option<ColumnId>,
     /// The modified cohesion rating of the lead unit.
     pub cr: u8,
 }
 
-/// A close combat, up to its dice. SS 14.2c-e, BS 11.3. CC-11 to CC-22.
+/// Computes the values of a close combat before the dice are rolled. SS 14.2c-e, BS 11.3. CC-11 to
+/// CC-22.
 pub fn clash(scene: Scene<'_>, sides: &Sides) -> Clash {
     let strength = values::total_sp(scene, sides.assaulters(scene));
     let first_column = scene.game().crt.column(strength.floor());

@@ -1,4 +1,4 @@
-//! Who may attack, and which hex. CC-01, CC-02.
+//! Eligibility for attacks in close combat. CC-01, CC-02.
 
 use kernel::HexId;
 
@@ -11,7 +11,7 @@ use crate::question::Assaulters;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// Whether a unit may declare close combat. SS 14.1, 11.2, 9.5, 18.4, BS 11.1. CC-01, CC-02.
+/// Checks whether a unit may declare close combat. SS 14.1, 11.2, 9.5, 18.4, BS 11.1. CC-01, CC-02.
 pub fn may_attack(scene: Scene<'_>, assaulters: Assaulters, unit: UnitId) -> Check {
     match assaulters {
         Assaulters::Brigade(brigade) => {
@@ -44,7 +44,7 @@ pub fn may_attack(scene: Scene<'_>, assaulters: Assaulters, unit: UnitId) -> Che
     refusal.err()
 }
 
-/// ORD-02.
+/// ORD-02: the order of the active brigade permits close combat.
 fn order_permits(scene: Scene<'_>) -> Check {
     let order = scene.board.activation().and_then(|activation| activation.order);
     let Some(order) = order else {
@@ -65,7 +65,8 @@ fn not_declared_yet(scene: Scene<'_>, unit: UnitId) -> Check {
     )
 }
 
-/// Whether a unit may attack a hex in close combat. SS 14.1, 3.2c, 18.4. CC-01, SKR-06, MAP-04.
+/// Checks whether a unit may attack a hex in close combat. SS 14.1, 3.2c, 18.4. CC-01, SKR-06,
+/// MAP-04.
 pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     night::lets_attack(scene)?;
     let guns = Refusal::new("CC-01", "SS 14.1", "cc-01-artillery-never-attacks").with(unit);

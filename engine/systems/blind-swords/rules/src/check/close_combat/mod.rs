@@ -1,4 +1,4 @@
-//! Close combat: who may attack what, and how the column is found. CC-01 to CC-25.
+//! Close combat: legal attacks and the column. CC-01 to CC-25.
 
 mod charge;
 mod clash;
@@ -19,7 +19,7 @@ use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// All that a person might propose in answer to a question about close combat.
+/// Returns all conceivable answers to a question about close combat, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &AssaultQuestion) -> Vec<Choice> {
     match question {
         AssaultQuestion::Unit(assaulters) => {
@@ -46,7 +46,7 @@ pub fn candidates(scene: Scene<'_>, question: &AssaultQuestion) -> Vec<Choice> {
     }
 }
 
-/// Whether a choice is a legal answer to a question about close combat.
+/// Checks whether a choice is a legal answer to a question about close combat.
 pub fn check(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Check {
     match question {
         AssaultQuestion::Unit(assaulters) => match choice {
@@ -64,21 +64,21 @@ pub fn check(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Ch
     }
 }
 
-/// SS 14.2. CC-03.
+/// SS 14.2. CC-03: a close combat is declared against the hex.
 fn is_declared(scene: Scene<'_>, target: HexId) -> Check {
     let refusal =
         Refusal::new("CC-03", "SS 14.2", "cc-03-no-close-combat-declared-against").with(target);
     require(declared(scene).contains(&target), refusal)
 }
 
-/// SS 14.2c. CC-10.
+/// SS 14.2c. CC-10: the hex contains one of the attackers.
 fn holds_attackers(scene: Scene<'_>, attackers: &UnitSet, hex: HexId) -> Check {
     let refusal = Refusal::new("CC-10", "SS 14.2c", "cc-10-no-attacker-left").with(hex);
     require(members(attackers).any(|unit| scene.board.hex_of(unit) == Some(hex)), refusal)
 }
 
-/// The units that are committed against a hex and can still attack it: a unit that was driven from
-/// where it was committed takes no part. SS 14.1, 14.2a, BS 11.2. CC-02, CC-07.
+/// Units committed against a hex that can still attack it. A unit driven out of the hex it attacked
+/// from takes no part. SS 14.1, 14.2a, BS 11.2. CC-02, CC-07.
 pub fn committed(scene: Scene<'_>, target: HexId) -> UnitSet {
     let assaults = scene.board.activation().map_or(&[][..], |activation| &activation.assaults[..]);
     let stands = |assault: &&Assault| scene.board.hex_of(assault.unit) == Some(assault.from);
@@ -86,7 +86,7 @@ pub fn committed(scene: Scene<'_>, target: HexId) -> UnitSet {
     units.map(|assault| assault.unit.index()).collect()
 }
 
-/// The target hexes that are declared and not yet resolved.
+/// Target hexes declared and not yet resolved.
 fn declared(scene: Scene<'_>) -> Vec<HexId> {
     let activation = scene.board.activation();
     let assaults = activation.map_or(&[][..], |activation| &activation.assaults[..]);

@@ -16,33 +16,33 @@ use crate::look::{Look, members};
 use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
 use crate::system::Scene;
 
-/// The two sides of a close combat at the moment of the roll.
+/// The two sides of a close combat at the time of the roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sides {
-    /// All attackers left.
+    /// All remaining attackers.
     pub attackers: UnitSet,
-    /// The Assaulting Hex.
+    /// Assaulting Hex.
     pub assaulting: HexId,
-    /// The hex attacked.
+    /// Attacked hex.
     pub target: HexId,
     /// The lead unit of the defenders.
     pub lead: UnitId,
 }
 
 impl Sides {
-    /// The attackers in the Assaulting Hex. CC-10.
+    /// Attackers in the Assaulting Hex. CC-10.
     pub fn assaulters<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
         let assaulting = self.assaulting;
         members(&self.attackers).filter(move |&unit| scene.board.hex_of(unit) == Some(assaulting))
     }
 
-    /// The units in the target hex that fight: skirmishers never do. SKR-06.
+    /// Defenders in the target hex. Skirmishers never fight. SKR-06.
     pub fn defenders<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
         scene.board.units_in(self.target).filter(move |&unit| !is_skirmisher(scene, unit))
     }
 }
 
-/// The column after all shifts; `None` where the attack is without effect. SS 14.2d, BS 11.3c-d.
+/// Returns the column after all shifts. `None` if the attack has no effect. SS 14.2d, BS 11.3c-d.
 /// CC-22, V-52, A-85.
 pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> Option<ColumnId> {
     let net: i32 = shifts.iter().map(|shift| i32::from(shift.columns)).sum();
@@ -53,8 +53,9 @@ pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> Opt
     }
 }
 
-/// The strength of some units as it is compared with that of the enemy in a hex. SS 4.1, BS 2.1.
-/// VAL-03, V-01, A-31: with conditions, range counts too; who has no weapon for it counts in full.
+/// Returns the strength of units for a comparison with the enemy in a hex. If the profile includes
+/// conditions, range counts too; a unit without a range band counts in full. SS 4.1, BS 2.1.
+/// VAL-03, V-01, A-31.
 pub fn compared_sp(
     scene: Scene<'_>,
     units: impl IntoIterator<Item = UnitId>,
@@ -70,8 +71,8 @@ pub fn compared_sp(
     }
 }
 
-/// The odds row that applies, if one does: unrounded, all attackers against all defenders. CC-12,
-/// V-49, A-82.
+/// Returns the odds row that applies, if any. It compares all attackers with all defenders,
+/// unrounded. CC-12, V-49, A-82.
 pub fn odds(scene: Scene<'_>, attack: Sixteenths, defence: Sixteenths) -> Option<&OddsRow> {
     let at_least = |a: Sixteenths, b: Sixteenths, row: &OddsRow| {
         let (n, d) = (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator));
@@ -84,7 +85,7 @@ pub fn odds(scene: Scene<'_>, attack: Sixteenths, defence: Sixteenths) -> Option
     scene.game().odds.iter().filter(applies).max_by_key(|row| row.columns.abs())
 }
 
-/// Every shift that applies to a close combat. SS 14.2d, BS 11.3c. CC-12 to CC-21.
+/// Returns all shifts that apply to a close combat. SS 14.2d, BS 11.3c. CC-12 to CC-21.
 pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
     let attack = compared_sp(scene, members(&sides.attackers), sides.target);
     let defence = compared_sp(scene, sides.defenders(scene), sides.assaulting);
@@ -106,7 +107,8 @@ pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
     shifts.filter(|shift| shift.columns != 0).collect()
 }
 
-/// What is given back of the shifts of a hexside where they help the defender too much together. T-21.
+/// Returns the correction if the shifts of a hexside help the defender by more than their cap.
+/// T-21.
 fn cap_of_hexside(scene: Scene<'_>, sides: &Sides) -> Option<AppliedShift> {
     let cap = scene.game().hexside_cap.as_ref()?;
     let rows = scene.game().close_shifts.iter();
@@ -130,7 +132,7 @@ const fn is_of_hexside(when: CloseCondition) -> bool {
     )
 }
 
-/// CC-21, V-50: what a flanking attack is worth is an option.
+/// CC-21, V-50: the shift of a flanking attack is an option of the profile.
 fn columns(scene: Scene<'_>, when: CloseCondition, columns: i8) -> i8 {
     if when != CloseCondition::FlankingAttack {
         return columns;
@@ -141,7 +143,7 @@ fn columns(scene: Scene<'_>, when: CloseCondition, columns: i8) -> i8 {
     }
 }
 
-/// Whether a shift of the package's list applies.
+/// Whether the condition of a shift holds.
 pub fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
     let best = || sides.assaulters(scene).map(|unit| modified_cr(scene, unit)).max().unwrap_or(0);
     let lead = || modified_cr(scene, sides.lead);
@@ -212,12 +214,12 @@ fn rides_with_sabres(scene: Scene<'_>, unit: UnitId) -> bool {
         && !super::charge::has_charged(scene, unit)
 }
 
-/// The slope from the Assaulting Hex to the target. CC-16, CC-17.
+/// Slope from the Assaulting Hex to the target. CC-16, CC-17.
 fn slope(scene: Scene<'_>, sides: &Sides) -> Option<Slope> {
     hexside(scene, sides)?.slope
 }
 
-/// The hexside between the Assaulting Hex and the target. CC-10.
+/// Hexside between the Assaulting Hex and the target. CC-10.
 fn hexside<'a>(scene: Scene<'a>, sides: &Sides) -> Option<&'a HexsideGround> {
     scene.game().map.between(sides.assaulting, sides.target)
 }
@@ -226,8 +228,8 @@ fn is_infantry_with(scene: Scene<'_>, unit: UnitId, weapon: WeaponId) -> bool {
     scene.arm(unit) == Arm::Infantry && scene.weapon(unit) == weapon
 }
 
-/// Whether at least half of some units' strength is of a kind: modified, or printed where that is
-/// nothing. CC-13, CC-18, CC-19, A-84.
+/// Whether at least half of the strength is of a kind. Uses modified strength, or printed strength
+/// if the modified total is 0. CC-13, CC-18, CC-19, A-84.
 fn is_half(
     scene: Scene<'_>,
     units: impl Iterator<Item = UnitId>,
@@ -246,7 +248,8 @@ fn is_half(
     part > Sixteenths::ZERO && part.multiplied(2) >= all
 }
 
-/// FAQ 14.2d. CC-21.
+/// FAQ 14.2d. CC-21: attackers are in two other hexes, or in one at least two hexes from the
+/// Assaulting Hex.
 fn is_flanking(scene: Scene<'_>, sides: &Sides) -> bool {
     let mut hexes: Vec<_> =
         members(&sides.attackers).filter_map(|unit| scene.board.hex_of(unit)).collect();

@@ -1,4 +1,4 @@
-//! A fire up to its dice. FIRE-07 to FIRE-21.
+//! Values of a fire before the dice are rolled. FIRE-07 to FIRE-21.
 
 use super::{Strength, column, shifts, strength};
 use crate::check::values;
@@ -8,24 +8,25 @@ use crate::look::Look;
 use crate::question::{Fire, Volley};
 use crate::system::Scene;
 
-/// What the Combat Results Table is read with, but for the dice.
+/// Values for the look-up on the Combat Results Table, without the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aim {
-    /// The strength, unit by unit.
+    /// Strength of each firer and the total.
     pub strength: Strength,
-    /// The column of the rounded strength.
+    /// Column for the rounded strength, before shifts.
     pub first_column: ColumnId,
     /// Every shift that applies.
     pub shifts: Vec<AppliedShift>,
-    /// The column used; `None` where the fire is without effect. FIRE-10.
+    /// Column after shifts. `None` if the fire has no effect. FIRE-10.
     pub column: Option<ColumnId>,
-    /// The lead unit of the target.
+    /// Lead unit of the target.
     pub lead: UnitId,
-    /// Its modified cohesion rating.
+    /// Modified cohesion rating of the lead unit.
     pub cr: u8,
 }
 
-/// A fire at a lead unit, up to its dice. SS 12.2, 12.3. FIRE-07 to FIRE-21.
+/// Computes the values of a fire at a lead unit before the dice are rolled. SS 12.2, 12.3. FIRE-07
+/// to FIRE-21.
 pub fn aim(scene: Scene<'_>, volley: &Volley, fire: &Fire, lead: UnitId) -> Aim {
     let aimed = volley.at(fire.target);
     let strength = strength(scene, &aimed, &fire.firers, fire.target, fire.canister);

@@ -1,4 +1,4 @@
-//! Infantry and guns of one hex that defend against one attacker. FIRE-06, V-82.
+//! Separate fires of infantry and artillery of one hex at one attacker. FIRE-06, V-82.
 
 use kernel::{Direction, HexId};
 
@@ -10,7 +10,7 @@ use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal};
 use crate::system::Scene;
 
-/// Notes that units fire at a hex, or are announced to. FIRE-02, FIRE-06.
+/// Records that units fire at a hex, or that their fire is announced. FIRE-02, FIRE-06.
 pub fn note(scene: Scene<'_>, volley: &mut Volley, firers: &UnitSet, target: HexId) {
     firers.iter().for_each(|unit| volley.used.insert(unit));
     if let Some(side) = attacked_side(scene, volley, target) {
@@ -18,9 +18,9 @@ pub fn note(scene: Scene<'_>, volley: &mut Volley, firers: &UnitSet, target: Hex
     }
 }
 
-/// Whether a unit may fire at an attacker by itself at whom the other arm of its hex has fired: under
-/// `forbidden` those who could have added their strength have forgone that attacker. SS 12.1c, 14.2a.
-/// FIRE-06, A-62, V-82.
+/// Checks whether a unit may fire alone at an attacker that the other arm of its hex has fired at.
+/// Under `forbidden`, a unit that could have joined that fire may not. SS 12.1c, 14.2a. FIRE-06,
+/// A-62, V-82.
 pub(super) fn may_follow(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let Some(side) = attacked_side(scene, volley, target) else { return Ok(()) };
     let fired = match scene.profile().mixed_arms_apart {
@@ -35,7 +35,7 @@ pub(super) fn may_follow(scene: Scene<'_>, volley: &Volley, unit: UnitId, target
     }
 }
 
-/// Whether two units are infantry and guns of one hex that may fire as one.
+/// Whether two units are infantry and artillery of one hex that may combine fire.
 fn could_add(scene: Scene<'_>, volley: &Volley, unit: UnitId, other: UnitId) -> bool {
     let mut both = only(unit);
     both.insert(other.index());
@@ -48,7 +48,7 @@ fn could_add(scene: Scene<'_>, volley: &Volley, unit: UnitId, other: UnitId) -> 
         && may_mix_arms(scene, volley, &both).is_ok()
 }
 
-/// The side of the attacked hex at which a target of defensive fire stands.
+/// Returns the side of the attacked hex that faces the target of defensive fire.
 fn attacked_side(scene: Scene<'_>, volley: &Volley, target: HexId) -> Option<Direction> {
     match volley.occasion {
         Occasion::Defensive(defended, _) => scene.game().map.grid.direction(defended, target),

@@ -1,4 +1,4 @@
-//! Who may fire, and at which hex. FIRE-01, FIRE-02, LOS-10 to LOS-13, DIS-03, CC-04, CC-05.
+//! Eligibility of firers and targets. FIRE-01, FIRE-02, LOS-10 to LOS-13, DIS-03, CC-04, CC-05.
 
 use kernel::HexId;
 
@@ -14,8 +14,8 @@ use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Scene;
 
-/// Whether a unit may fire on an occasion at all. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02.
-/// Reactions ask for no order and no release. ORD-03, SC2-06.
+/// Checks whether a unit may fire at all on an occasion. Reaction fire needs no order and no
+/// release. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02, ORD-03, SC2-06.
 pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     let hex = scene.board.hex_of(unit);
     let hex =
@@ -45,7 +45,7 @@ pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     terrain_lets_fire(scene, unit, hex)
 }
 
-/// SS 22.0. VAL-14: a marker of the package may silence its bearer.
+/// SS 22.0. VAL-14: a marker of the package may prevent a unit from firing.
 fn markers_let_fire(scene: Scene<'_>, unit: UnitId) -> Check {
     let markers = &scene.game().markers;
     let mut borne = scene.board.markers_of(unit);
@@ -53,7 +53,8 @@ fn markers_let_fire(scene: Scene<'_>, unit: UnitId) -> Check {
     require(borne.all(|marker| markers[marker.index()].fire.granted()), silent.with(unit))
 }
 
-/// SS 12.0, 12.1, 10.7, 11.2 to 11.5. FIRE-01, ORD-02, CHIT-18.
+/// Checks whether a unit may fire in the Fire Step. SS 12.0, 12.1, 10.7, 11.2 to 11.5. FIRE-01,
+/// ORD-02, CHIT-18.
 fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let activation = scene
         .board
@@ -83,7 +84,7 @@ fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     }
 }
 
-/// SS 9.1, 9.5. ART-02, ART-12.
+/// Checks whether a unit may fire in an artillery step. SS 9.1, 9.5. ART-02, ART-12.
 fn may_fire_in_artillery_step(
     scene: Scene<'_>,
     unit: UnitId,
@@ -102,13 +103,13 @@ fn may_fire_in_artillery_step(
     require(!scene.board.acted().contains(unit.index()), acted)
 }
 
-/// SS 13.7. DIS-03.
+/// SS 13.7. DIS-03: the firer is next to a unit that leaves.
 fn next_to_some(scene: Scene<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
     let refusal = Refusal::new("DIS-03", "SS 13.7", "dis-03-not-next-unit-leaves").with(unit);
     require(hexes_of(scene, movers).any(|from| scene.distance(hex, from) == 1), refusal)
 }
 
-/// SS 14.2a. CC-04, CC-05, A-80.
+/// Checks whether a unit may fire in defence of a hex. SS 14.2a. CC-04, CC-05, A-80.
 fn may_defend(
     scene: Scene<'_>,
     unit: UnitId,
@@ -126,7 +127,7 @@ fn may_defend(
     require(!targets.contains(&hex), target.with(unit))
 }
 
-/// SS 12.1d, 9.4d. ART-10.
+/// SS 12.1d, 9.4d. ART-10: the terrain allows artillery to fire.
 fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let terrain = scene.game().terrain.kind(scene.game().map.hex(hex).terrain);
     let refusal =
@@ -134,8 +135,8 @@ fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     require(scene.arm(unit) != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
 }
 
-/// Whether a unit may fire at a hex: an enemy is there, in range and in sight. SS 12.1. LOS-06,
-/// LOS-10 to LOS-13, RNG-04, FIRE-06.
+/// Checks whether a unit may fire at a hex: it contains an enemy in range and in sight. SS 12.1.
+/// LOS-06, LOS-10 to LOS-13, RNG-04, FIRE-06.
 pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "fire-02-no-enemy").with(target);
     require(targets(scene, volley, target).next().is_some(), nobody)?;
@@ -163,7 +164,7 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
     apart::may_follow(scene, volley, unit, target)
 }
 
-/// What the scenario says of a fire. SS 22.0. FIRE-01.
+/// Checks the scenario's restrictions on a fire. SS 22.0. FIRE-01.
 fn scenario_lets_fire(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     let hook = scene.package.scenario().hooks.can_fire.as_deref();
     let arguments = [Argument::Unit(unit), Argument::Hex(target)];
@@ -171,8 +172,8 @@ fn scenario_lets_fire(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     require(permits(scene, hook, &arguments), refusal.with(unit).with(target))
 }
 
-/// Whether fire in reaction may be aimed at a hex: at those who leave or attack, wherever else enemies
-/// are in sight. SS 13.7, 14.2a. DIS-03, CC-04.
+/// Whether reaction fire may target a hex: it contains units that leave or attack. Other fire may
+/// target any enemy in sight. SS 13.7, 14.2a. DIS-03, CC-04.
 fn is_provoked(scene: Scene<'_>, volley: &Volley, target: HexId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {
@@ -182,7 +183,7 @@ fn is_provoked(scene: Scene<'_>, volley: &Volley, target: HexId) -> bool {
     }
 }
 
-/// SS 12.1a. LOS-06, LOS-10 to LOS-13.
+/// Checks the line of sight of a fire. SS 12.1a. LOS-06, LOS-10 to LOS-13.
 fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target: HexId) -> Check {
     let sight = sight::trace(scene, from, target, volley.side);
     if let Some(blocker) = sight.blocked {
@@ -203,7 +204,7 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
     )
 }
 
-/// The units in a hex that a fire can hit. DIS-04, A-81, VAL-16.
+/// Units in a hex that a fire can affect. DIS-04, A-81, VAL-16.
 pub fn targets<'a>(
     scene: Scene<'a>,
     volley: &Volley,
@@ -222,7 +223,7 @@ pub fn targets<'a>(
     scene.board.units_in(target).filter(enemy).filter(hit).filter(harmed)
 }
 
-/// The hexes in which some units stand.
+/// Hexes of some units, possibly with repeats.
 pub(super) fn hexes_of<'a>(
     scene: Scene<'a>,
     units: &UnitSet,

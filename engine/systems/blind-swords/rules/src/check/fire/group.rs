@@ -1,4 +1,4 @@
-//! Who may fire together. FIRE-03 to FIRE-06, CC-06.
+//! Combined fire. FIRE-03 to FIRE-06, CC-06.
 
 use kernel::HexId;
 
@@ -10,7 +10,7 @@ use crate::question::{Fire, Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// Whether a unit may add its strength to a group's. SS 12.1c, BS 9.1e. FIRE-03 to FIRE-06.
+/// Checks whether a unit may add its strength to a group's. SS 12.1c, BS 9.1e. FIRE-03 to FIRE-06.
 pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
     let already = Refusal::new("FIRE-02", "SS 12.1", "fire-02-fires-group-already").with(unit);
     require(!firers.contains(unit.index()), already)?;
@@ -18,8 +18,8 @@ pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitI
     may_combine(scene, volley, &with(*firers, unit))
 }
 
-/// Whether a group that gathers may take in a unit: one that may join it, and with which it has strength
-/// enough or can still come to it. SS 12.1c, 4.8. FIRE-03 to FIRE-06, VAL-08.
+/// Checks whether a growing group may add a unit: the unit may join, and the group has enough
+/// strength or can still reach it. SS 12.1c, 4.8. FIRE-03 to FIRE-06, VAL-08.
 pub(super) fn may_take_in(
     scene: Scene<'_>,
     volley: &Volley,
@@ -30,13 +30,13 @@ pub(super) fn may_take_in(
     may_reach_strength(scene, volley, &with(*firers, unit))
 }
 
-/// Whether a unit may fire on this occasion, at the hex that is named. SS 12.1.
+/// Checks whether a unit may fire on this occasion at the chosen hex. SS 12.1.
 fn may_take_part(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(scene, volley, unit)?;
     volley.target.map_or(Ok(()), |target| may_target(scene, volley, unit, target))
 }
 
-/// Whether units may fire as one. SS 12.1c.
+/// Checks whether units may combine fire. SS 12.1c.
 fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let arm = |wanted| members(group).filter(move |&unit| scene.arm(unit) == wanted);
     let hexes = distinct_hexes(scene, group);
@@ -64,8 +64,8 @@ fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     require(hexes.len() == 1 || brigades.all(|brigade| Some(brigade) == first), mixed)
 }
 
-/// A unit of the attacked hex and a supporter, next to each other and to the attacker, may fire as one
-/// whatever their brigades and arms. BS 11.3a. CC-06, V-37.
+/// Whether a group is a defender and a supporter, adjacent to each other and to the attacker. They
+/// may combine fire across brigades and arms. BS 11.3a. CC-06, V-37.
 fn is_defender_with_supporter(scene: Scene<'_>, volley: &Volley, hexes: &[HexId]) -> bool {
     if scene.profile().combine_defender_and_supporter
         == CombineDefenderAndSupporter::SameBrigadeInfantry
@@ -84,7 +84,8 @@ fn is_defender_with_supporter(scene: Scene<'_>, volley: &Volley, hexes: &[HexId]
         && next_to_target(b)
 }
 
-/// SS 12.1c, BS 9.1e. FIRE-06, V-36: infantry and guns of one hex fire as one only in reaction.
+/// SS 12.1c, BS 9.1e. FIRE-06, V-36: infantry and artillery of one hex combine fire only in
+/// reaction.
 pub(super) fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let has = |wanted| members(group).any(|unit| scene.arm(unit) == wanted);
     if !has(Arm::Infantry) || !has(Arm::Artillery) {
@@ -105,9 +106,9 @@ pub(super) fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -
     require(allowed, refusal)
 }
 
-/// Who of those that announced a fire can still make it when its turn comes: an earlier one may have
-/// emptied the hex, or driven off a firer. SS 12.4. CONV-04, FIRE-23, A-61. Nobody, if those that are
-/// left are too weak.
+/// Returns the firers that can still make an announced fire. An earlier fire may have emptied the
+/// target hex or driven off a firer. Empty if the rest are too weak. SS 12.4. CONV-04, FIRE-23,
+///
 pub fn still_able(scene: Scene<'_>, volley: &Volley, fire: &Fire) -> UnitSet {
     let can = |&unit: &UnitId| may_target(scene, volley, unit, fire.target).is_ok();
     let able: UnitSet = members(&fire.firers).filter(can).map(UnitId::index).collect();
@@ -115,7 +116,7 @@ pub fn still_able(scene: Scene<'_>, volley: &Volley, fire: &Fire) -> UnitSet {
     if are_enough { able } else { UnitSet::EMPTY }
 }
 
-/// The friends in and next to the hexes of a group: those who could be proposed to join.
+/// Friendly units in and next to the hexes of a group: the candidates to join it.
 pub(super) fn near(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
     let hexes = distinct_hexes(scene, firers);
     let around = hexes.iter().flat_map(|&hex| scene.game().map.grid.neighbours(hex));
@@ -127,17 +128,16 @@ pub(super) fn near(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<U
     units
 }
 
-/// Whether a group has strength enough to fire, or some group that it can grow into has. VAL-08.
+/// Checks whether a group, or any group that it can grow into, has enough strength to fire. VAL-08.
 ///
-/// Two facts spare a search through all groups. Strength never falls with a further firer
-/// ([`may_resolve`]), so only the fullest groups count, those that nobody can join any more. And one unit
-/// settles which of them it becomes: firers of one hex leave open which second hex there is, what arm
-/// fires from it, or whether there is none, for the sake of guns or another brigade in the first. With a
-/// unit of the second hex in the group, or with that stranger, nobody who can still join keeps out
-/// another, and the others may come in any order.
+/// Two facts avoid a search through all groups. Another firer never lowers the strength
+/// ([`may_resolve`]), so only maximal groups count. One additional unit determines the maximal
+/// group. It fixes the second hex and its arm, or excludes a second hex by being artillery or of
+/// another brigade. After it, the other candidates do not exclude each other, so they may join in
+/// any order.
 ///
 /// # Errors
-/// If the group itself is too weak, and so are all that it can grow into.
+/// If the group and all groups that it can grow into are too weak.
 pub(super) fn may_reach_strength(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let Err(too_weak) = may_resolve(scene, volley, group) else { return Ok(()) };
     let is_enough = |group: &UnitSet| may_resolve(scene, volley, group).is_ok();
@@ -148,11 +148,12 @@ pub(super) fn may_reach_strength(scene: Scene<'_>, volley: &Volley, group: &Unit
         let begun = grown(scene, volley, *group, &[first]);
         grown(scene, volley, begun, &able)
     };
-    // Most of those who are too weak have nobody near, legal or not, who could help.
+    // Cheap test first: most groups that are too weak have no candidates that could help, legal or
+    // not.
     require(is_enough(&all) && able.iter().map(fullest).any(|group| is_enough(&group)), too_weak)
 }
 
-/// A group with each of some units that may fire with those before it.
+/// Adds each unit that may combine fire with the group so far.
 fn grown(scene: Scene<'_>, volley: &Volley, group: UnitSet, units: &[UnitId]) -> UnitSet {
     units.iter().fold(group, |group, &unit| {
         let larger = with(group, unit);

@@ -1,4 +1,4 @@
-//! Fire combat: who may fire at whom, with whom, and with how much. FIRE-01 to FIRE-24.
+//! Fire combat: legal firers, targets and groups, and their strength. FIRE-01 to FIRE-24.
 
 mod aim;
 pub mod announce;
@@ -28,7 +28,7 @@ use crate::question::{Canister, FireQuestion, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// All that a person might propose in answer to a question about fire.
+/// Returns all conceivable answers to a question about fire, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &FireQuestion) -> Vec<Choice> {
     match question {
         FireQuestion::Unit(volley) => {
@@ -48,7 +48,7 @@ pub fn candidates(scene: Scene<'_>, question: &FireQuestion) -> Vec<Choice> {
     }
 }
 
-/// Whether a choice is a legal answer to a question about fire.
+/// Checks whether a choice is a legal answer to a question about fire.
 pub fn check(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
     match question {
         FireQuestion::Unit(volley) => match choice {
@@ -77,7 +77,7 @@ pub fn check(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check
     }
 }
 
-/// The word that ends a side's fires; none while a further fire has been promised. ACT-03.
+/// Returns the word that ends a side's fires. `None` once a target is announced. ACT-03.
 const fn leave_off(volley: &Volley) -> Option<Word> {
     match (volley.occasion, volley.target) {
         (Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_), None) => {
@@ -88,11 +88,11 @@ const fn leave_off(volley: &Volley) -> Option<Word> {
     }
 }
 
-/// Whether a unit may be the first of a fire: it may fire, and there is something to fire at.
+/// Checks whether a unit may start a fire: it may fire, and has a target.
 fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(scene, volley, unit)?;
     let (mut near, mut far) = (None, None);
-    // Most targets are too far away: only the others are looked at closely.
+    // Most targets are out of reach. Only the others get the full check.
     let here = scene.board.hex_of(unit);
     let reach = weapons::reach(scene, volley, unit);
     let is_far = |target| here.is_none_or(|here| scene.distance(here, target) > reach);
@@ -111,13 +111,15 @@ fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     Err(why.unwrap_or(nobody.with(unit)))
 }
 
-/// Whether a unit may name a hex: it may fire at it, with enough strength alone or with others.
+/// Checks whether a unit may choose a target hex: it may fire at it, and is strong enough alone or
+/// with others.
 fn may_open_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     may_target(scene, volley, unit, target)?;
     group::may_reach_strength(scene, &volley.at(target), &only(unit))
 }
 
-/// Guns may use canister only where no unit is on the line, or no friend. SS 12.1a, BS 9.1b. LOS-12, V-83.
+/// Canister may not be fired over any unit, or over friendly units only, depending on the profile.
+/// SS 12.1a, BS 9.1b. LOS-12, V-83.
 fn may_use_canister(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     let near = members(firers).filter(|&unit| is_in_canister_range(scene, unit, target));
@@ -136,17 +138,17 @@ fn may_use_canister(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Chec
     }
 }
 
-/// Whether a gun is near enough to a hex for canister. RNG-05.
+/// Whether a hex is in the canister range of a unit. RNG-05.
 pub fn is_in_canister_range(scene: Scene<'_>, unit: UnitId, target: HexId) -> bool {
     super::range::band(scene, unit, target) == Some(RangeBand::Canister)
 }
 
-/// Whether the canister question arises for a group at all.
+/// Whether a group has a choice about canister.
 pub fn has_canister(scene: Scene<'_>, firers: &UnitSet, target: HexId) -> bool {
     members(firers).any(|unit| is_in_canister_range(scene, unit, target))
 }
 
-/// The band at which a unit's strength counts. LOS-12, CAV-06, A-63.
+/// Range band for a unit's strength. LOS-12, CAV-06, A-63.
 pub fn counted_band(
     scene: Scene<'_>,
     volley: &Volley,
@@ -160,7 +162,7 @@ pub fn counted_band(
     }
 }
 
-/// The units that could be proposed as firers on an occasion.
+/// Candidates for firers on an occasion.
 fn unit_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<UnitId> {
     let near = |hex: HexId| {
         let hexes = scene.game().map.grid.neighbours(hex).chain([hex]);
@@ -189,7 +191,7 @@ fn unit_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<UnitId> {
     }
 }
 
-/// The hexes that could be proposed as targets on an occasion; one may come twice.
+/// Candidates for target hexes on an occasion. May contain repeats.
 fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
     match (volley.target, volley.occasion) {
         (Some(announced), _) => vec![announced],

@@ -15,7 +15,7 @@ use crate::profile::FireLeftOfC;
 use crate::question::{Fire, Occasion, Volley};
 use crate::system::Scene;
 
-/// Every shift that applies to a fire at a lead unit. SS 12.3a, BS 9.3. FIRE-12 to FIRE-21.
+/// Returns all shifts that apply to a fire at a lead unit. SS 12.3a, BS 9.3. FIRE-12 to FIRE-21.
 pub fn shifts(
     scene: Scene<'_>,
     volley: &Volley,
@@ -34,7 +34,8 @@ pub fn shifts(
     applied.chain(said(scene, MomentKind::Fire)).collect()
 }
 
-/// What events and scripts have said of a fire or a close combat that is under way. SS 10.4a. CHIT-24.
+/// Returns the shift that events and scripts have added to the current fire or close combat. SS
+/// 10.4a. CHIT-24.
 pub(in crate::check) fn said(scene: Scene<'_>, kind: MomentKind) -> Option<AppliedShift> {
     let moment =
         scene.board.moment().filter(|moment| moment.kind == kind && moment.columns != 0)?;
@@ -42,7 +43,8 @@ pub(in crate::check) fn said(scene: Scene<'_>, kind: MomentKind) -> Option<Appli
     Some(AppliedShift { id, columns: moment.columns, rule })
 }
 
-/// CONV-02, CONV-03: flanking fire is worth one column, whatever the chart says of converging.
+/// CONV-02, CONV-03: flanking fire gives one column, even if the chart gives another number for
+/// converging fire.
 fn columns(scene: Scene<'_>, when: FireCondition, columns: i8) -> i8 {
     if when == FireCondition::CrossFire && flanks(scene) { 1 } else { columns }
 }
@@ -118,8 +120,8 @@ fn applies(
     }
 }
 
-/// Whether a feature covers the target from some firer: the line comes in across it, through a side of
-/// the hex or at one of its ends, and guns are near enough. T-20, LOS-08.
+/// Whether a feature protects the target from a firer. The line must cross it through a side of the
+/// hex or at an end of a side, and artillery must be near enough. T-20, LOS-08.
 fn is_behind(scene: Scene<'_>, fire: &Fire, feature: FeatureId, guns_within: u8) -> bool {
     let covers = |unit: UnitId| {
         let Some(from) = scene.board.hex_of(unit) else { return false };
@@ -145,7 +147,7 @@ fn comes_across(scene: Scene<'_>, from: HexId, target: HexId, feature: FeatureId
     })
 }
 
-/// Infantry or cavalry next to the target and below it across a slope.
+/// Whether the firers, none of them artillery, are next to the target and below it across a slope.
 fn fires_uphill(scene: Scene<'_>, fire: &Fire) -> bool {
     let rises = |from: HexId| {
         let side = scene.game().map.between(from, fire.target);
@@ -155,7 +157,7 @@ fn fires_uphill(scene: Scene<'_>, fire: &Fire) -> bool {
     !guns && hexes_of(scene, &fire.firers).any(rises)
 }
 
-/// What the lines of a group pass over, the worst of each. LOS-14.
+/// Terrain and units that any line of a group crosses. LOS-14.
 struct Line {
     over_terrain: u64,
     over_units: bool,
@@ -173,7 +175,8 @@ impl Line {
     }
 }
 
-/// The column after all shifts; `None` where the fire is without effect. SS 12.3a, BS 9.3. FIRE-10.
+/// Returns the column after all shifts. `None` if the fire has no effect. SS 12.3a, BS 9.3.
+/// FIRE-10.
 pub fn column(
     scene: Scene<'_>,
     volley: &Volley,
@@ -189,7 +192,7 @@ pub fn column(
     if shifted < 0 && ignored { None } else { Some(clamp(&scene.game().crt, shifted)) }
 }
 
-/// A column within the chart. FIRE-10, CC-22.
+/// Clamps a column to the chart. FIRE-10, CC-22.
 pub(in crate::check) fn clamp(crt: &Crt, shifted: i32) -> ColumnId {
     ColumnId(shifted.clamp(0, i32::from(crt.last().0)) as u8)
 }

@@ -1,4 +1,4 @@
-//! How much strength a fire has, and whether it is enough. VAL-06 to VAL-08, FIRE-07, FIRE-11.
+//! Strength of a fire and the minimum. VAL-06 to VAL-08, FIRE-07, FIRE-11.
 
 use kernel::{HexId, Ratio, Sixteenths};
 
@@ -12,17 +12,17 @@ use crate::question::{Canister, Occasion, Volley};
 use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// The strength of a fire, unit by unit.
+/// Strength of a fire, unit by unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strength {
-    /// What each firer adds.
+    /// Contribution of each firer.
     pub contributions: Vec<Contribution>,
-    /// The exact sum.
+    /// Exact total.
     pub total: Sixteenths,
 }
 
-/// What one unit adds to a fire: modified SP times every factor. SS 4.1, 4.8, 12.1b, 13.7, 14.2a.
-/// VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
+/// Contribution of a unit to a fire: modified SP times every factor. SS 4.1, 4.8, 12.1b, 13.7,
+/// 14.2a. VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
 pub fn contribution(
     scene: Scene<'_>,
     volley: &Volley,
@@ -38,7 +38,7 @@ pub fn contribution(
     Some(Contribution { unit, modified, band, halved, sp })
 }
 
-/// The strength of a group. SS 12.1c, 4.8. FIRE-07, VAL-07.
+/// Strength of a group. SS 12.1c, 4.8. FIRE-07, VAL-07.
 pub fn strength(
     scene: Scene<'_>,
     volley: &Volley,
@@ -52,13 +52,14 @@ pub fn strength(
     Strength { contributions, total }
 }
 
-/// Whether a group has strength enough to fire. SS 4.8, 12.1b-iii, BS 2.8, 9.3. VAL-08, FIRE-11, A-17.
+/// Checks whether a group has enough strength to fire. SS 4.8, 12.1b-iii, BS 2.8, 9.3. VAL-08,
+/// FIRE-11, A-17.
 ///
-/// A further firer never makes a group too weak that was strong enough: each clause asks only whether
-/// something is there.
+/// Another firer never makes a group too weak, because every clause is a sum or an `any` over the
+/// firers.
 pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
-    // Forfeiting canister never makes a fire too weak that was strong enough: guns have whole points.
+    // Forfeiting canister cannot make the fire too weak, because guns have whole points.
     let strength = strength(scene, volley, firers, target, Canister::Used);
     if strength.total >= Sixteenths::ONE || is_weak_defence(scene, volley, firers) {
         return Ok(());
@@ -81,26 +82,26 @@ pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check
 }
 
 impl Strength {
-    /// The sum of what is not fired at Extreme range.
+    /// Sum of the contributions that are not at Extreme range.
     fn nearer_than_extreme(&self) -> Sixteenths {
         let nearer = |c: &&Contribution| c.band != RangeBand::Extreme;
         self.contributions.iter().filter(nearer).map(|c| c.sp).sum()
     }
 }
 
-/// FAQ 12.0, FIRE-11, A-19: in defence of their own hex even units without strength fire on column C.
+/// FAQ 12.0, FIRE-11, A-19: units that defend their own hex fire on column C even without strength.
 fn is_weak_defence(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> bool {
     let Occasion::Defensive(defended, _) = volley.occasion else { return false };
     scene.profile().zero_sp_defensive_fire == ZeroSpDefensiveFire::ColumnC
         && members(firers).any(|unit| scene.board.hex_of(unit) == Some(defended))
 }
 
-/// Canister makes a cadre stronger, and so does not reduce it. VAL-08, RNG-05.
+/// Canister increases the strength of a cadre, so the cadre counts as unreduced. VAL-08, RNG-05.
 fn is_unreduced_cadre(scene: Scene<'_>, contribution: &Contribution) -> bool {
     contribution.sp >= Sixteenths::HALF && scene.printed(contribution.unit).sp == Sixteenths::HALF
 }
 
-/// DIS-03, CC-05: disengagement fire and supporting defensive fire count half.
+/// DIS-03, CC-05: disengagement fire and supporting defensive fire have half strength.
 fn is_halved(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(_) => true,

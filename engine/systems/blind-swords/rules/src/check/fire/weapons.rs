@@ -1,4 +1,4 @@
-//! What arms let a unit do when its hex is attacked. CAV-06.
+//! Weapons in the defence of a hex. CAV-06.
 
 use kernel::HexId;
 
@@ -10,8 +10,8 @@ use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// Whether its arms let a unit fire in defence of its hex: cavalry does not fire at cavalry, nor with
-/// weapons of close combat. BS 11.3a. CAV-06.
+/// Checks whether a unit's weapon allows fire in defence of its hex. Mounted cavalry does not fire
+/// at cavalry, nor with close combat weapons. BS 11.3a. CAV-06.
 pub(super) fn let_defend(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet) -> Check {
     if !matter(scene) || scene.arm(unit) != Arm::Cavalry {
         return Ok(());
@@ -23,8 +23,8 @@ pub(super) fn let_defend(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet) ->
     require(!by_cavalry, riders.with(unit))
 }
 
-/// The band of a unit's range on an occasion: infantry with weapons of close combat defends its hex as
-/// at effective range. SS 12.1b, BS 9.1c, 11.3a. RNG-01, CAV-06.
+/// Range band of a unit on an occasion. Infantry with close combat weapons defends its hex as at
+/// Effective range. SS 12.1b, BS 9.1c, 11.3a. RNG-01, CAV-06.
 pub(super) fn band(
     scene: Scene<'_>,
     volley: &Volley,
@@ -38,7 +38,7 @@ pub(super) fn band(
     range::band(scene, unit, target)
 }
 
-/// How far a unit fires at the most on an occasion: beyond that no target is in any [`band`].
+/// Maximum range of a unit on an occasion. Beyond it, [`band`] returns `None`.
 pub(super) fn reach(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> u8 {
     let here = scene.board.hex_of(unit);
     let at_hand = here.is_some_and(|here| defends_at_hand(scene, volley, unit, here));
@@ -46,7 +46,7 @@ pub(super) fn reach(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> u8 {
     extreme.max(u8::from(at_hand))
 }
 
-/// Whether infantry defends its own hex with weapons of close combat.
+/// Whether infantry defends its own hex with close combat weapons.
 fn defends_at_hand(scene: Scene<'_>, volley: &Volley, unit: UnitId, here: HexId) -> bool {
     matches!(volley.occasion, Occasion::Defensive(defended, _) if defended == here)
         && scene.arm(unit) == Arm::Infantry
@@ -54,7 +54,7 @@ fn defends_at_hand(scene: Scene<'_>, volley: &Volley, unit: UnitId, here: HexId)
         && matter(scene)
 }
 
-/// BS 11.3a. V-48.
+/// BS 11.3a. V-48: whether the game has special rules for weapons in defence.
 fn matter(scene: Scene<'_>) -> bool {
     match scene.profile().cc_weapon_defence_rules {
         CcWeaponDefenceRules::Off => false,

@@ -1,4 +1,4 @@
-//! What a step costs, item by item. MOVE-04, MOVE-07 to MOVE-10, MAP-07, SKR-04.
+//! Cost of a step, item by item. MOVE-04, MOVE-07 to MOVE-10, MAP-07, SKR-04.
 
 use kernel::{HexId, Sixteenths};
 
@@ -15,37 +15,38 @@ use crate::question::Walk;
 use crate::refusal::Check;
 use crate::system::Scene;
 
-/// One part of what a step costs.
+/// One item of the cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CostItem {
-    /// What costs it.
+    /// Cause of the cost.
     pub what: CostCause,
-    /// The movement points that it costs.
+    /// Movement points.
     pub points: Sixteenths,
 }
 
-/// What costs movement points.
+/// Cause of a movement cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CostCause {
-    /// The ground of the hex entered.
+    /// Terrain of the hex entered.
     Ground(TerrainId),
-    /// The hex, for units in Skirmish Order, whatever its ground.
+    /// Any hex, for units in Skirmish Order.
     SkirmishOrder,
-    /// A road, at the rate of the road.
+    /// A road at the road rate.
     Road,
-    /// A road in march column.
+    /// A road at the march column rate.
     March,
-    /// A hex that only the road lets in, while the road is blocked.
+    /// A hex that can be entered by road only, while the road is blocked.
     BlockedRoad,
-    /// What lies on the hexside.
+    /// An element of the hexside.
     Hexside(OnHexside),
-    /// A marker on the ground.
+    /// A ground marker.
     Marker(GroundMarkerId),
     /// Enemies in Skirmish Order next to the hex.
     SkirmishScreen,
 }
 
-/// The items of a step, of the movers that pay most; they add up to its cost. SS 13.3, 13.5.
+/// Returns the items of a step for the movers with the highest cost. Their sum is the cost of the
+/// step. SS 13.3, 13.5.
 pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     let movers = walk::movers(scene, walk)?;
     let (from, direction) = (walk.here, cost::toward(scene, walk.here, to)?);
@@ -55,7 +56,8 @@ pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     for kind in movers.kinds() {
         let gait = movers.gait(kind, movers.road(side, to));
         let (passage, mut items) = (Passage { from, to, side }, Vec::new());
-        // MOVE-11: what the ground bars, a marker may have opened.
+        // MOVE-11: a marker may open prohibited ground, so an obstacle is final only without
+        // markers.
         let itemised = itemise(scene.game(), passage, kind.going, gait, |item| items.push(item));
         if let (Err(obstacle), false) = (itemised, ground::is_changed(scene)) {
             return cost::refusal(scene.game(), obstacle, from, to).err();
@@ -70,7 +72,7 @@ pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     Ok(dearest)
 }
 
-/// What markers on the ground make of a bill.
+/// Applies ground markers to the items.
 fn changed(scene: Scene<'_>, passage: Passage<'_>, arm: Arm, items: &mut Vec<CostItem>) {
     for id in ground::on_the_way(scene, passage.from, passage.to) {
         let what = CostCause::Marker(id);
@@ -86,14 +88,14 @@ fn sum(items: &[CostItem]) -> Sixteenths {
     items.iter().map(|item| item.points).sum()
 }
 
-/// What enemies in Skirmish Order next to a hex add for whoever enters it. SKR-04, A-94.
+/// Returns the added cost of enemies in Skirmish Order next to the entered hex. SKR-04, A-94.
 pub(super) fn screen(movers: &Movers<'_>, to: HexId) -> Option<CostItem> {
     let points = movers.scene.game().terrain.skirmish_screen;
     let screened = skirmish::is_screened(movers.scene, to, movers.side);
     screened.then_some(CostItem { what: CostCause::SkirmishScreen, points })
 }
 
-/// What the steps of those who go alike in a gait cost, for each hex and hexside: the sums of their bills.
+/// Returns the step costs of a mobility class in a movement mode, for each hex and hexside.
 pub(super) fn prices(game: &Game, going: GoingId, gait: Gait) -> &[[StepPrice; 6]] {
     game.step_prices(going, gait, |passage| {
         let mut sum = Sixteenths::ZERO;
@@ -102,12 +104,14 @@ pub(super) fn prices(game: &Game, going: GoingId, gait: Gait) -> &[[StepPrice; 6
     })
 }
 
-/// The steps of those who go alike, at best in a gait, by fares. SS 13.5. MOVE-07, MOVE-08.
+/// Returns the steps of a mobility class with the best movement mode it may use. SS 13.5. MOVE-07,
+/// MOVE-08.
 pub(super) fn map_steps(game: &Game, going: GoingId, best: Gait) -> &[[MapStep; 6]] {
     game.map_steps(going, best, |gait| prices(game, going, gait))
 }
 
-/// Tells what those who go alike pay for a step in a gait, without a screen. SS 13.3, 13.5, 18.1. ART-09, SKR-02.
+/// Calls `tell` with the cost items of a step, without skirmish screens. SS 13.3, 13.5, 18.1.
+/// ART-09, SKR-02.
 fn itemise(
     battle: &Battle,
     passage: Passage<'_>,
@@ -132,8 +136,8 @@ fn itemise(
     Ok(())
 }
 
-/// What the ground of a hex costs those who go alike; `None` where only the road lets it in.
-/// SS 3.2c, 6.1b, 9.4a, 13.3, 13.5c. MAP-01, MAP-04, MOVE-10, STK-04.
+/// Returns the terrain cost of a hex for a mobility class. `None` if the hex can be entered by road
+/// only. SS 3.2c, 6.1b, 9.4a, 13.3, 13.5c. MAP-01, MAP-04, MOVE-10, STK-04.
 fn ground(
     battle: &Battle,
     Passage { from, to, side }: Passage<'_>,
@@ -160,7 +164,8 @@ fn ground(
     }
 }
 
-/// What a thing on the hexside adds. SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
+/// Returns the added cost of an element of the hexside. SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07,
+/// MAP-08, T-07.
 fn crossing(battle: &Battle, going: GoingId, thing: OnHexside) -> Sixteenths {
     let arm = battle.goings.get(going).arm;
     match thing {

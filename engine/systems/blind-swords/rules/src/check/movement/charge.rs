@@ -17,8 +17,8 @@ const fn refusal(reason: &'static str) -> Refusal {
     Refusal::new("CAV-05", "BS 10.10", reason)
 }
 
-/// Whether the movers may charge: mounted, steady, in the open, and with an enemy in reach whom they
-/// may charge. BS 10.10. CAV-05, V-47.
+/// Checks whether the movers may charge: mounted, steady, on clear ground, and with a valid target
+/// in reach. BS 10.10. CAV-05, V-47.
 pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
     require(are_permitted(scene.profile()), refusal("cav-05-no-charges"))?;
     let begins = walk.begun == Begun::NotYet && walk.pace == Pace::Ordinary;
@@ -35,7 +35,7 @@ pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
     require(can_finish(scene, &charge), refusal("cav-05-no-enemy-from-here"))
 }
 
-/// Whether a game has charges at all. BS 10.10. V-47.
+/// Whether the game has charges. BS 10.10. V-47.
 pub fn are_permitted(profile: &Profile) -> bool {
     match profile.cavalry_charge {
         CavalryCharge::Off => false,
@@ -43,12 +43,12 @@ pub fn are_permitted(profile: &Profile) -> bool {
     }
 }
 
-/// Whether the conditions of a charge still bind the movers: a marker taken on the way ends it.
+/// Whether the charge is still in force. It ends if a mover gets a morale marker on the way.
 pub(super) fn binds(scene: Scene<'_>, walk: &Walk) -> bool {
     walk.pace == Pace::Charge && members(&walk.movers).all(|unit| is_steady(scene, unit))
 }
 
-/// Whether a charge may enter a hex and be completed from there. BS 10.10c-g. CAV-05.
+/// Checks whether a charge may enter a hex and can be completed from there. BS 10.10c-g. CAV-05.
 pub(super) fn may_enter(movers: &Movers<'_>, walk: &Walk, to: HexId, left: Sixteenths) -> Check {
     let scene = movers.scene;
     if !binds(scene, walk) {
@@ -59,24 +59,26 @@ pub(super) fn may_enter(movers: &Movers<'_>, walk: &Walk, to: HexId, left: Sixte
     require(leads_on, refusal("cav-05-no-enemy-any-more").with(to))
 }
 
-/// Whether a charge may end where it is, or nothing is left to end it better. BS 10.10e. CAV-05.
+/// Checks whether a charge may end here: it is complete, or cannot be completed any more. BS
+/// 10.10e. CAV-05.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
     let unfinished = binds(scene, walk) && !is_finished(scene, walk) && can_finish(scene, walk);
     require(!unfinished, refusal("cav-05-ends-next-to-enemy"))
 }
 
-/// Those of the movers that have made a charge when they stop here. BS 10.10. CAV-05.
+/// Returns the movers that complete a charge if they stop here. BS 10.10. CAV-05.
 pub fn made(scene: Scene<'_>, walk: &Walk) -> UnitSet {
     if binds(scene, walk) && is_finished(scene, walk) { walk.movers } else { UnitSet::EMPTY }
 }
 
-/// The hexes next to a unit that it may attack in a charge. BS 10.10f-g. CAV-05.
+/// Adjacent hexes that a unit may attack in a charge. BS 10.10f-g. CAV-05.
 pub fn targets(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
     let here = scene.board.hex_of(unit);
     here.map_or_else(Vec::new, |here| targets_from(scene, unit, here).collect())
 }
 
-/// Infantry and guns in the open, and no slope, water or bar of the game before them.
+/// A target contains infantry or artillery on clear ground, with no slope, pond or other barrier
+/// between.
 fn targets_from(
     scene: Scene<'_>,
     unit: UnitId,
@@ -91,7 +93,7 @@ fn targets_from(
     })
 }
 
-/// BS 10.10g, and what a game bars beside slopes. CAV-05.
+/// BS 10.10g, and the stream and feature restrictions of the game. CAV-05.
 fn may_cross(scene: Scene<'_>, side: &HexsideGround) -> bool {
     let terrain = &scene.game().terrain;
     let over_water = match side.water {
@@ -112,7 +114,7 @@ fn is_steady(scene: Scene<'_>, unit: UnitId) -> bool {
     scene.board.unit(unit).morale == Morale::None
 }
 
-/// A charge ends in close combat: only an order that permits it serves. ORD-02.
+/// A charge ends in close combat, so the order must permit it. ORD-02.
 fn may_attack(scene: Scene<'_>, order: MoveOrder) -> bool {
     match order {
         MoveOrder::Brigade(_, given) => scene.game().orders.row(given).close_combat.granted(),
@@ -120,14 +122,14 @@ fn may_attack(scene: Scene<'_>, order: MoveOrder) -> bool {
     }
 }
 
-/// Whether it has moved and stands next to somebody it may charge.
+/// Whether the charge has moved and every mover has an adjacent target.
 fn is_finished(scene: Scene<'_>, walk: &Walk) -> bool {
     let mut movers = members(&walk.movers);
     walk.begun == Begun::Entered
         && movers.all(|unit| targets_from(scene, unit, walk.here).next().is_some())
 }
 
-/// BS 10.10c, d, g. CAV-05.
+/// BS 10.10c, d, g. CAV-05: the hex is clear and has room, and the hexside is open to charges.
 fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
     let scene = movers.scene;
     require(is_clear(scene, to), refusal("cav-05-not-clear-ground").with(to))?;
@@ -136,7 +138,7 @@ fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
     require(movers.has_room(to), refusal("cav-05-over-stacking-limit").with(to))
 }
 
-/// Whether some way within reach ends next to an enemy who may be charged.
+/// Whether the charge can reach a hex next to a valid target.
 fn can_finish(scene: Scene<'_>, walk: &Walk) -> bool {
     let Ok(movers) = walk::movers(scene, walk) else { return false };
     let mut best = vec![None; scene.game().map.grid.len()];
@@ -156,7 +158,7 @@ fn can_finish(scene: Scene<'_>, walk: &Walk) -> bool {
     false
 }
 
-/// The charge after a step that it can afford.
+/// Returns the charge after a step. `None` if the step is not allowed or costs too much.
 fn step(movers: &Movers<'_>, walk: &Walk, to: HexId) -> Option<Walk> {
     is_open_way(movers, walk.here, to).ok()?;
     engagement::may_step(movers.scene, &movers.engager(), walk.here, to).ok()?;

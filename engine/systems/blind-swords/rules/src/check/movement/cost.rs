@@ -1,4 +1,4 @@
-//! What it costs to enter a hex, and what cannot be entered at all. MOVE-04 to MOVE-11.
+//! Cost and legality of entering a hex. MOVE-04 to MOVE-11.
 
 use kernel::{Direction, HexId, Side, Sixteenths};
 
@@ -15,7 +15,7 @@ use crate::question::MoveOrder;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// What units that move together pay to enter a hex next to theirs, whatever they have left.
+/// Returns the cost for moving units to enter an adjacent hex, even if they have fewer points left.
 /// SS 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
 pub fn cost(
     scene: Scene<'_>,
@@ -27,8 +27,8 @@ pub fn cost(
     Movers::new(scene, movers, order)?.cost(from, to)
 }
 
-/// Whether a unit can enter a hex next to one at all, be it by retreat, withdrawal or displacement.
-/// SS 3.2c, 13.3, 13.5c. MOVE-10, MOVE-11, STK-04.
+/// Checks whether a unit can enter an adjacent hex at all, including by retreat, withdrawal or
+/// displacement. SS 3.2c, 13.3, 13.5c. MOVE-10, MOVE-11, STK-04.
 pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     let direction = toward(scene, from, to)?;
     is_open(scene, scene.side_of(unit), to)?;
@@ -38,13 +38,13 @@ pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Chec
     }
 }
 
-/// Whether the ground lets an arm walk from a hex to the next, whoever stands there. SS 13.3. MOVE-11.
+/// Whether the ground allows an arm to step into an adjacent hex, ignoring units. SS 13.3. MOVE-11.
 pub fn ground_lets(scene: Scene<'_>, arm: Arm, from: HexId, to: HexId) -> bool {
     toward(scene, from, to)
         .is_ok_and(|direction| in_line(scene, GoingId::of_arm(arm), (from, direction, to)).is_ok())
 }
 
-/// What a step in line costs those who go so.
+/// Returns the cost of a step in line for a mobility class.
 fn in_line(
     scene: Scene<'_>,
     going: GoingId,
@@ -54,7 +54,7 @@ fn in_line(
     ground::price(scene, from, to, scene.game().goings.get(going).arm, price)
 }
 
-/// Whether a unit may stand on the ground of a hex, however it came there. MOVE-11, STK-04.
+/// Whether a unit may be in a hex of this terrain, by any means of entry. MOVE-11, STK-04.
 pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     let ground = scene.game().map.hex(hex);
     match scene.game().entry(scene.going(unit), ground.terrain) {
@@ -64,7 +64,7 @@ pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     }
 }
 
-/// What an obstacle says to whoever asks for a step.
+/// Returns the refusal for a step that an obstacle prohibits.
 pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -> Refusal {
     let arm = |going| game.goings.get(going).arm;
     let closed = |going, hex: HexId| game.goings.get(going).own(game.map.hex(hex).terrain);
@@ -98,7 +98,7 @@ pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -
 }
 
 impl Movers<'_> {
-    /// The dearest of its units' costs, and what a skirmish screen adds. SKR-04, A-94.
+    /// Returns the highest cost among the movers, plus skirmish screens. SKR-04, A-94.
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
         let direction = toward(self.scene, from, to)?;
         is_open(self.scene, self.side, to)?;
@@ -108,7 +108,7 @@ impl Movers<'_> {
         Ok(bill::screen(self, to).map_or(cost, |screen| cost + screen.points))
     }
 
-    /// The same without a screen, for a hex that is open.
+    /// Returns the cost without skirmish screens, for a hex that is open.
     pub(super) fn price(&self, from: HexId, direction: Direction, to: HexId) -> StepPrice {
         let game = self.scene.game();
         let road = self.road(game.map.hexside(from, direction), to);
@@ -120,19 +120,20 @@ impl Movers<'_> {
         dearest(self.kinds().map(price))
     }
 
-    /// The road by which it crosses a hexside. STK-05: a column on the road needs the room of the whole
-    /// hex.
+    /// Returns the road that the movers may use across a hexside. STK-05: road movement requires
+    /// that the whole group fits in the hex.
     #[inline]
     pub(super) fn road(&self, side: &HexsideGround, to: HexId) -> Option<RoadRate> {
         side.road.filter(|_| self.has_room(to)).map(|link| link.rate)
     }
 
-    /// How a kind of it moves, by road or over the ground. SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
+    /// Returns the movement mode of a kind of mover, given the road. SS 13.5, 13.5a, 18.1. MOVE-07,
+    /// MOVE-08, SKR-02.
     pub(super) fn gait(&self, kind: Kind, road: Option<RoadRate>) -> Gait {
         self.best_gait(kind).on(road)
     }
 
-    /// How a kind of it moves by the best of roads.
+    /// Returns the best movement mode of a kind of mover.
     pub(super) fn best_gait(&self, kind: Kind) -> Gait {
         if kind.skirmishes {
             Gait::Skirmish
@@ -143,7 +144,8 @@ impl Movers<'_> {
         }
     }
 
-    /// SS 9.0, 9.5, 11.4, 13.5a, BS 10.5a. MOVE-08, V-41.
+    /// Whether a kind of mover may use the march column rate. SS 9.0, 9.5, 11.4, 13.5a, BS 10.5a.
+    /// MOVE-08, V-41.
     fn may_march(&self, kind: Kind) -> bool {
         let ordered = match self.order {
             MoveOrder::Brigade(_, order) => {
@@ -160,7 +162,7 @@ impl Movers<'_> {
     }
 }
 
-/// Who pay most decide.
+/// The highest cost counts for the whole group.
 #[inline]
 fn dearest(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
     let mut dearest = Sixteenths::ZERO;
@@ -170,7 +172,7 @@ fn dearest(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
     Ok(dearest)
 }
 
-/// The hexside across which one hex lies next to another.
+/// Returns the direction from a hex to an adjacent one.
 pub(super) fn toward(scene: Scene<'_>, from: HexId, to: HexId) -> Check<Direction> {
     scene.game().map.grid.direction(from, to).ok_or_else(|| far(from, to))
 }
@@ -179,7 +181,7 @@ fn far(from: HexId, to: HexId) -> Refusal {
     Refusal::new("MOVE-04", "SS 13.1", "move-04-not-next").with(to).with(from)
 }
 
-/// Enemies and forbidden hexes. SS 13.3, 22.1. MOVE-11, SC1-06.
+/// Checks that a hex contains no enemy and is not forbidden. SS 13.3, 22.1. MOVE-11, SC1-06.
 pub(super) fn is_open(scene: Scene<'_>, side: Side, to: HexId) -> Check {
     let enemy = Refusal::new("MOVE-11", "SS 13.3", "move-11-enemy-stands").with(to);
     require(!scene.enemy_in(to, side), enemy)?;

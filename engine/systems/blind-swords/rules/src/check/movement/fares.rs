@@ -1,4 +1,4 @@
-//! What the steps of a search cost: what the map says, worked out once a battle, and what else hinders them.
+//! Step costs for searches: the map's costs, cached for the battle, and other restrictions.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -13,18 +13,18 @@ use crate::game::{CLOSED, Fare, HexSet, MapStep, fare};
 use crate::look::Look;
 use crate::system::Scene;
 
-/// What steps cost some movers.
+/// Step costs of some movers.
 pub(super) struct Fares<'a> {
     pub movers: Movers<'a>,
-    /// The steps by the map of one kind of movers, and of the others.
+    /// Map steps of the first kind of mover. `others` has those of the other kinds.
     first: &'a [[MapStep; 6]],
     others: Vec<&'a [[MapStep; 6]]>,
-    /// What else decides; mostly nothing.
+    /// Further restrictions. Usually `None`.
     hindrances: Option<Box<Hindrances>>,
 }
 
 impl<'a> Fares<'a> {
-    /// Those of some movers, if there are any.
+    /// Returns the step costs of some movers. `None` if there are none.
     pub(super) fn of(movers: Movers<'a>) -> Option<Self> {
         let game = movers.scene.game();
         let steps = |kind: Kind| bill::map_steps(game, kind.going, movers.best_gait(kind));
@@ -33,7 +33,7 @@ impl<'a> Fares<'a> {
         Some(Self { first, others, hindrances: Hindrances::of(&movers), movers })
     }
 
-    /// The steps from a hex, at the least that they may cost those who pay most, the cheapest first.
+    /// Returns the steps from a hex with lower bounds of their costs, cheapest first.
     #[inline]
     pub(super) fn steps(&self, from: HexId) -> Cow<'a, [MapStep; 6]> {
         let first = &self.first[from.index()];
@@ -44,7 +44,7 @@ impl<'a> Fares<'a> {
         }
     }
 
-    /// Kept out of the loop of a search, which mostly needs no such steps.
+    /// Kept out of line, because most searches do not need it.
     #[inline(never)]
     fn own_steps(&self, from: HexId, mut steps: [MapStep; 6]) -> [MapStep; 6] {
         if self.hindrances.as_ref().is_some_and(|hindrances| hindrances.ground == Ground::Changed) {
@@ -60,8 +60,8 @@ impl<'a> Fares<'a> {
         steps
     }
 
-    /// The cost of a legal step into a hex that is open. A column that finds no room there goes beside the road.
-    /// STK-05.
+    /// Returns the cost of a legal step into an open hex. Movers that do not fit in the hex cannot
+    /// use its road. STK-05.
     #[inline]
     pub(super) fn cost(&self, from: HexId, step: &MapStep) -> Fare {
         let by_road = step.by_road == step.off || self.movers.has_room(step.to);
@@ -73,8 +73,8 @@ impl<'a> Fares<'a> {
     }
 }
 
-/// Calls with each hex that is closed to those who move, wherever they come from. SS 13.3, 13.6, 22.1. MOVE-11, SC1-06,
-/// ENG-02.
+/// Calls `close` with each hex that is closed to the movers from every direction. SS 13.3, 13.6,
+/// 22.1. MOVE-11, SC1-06, ENG-02.
 pub(super) fn each_closed(movers: &Movers<'_>, mut close: impl FnMut(HexId)) {
     let (scene, grid) = (movers.scene, &movers.scene.game().map.grid);
     let forbidden = scene.package.scenario().forbidden.iter();
@@ -88,18 +88,18 @@ pub(super) fn each_closed(movers: &Movers<'_>, mut close: impl FnMut(HexId)) {
     }
 }
 
-/// What decides about steps beside the map.
+/// Restrictions on steps beyond the map.
 struct Hindrances {
     ground: Ground,
-    /// Where enemies are near, if it matters how near they were before.
+    /// Distances to enemies, if artillery is among the movers.
     guns: Option<NearGuns>,
-    /// The hexes that skirmish screens make dearer, if there are any.
+    /// Hexes where skirmish screens add to the cost, if any.
     screened: Option<HexSet>,
-    /// For each hex what the scenario says of it, once it was asked, if it says anything.
+    /// Cached answers of the scenario's `can_move` hook for each hex, if it has one.
     scenario_lets: Option<Vec<OnceCell<bool>>>,
 }
 
-/// Whether the ground is as the map has it, or markers may change what a step costs.
+/// Whether ground markers may change step costs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ground {
     AsPrinted,
@@ -118,7 +118,8 @@ impl Hindrances {
         any.then(|| Box::new(Self { ground, guns, screened, scenario_lets }))
     }
 
-    /// What a step costs that costs so much by the map. Kept out of the loop of a search.
+    /// Returns the cost of a step, given its cost by the map. Kept out of line, because most
+    /// searches do not need it.
     #[inline(never)]
     fn cost(&self, movers: &Movers<'_>, from: HexId, step: &MapStep, printed: Fare) -> Fare {
         let (scene, to) = (movers.scene, step.to);
@@ -140,7 +141,7 @@ impl Hindrances {
     }
 }
 
-/// Guns among those who move, and where enemies are near. ART-07, ART-08.
+/// Distances to enemies, for movers with artillery. ART-07, ART-08.
 struct NearGuns {
     engager: Engager,
     near: Vec<Nearness>,

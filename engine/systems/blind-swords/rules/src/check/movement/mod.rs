@@ -1,4 +1,4 @@
-//! Movement: who may move, where to, and at what cost. MOVE-01 to MOVE-12, OFF-01.
+//! Movement: eligible units, destinations and costs. MOVE-01 to MOVE-12, OFF-01.
 
 mod bill;
 pub mod charge;
@@ -24,7 +24,7 @@ use crate::refusal::{Check, not_an_answer};
 use crate::system::Scene;
 use walk::Steps;
 
-/// All that a person might propose: every unit that the order is about, every neighbour.
+/// Returns all conceivable answers: every unit that the order concerns, or every adjacent hex.
 pub fn candidates(scene: Scene<'_>, question: &MoveQuestion) -> Vec<Choice> {
     match question {
         MoveQuestion::Unit(order) => {
@@ -53,7 +53,7 @@ pub fn candidates(scene: Scene<'_>, question: &MoveQuestion) -> Vec<Choice> {
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check {
     match question {
         MoveQuestion::Unit(order) => match choice {
@@ -73,8 +73,7 @@ pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check
     }
 }
 
-/// Keeps those that are legal of the choices where a move goes, which [`check`] says too: what all its steps have in
-/// common is looked at once.
+/// Keeps the legal destinations, as [`check`] would, but computes the shared data only once.
 pub fn keep_legal(scene: Scene<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
     let steps = Steps::of(scene, walk);
     choices.retain(|&choice| match (choice, &steps) {
@@ -84,7 +83,7 @@ pub fn keep_legal(scene: Scene<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
     });
 }
 
-/// What else than a step movers may do.
+/// Checks an action other than a step.
 fn instead_of_a_step(scene: Scene<'_>, walk: &Walk, choice: Choice) -> Check {
     match choice {
         Choice::Word(Word::Stop) => walk::may_stop(scene, walk),
@@ -97,7 +96,7 @@ fn instead_of_a_step(scene: Scene<'_>, walk: &Walk, choice: Choice) -> Check {
     }
 }
 
-/// Whether the order lets units move next to an enemy. SS 11.2 to 11.4, 13.6. ENG-02.
+/// Whether the order permits moves next to an enemy. SS 11.2 to 11.4, 13.6. ENG-02.
 pub(super) fn may_engage(scene: Scene<'_>, order: MoveOrder) -> bool {
     match order {
         MoveOrder::Brigade(_, given) => scene.game().orders.row(given).engage.granted(),

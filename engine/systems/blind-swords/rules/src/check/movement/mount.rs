@@ -13,10 +13,10 @@ use crate::question::{Begun, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// What it costs to mount or to dismount. BS 10.9.
+/// Cost to mount or dismount. BS 10.9.
 const COST: Sixteenths = Sixteenths::whole(3);
 
-/// Those of the movers that have a counter for it and do not show it yet.
+/// Movers that have the other counter and do not show it yet.
 pub fn changing(scene: Scene<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     let changes = |&unit: &UnitId| {
         scene.info(unit).dismounted.is_some() && scene.board.unit(unit).mount != mount
@@ -24,7 +24,7 @@ pub fn changing(scene: Scene<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     members(&walk.movers).filter(changes).map(UnitId::index).collect()
 }
 
-/// The move after the change: the allowance stays that with which it began. BS 10.9.
+/// Returns the move after the change. The allowance does not change. BS 10.9.
 #[must_use]
 pub fn paid(mut walk: Walk) -> Walk {
     walk.left = walk.left.less(COST);
@@ -35,7 +35,7 @@ pub fn paid(mut walk: Walk) -> Walk {
     walk
 }
 
-/// Whether those who can may mount or dismount where they are. BS 10.9. CAV-04, V-46.
+/// Checks whether the movers may mount or dismount here. BS 10.9. CAV-04, V-46.
 pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, mount: Mount) -> Check {
     let refusal = |reason| Refusal::new("CAV-04", "BS 10.9", reason);
     let permitted = match scene.profile().mount_dismount {
@@ -59,7 +59,7 @@ pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, mount: Mount) -> Check {
     if may_stay { Ok(()) } else { stacking::may_share(after, walk.here, &changing).and(Err(full)) }
 }
 
-/// The board as it would be after the change.
+/// Returns the board after the change.
 fn changed(scene: Scene<'_>, units: &UnitSet, mount: Mount) -> Board {
     let mut board = scene.board.clone();
     for unit in members(units) {
@@ -68,7 +68,7 @@ fn changed(scene: Scene<'_>, units: &UnitSet, mount: Mount) -> Board {
     board
 }
 
-/// Whether the ground is not barred to a unit. BS 10.9.
+/// Whether the ground is open to a unit. BS 10.9.
 fn may_stand(scene: Scene<'_>, unit: UnitId) -> bool {
     let Some(hex) = scene.board.hex_of(unit) else { return false };
     let ground = scene.game().map.hex(hex);

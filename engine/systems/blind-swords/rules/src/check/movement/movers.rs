@@ -1,4 +1,4 @@
-//! What matters about units that move together.
+//! Data of units that move together.
 
 use kernel::{HexId, Side};
 
@@ -12,10 +12,10 @@ use crate::refusal::{Check, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Scene;
 
-/// A move of no units.
+/// Refusal of a move without units.
 pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "move-01-nobody-move");
 
-/// Units that move together as one. SS 13.4. MOVE-02.
+/// Units that move together. SS 13.4. MOVE-02.
 #[derive(Clone, Copy)]
 pub(super) struct Movers<'a> {
     pub scene: Scene<'a>,
@@ -28,14 +28,14 @@ pub(super) struct Movers<'a> {
     alone: Alone,
 }
 
-/// Whether units that move together fit in one hex by themselves.
+/// Whether the moving units fit in an empty hex.
 #[derive(Clone, Copy)]
 struct Alone {
     has_room: bool,
     may_stay: bool,
 }
 
-/// What decides the cost of a unit: its arm, how it goes over the ground, and whether it is in Skirmish Order.
+/// Properties that determine the cost of a unit: arm, mobility class and Skirmish Order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Kind {
     pub arm: Arm,
@@ -49,12 +49,12 @@ impl Kind {
         Self { arm: scene.arm(unit), going: scene.going(unit), skirmishes }
     }
 
-    /// Each kind has the bit of its place: those in line first.
+    /// Returns the bit of the kind. Kinds in line come first.
     const fn bit(self) -> u32 {
         1 << (self.going.index() + if self.skirmishes { Goings::MAX } else { 0 })
     }
 
-    /// The kind with this place.
+    /// Returns the kind for a bit position.
     fn at(goings: &Goings, place: usize) -> Self {
         let going = GoingId::from_index(place % Goings::MAX);
         Self { arm: goings.get(going).arm, going, skirmishes: place >= Goings::MAX }
@@ -62,7 +62,7 @@ impl Kind {
 }
 
 impl<'a> Movers<'a> {
-    /// Some units as those who move. MOVE-01.
+    /// Returns the movers for some units. MOVE-01.
     pub(super) fn new(scene: Scene<'a>, units: &UnitSet, order: MoveOrder) -> Check<Self> {
         let side = scene.side_of(members(units).next().ok_or(NOBODY)?);
         let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(scene, unit).bit());
@@ -75,7 +75,7 @@ impl<'a> Movers<'a> {
         Ok(Self { scene, units: *units, side, order, kinds, keeps_away, weight, alone })
     }
 
-    /// The kinds of its units.
+    /// Kinds of movers in the group.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + use<'a> {
         let (goings, mut left) = (&self.scene.game().goings, self.kinds);
         std::iter::from_fn(move || {
@@ -85,7 +85,7 @@ impl<'a> Movers<'a> {
         })
     }
 
-    /// What keeps it away from enemies. ENG-02, SKR-02, ART-07.
+    /// Returns the group's restrictions on moving near enemies. ENG-02, SKR-02, ART-07.
     pub(super) fn engager(&self) -> Engager {
         let has_guns = self.kinds().any(|kind| kind.arm == Arm::Artillery);
         let boldness = if self.kinds().any(|kind| kind.skirmishes) {
@@ -101,7 +101,7 @@ impl<'a> Movers<'a> {
         Engager { side: self.side, boldness, guns }
     }
 
-    /// Whether it may end its move in a hex beside those that are there. STK-01, STK-09.
+    /// Whether the group may end its move in a hex together with the units there. STK-01, STK-09.
     pub(super) fn fits(&self, hex: HexId) -> bool {
         match self.scene.board.any_in(hex) {
             None => self.alone.may_stay,
@@ -111,7 +111,7 @@ impl<'a> Movers<'a> {
         }
     }
 
-    /// What the scenario says of its coming into a hex of its own will. SS 22.0. MOVE-01.
+    /// Checks whether the scenario lets the group enter a hex voluntarily. SS 22.0. MOVE-01.
     pub(super) fn scenario_lets(&self, hex: HexId) -> Check {
         let Some(hook) = self.scene.package.scenario().hooks.can_move.as_deref() else {
             return Ok(());
@@ -123,7 +123,7 @@ impl<'a> Movers<'a> {
         })
     }
 
-    /// Whether there is room for it in a hex, be it only to pass. STK-05.
+    /// Whether a hex has room for the group, even just to pass through. STK-05.
     #[inline]
     pub(super) fn has_room(&self, hex: HexId) -> bool {
         match self.scene.board.any_in(hex) {

@@ -1,4 +1,4 @@
-//! How far a move can go: the cheapest ways, by buckets of equal cost.
+//! Reach of a move: cheapest paths, by a bucket queue.
 
 use std::ops::ControlFlow;
 
@@ -13,35 +13,36 @@ use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
 
-/// The most sixteenths of a point that are searched.
+/// Maximum cost searched, in sixteenths of a movement point.
 const LONGEST: i32 = 4095;
-/// No node.
+/// Marks the end of a bucket's chain.
 const END: u16 = u16::MAX;
 
-/// The hexes in which the movers could end, with what each costs at the least; in ascending order.
-/// The hex that is always within reach counts at its full cost. MOVE-04 to MOVE-06, STK-08, ENG-02.
+/// Returns the hexes in which the movers may end their move, with their lowest costs, in ascending
+/// order of hexes. A hex reached only by the guaranteed one-hex move has its full cost. MOVE-04 to
+/// MOVE-06, STK-08, ENG-02.
 pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     let Some(ways) = ways(scene, walk) else { return Vec::new() };
-    // A set tells all its members at once faster than one by one.
+    // Iterating a set with `for_each` is faster than step by step.
     let mut reached = Vec::with_capacity(ways.search.open.nodes.len());
     ways.stops().for_each(|hex| reached.push((hex, ways.search.cost(hex))));
     reached
 }
 
-/// A hex within reach of a move, and the cheapest way to it.
+/// A reachable hex with the cheapest path to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The hex that can be reached.
+    /// Reachable hex.
     pub hex: HexId,
-    /// What it costs at the least.
+    /// Lowest cost.
     pub cost: Sixteenths,
-    /// The hex before it on the cheapest way.
+    /// Previous hex on the cheapest path.
     pub from: HexId,
-    /// Whether the movers could end there, or only pass through.
+    /// Whether the movers may end there, or only pass through.
     pub stop: Stop,
 }
 
-/// Whether movers fit where they pass.
+/// Whether movers may end in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// They may end there.
@@ -50,7 +51,8 @@ pub enum Stop {
     Full,
 }
 
-/// Where the movers could go, and how; nothing of a move of nobody. MOVE-04 to MOVE-06, STK-08, ENG-02.
+/// Returns the reach of the movers. `None` for a move without units. MOVE-04 to MOVE-06, STK-08,
+/// ENG-02.
 pub fn ways<'a>(scene: Scene<'a>, walk: &Walk) -> Option<Ways<'a>> {
     let movers = walk::movers(scene, walk).ok()?;
     let mut search = Search::new(movers, walk)?;
@@ -59,24 +61,25 @@ pub fn ways<'a>(scene: Scene<'a>, walk: &Walk) -> Option<Ways<'a>> {
     Some(Ways { search, start: walk.here })
 }
 
-/// All hexes that some movers could enter.
+/// All hexes that some movers can enter.
 pub struct Ways<'a> {
     search: Search<'a>,
     start: HexId,
 }
 
 impl Ways<'_> {
-    /// Each with the cheapest way to it, in ascending order.
+    /// Returns each hex with the cheapest path to it, in ascending order.
     pub fn all(&self) -> impl Iterator<Item = Way> {
         self.found().filter_map(|hex| self.search.way(hex))
     }
 
-    /// Those in which the movers could end, in ascending order.
+    /// Returns the hexes in which the movers may end, in ascending order.
     pub fn stops(&self) -> impl Iterator<Item = HexId> {
         self.found().filter(|&hex| self.search.fares.movers.fits(hex))
     }
 
-    /// The hexes of the cheapest way to one, which is the last; nothing where no way leads there.
+    /// Returns the hexes of the cheapest path to a hex, which comes last. Empty if there is no
+    /// path.
     pub fn path_to(&self, hex: HexId) -> Vec<HexId> {
         let mut path = Vec::new();
         let mut next = hex;
@@ -95,7 +98,7 @@ impl Ways<'_> {
     }
 }
 
-/// Whether a move that stands in a full hex can go on to one where it may end, or off the map.
+/// Whether a move that is in a full hex can go on to a hex where it may end, or leave the map.
 /// STK-02, STK-08.
 pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
     let (grid, exit) = (&movers.scene.game().map.grid, movers.scene.game().terrain.exit);
@@ -103,7 +106,7 @@ pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
     if leaves(walk.here, 0) {
         return true;
     }
-    // Mostly one step leads to room, and nothing needs to be searched; or no step leads anywhere.
+    // Usually one step leads to room, or no step is possible. Both cases need no search.
     let mut leads_on = false;
     for next in steps_from(movers, walk) {
         if movers.fits(next) {
@@ -114,7 +117,7 @@ pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
     leads_on && comes_to_end(movers, walk, leaves)
 }
 
-/// The hexes next to a move that it can enter.
+/// Adjacent hexes that a move can enter.
 fn steps_from(movers: &Movers<'_>, walk: &Walk) -> impl Iterator<Item = HexId> {
     let (scene, engager) = (movers.scene, movers.engager());
     let next = scene.game().map.grid.neighbours(walk.here);
@@ -124,7 +127,7 @@ fn steps_from(movers: &Movers<'_>, walk: &Walk) -> impl Iterator<Item = HexId> {
     })
 }
 
-/// Whether a search comes to a hex where the move may end, or from which it leaves the map.
+/// Whether a search finds a hex where the move may end, or from which it can leave the map.
 fn comes_to_end(movers: &Movers<'_>, walk: &Walk, leaves: impl Fn(HexId, Fare) -> bool) -> bool {
     let Some(mut search) = Search::new(*movers, walk) else { return false };
     let mut ends = false;
@@ -135,15 +138,15 @@ fn comes_to_end(movers: &Movers<'_>, walk: &Walk, leaves: impl Fn(HexId, Fare) -
     ends
 }
 
-/// A search by ascending cost, in sixteenths.
+/// Search in ascending order of cost, in sixteenths of a movement point.
 struct Search<'a> {
     fares: Fares<'a>,
-    /// What there is to spend.
+    /// Movement points left.
     left: Fare,
-    /// What a way into each hex must cost less than: the least found so far, or one more than there is to spend;
-    /// nothing where the hex is closed.
+    /// Upper limit for the cost of a new path into each hex: the lowest cost found so far, or one
+    /// more than the points left. 0 if the hex is closed.
     beat: Vec<Fare>,
-    /// The hexes that were found, and the one where the search began.
+    /// Hexes found, including the start.
     found: HexSet,
     open: Buckets,
 }
@@ -162,7 +165,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
+    /// Visits the hexes within reach, cheapest first, until the visitor breaks off.
     fn run(&mut self, start: HexId, mut visit: impl FnMut((HexId, Fare)) -> ControlFlow<()>) {
         let Self { fares, left, beat, found, open } = self;
         beat[start.index()] = 0;
@@ -177,7 +180,7 @@ impl<'a> Search<'a> {
                     return;
                 }
                 for step in fares.steps(from).iter() {
-                    // Sums are wide enough for any two fares.
+                    // `u32` holds the sum of any two step costs.
                     let least = u32::from(spent) + u32::from(step.least);
                     if least > u32::from(*left) {
                         break;
@@ -196,7 +199,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// MOVE-06: the first hex may cost more than there is.
+    /// MOVE-06: the first hex may cost more than the points left.
     fn guaranteed(&mut self, walk: &Walk) {
         for step in self.fares.steps(walk.here).iter() {
             let beat = &mut self.beat[step.to.index()];
@@ -212,19 +215,19 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What the cheapest way to a hex costs that was found.
+    /// Returns the cost of the cheapest path to a found hex.
     fn cost(&self, hex: HexId) -> Sixteenths {
         points(self.beat[hex.index()])
     }
 
-    /// The cheapest way to a hex, if it was found.
+    /// Returns the cheapest path to a hex, if it was found.
     fn way(&self, hex: HexId) -> Option<Way> {
         let from = self.before(hex)?;
         let stop = if self.fares.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
         Some(Way { hex, cost: self.cost(hex), from, stop })
     }
 
-    /// The hex before one on the cheapest way to it, if it was found.
+    /// Returns the previous hex on the cheapest path to a hex, if it was found.
     fn before(&self, hex: HexId) -> Option<HexId> {
         let least = |hex: HexId| self.found.contains(hex.index()).then(|| self.beat[hex.index()]);
         let cost = least(hex)?;
@@ -238,14 +241,14 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Hexes that wait to be looked at, by what they cost.
+/// Bucket queue of open hexes, by cost.
 struct Buckets {
-    /// For each cost the first of its hexes, as a chain through `nodes`.
+    /// For each cost, the head of a linked list in `nodes`.
     heads: Vec<u16>,
     nodes: Vec<Node>,
 }
 
-/// A hex that waits, and the next one of the same cost.
+/// An open hex and the next one of the same cost.
 struct Node {
     hex: HexId,
     next: u16,

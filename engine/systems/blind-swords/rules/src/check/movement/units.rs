@@ -1,4 +1,4 @@
-//! Who may move, and how far. MOVE-01 to MOVE-03, ACT-02.
+//! Eligibility and movement allowance of units. MOVE-01 to MOVE-03, ACT-02.
 
 use kernel::Sixteenths;
 
@@ -12,7 +12,7 @@ use crate::question::{Begun, MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// The units that an order is about.
+/// Units that a move order concerns.
 pub(super) fn subjects(scene: Scene<'_>, order: MoveOrder) -> Vec<UnitId> {
     match order {
         MoveOrder::Brigade(brigade, _) => scene.game().brigades[brigade.index()].units.clone(),
@@ -21,7 +21,7 @@ pub(super) fn subjects(scene: Scene<'_>, order: MoveOrder) -> Vec<UnitId> {
     }
 }
 
-/// Whether a unit may move now. SS 13.1, 13.2, 22.2. MOVE-01 to MOVE-03, SC2-05.
+/// Checks whether a unit may move now. SS 13.1, 13.2, 22.2. MOVE-01 to MOVE-03, SC2-05.
 pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     require(
         is_on_map(scene, unit),
@@ -36,7 +36,7 @@ pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Chec
         MoveOrder::Artillery(alone) => {
             let other = Refusal::new("ART-02", "SS 9.1", "art-02-only-moves-now").with(alone);
             require(unit == alone, other)?;
-            // Not even the hex that is always within reach: the counter says that it stands.
+            // A unit without movement points has no guaranteed hex either.
             let stands =
                 Refusal::new("MOVE-03", "SS 13.2", "move-03-no-movement-points").with(unit);
             require(allowance(scene, order, unit) > Sixteenths::ZERO, stands)
@@ -48,7 +48,7 @@ pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Chec
     }
 }
 
-/// Whether a unit may move in the Movement Step. SS 11.5, 13.1. MOVE-01, MOVE-02, ORD-02.
+/// Checks whether a unit may move in the Movement Step. SS 11.5, 13.1. MOVE-01, MOVE-02, ORD-02.
 fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     let MoveOrder::Brigade(brigade, given) = order else { return Ok(()) };
     require(
@@ -67,8 +67,8 @@ fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     )
 }
 
-/// Whether a side may end its moves: not while a hex that it filled beyond the limit can still be
-/// left. SS 6.3, 13.8. STK-08, REIN-01.
+/// Checks whether a side may end its moves. It must first relieve any hex that it overstacked, if
+/// possible. SS 6.3, 13.8. STK-08, REIN-01.
 pub(super) fn may_leave_off(scene: Scene<'_>, order: MoveOrder) -> Check {
     let must_go = |&unit: &UnitId| {
         let over = scene.board.hex_of(unit).is_some_and(|hex| !stacking::may_stay(scene, hex));
@@ -83,7 +83,7 @@ pub(super) fn may_leave_off(scene: Scene<'_>, order: MoveOrder) -> Check {
     }
 }
 
-/// Whether a unit may move along with others. SS 13.4. MOVE-02.
+/// Checks whether a unit may move together with others. SS 13.4. MOVE-02.
 pub(super) fn may_come_along(
     scene: Scene<'_>,
     order: MoveOrder,
@@ -108,7 +108,7 @@ pub(super) fn may_come_along(
     )
 }
 
-/// The points of a unit under an order. SS 4.8, 9.0, 9.5, 13.2. MOVE-03, ACT-02.
+/// Movement points of a unit under a move order. SS 4.8, 9.0, 9.5, 13.2. MOVE-03, ACT-02.
 pub fn allowance(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths {
     match order {
         MoveOrder::Brigade(_, given) => changed_by_events(scene, ordered(scene, given, unit)),
@@ -119,8 +119,8 @@ pub fn allowance(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths
     }
 }
 
-/// What an order gives a unit before any event: what it has of its own, or what its arm has. SS 13.2.
-/// MOVE-03, ORD-02.
+/// Movement points that an order gives a unit before events: its special rate, or that of its arm.
+/// SS 13.2. MOVE-03, ORD-02.
 pub fn ordered(scene: Scene<'_>, order: Order, unit: UnitId) -> Sixteenths {
     own_rates(scene, unit).under(order, scene.game().orders.allowance(order, scene.arm(unit)))
 }
@@ -129,7 +129,7 @@ fn own_rates(scene: Scene<'_>, unit: UnitId) -> Rates {
     scene.info(unit).movement_as(scene.board.unit(unit).mount)
 }
 
-/// Points are added first; halving comes last and drops the fraction. SS 4.8. ACT-02.
+/// Bonus points come first. Halving comes last and rounds down. SS 4.8. ACT-02.
 fn changed_by_events(scene: Scene<'_>, printed: Sixteenths) -> Sixteenths {
     let Some(activation) = scene.board.activation() else { return printed };
     let bonus = Sixteenths::whole(i32::from(activation.bonus));
@@ -137,10 +137,10 @@ fn changed_by_events(scene: Scene<'_>, printed: Sixteenths) -> Sixteenths {
     if activation.halved { Sixteenths::whole(total.floor() / 2) } else { total }
 }
 
-/// The walk of units that begin to move together: with the points of the slowest. MOVE-02, MOVE-03.
+/// Starts a move of units together, with the allowance of the slowest. MOVE-02, MOVE-03.
 ///
 /// # Errors
-/// If one of them is not where the others are.
+/// If the units are in different hexes.
 pub fn begin(scene: Scene<'_>, order: MoveOrder, movers: &UnitSet) -> Check<Walk> {
     let first = members(movers).next().ok_or(NOBODY)?;
     let gone = Refusal::new("MOVE-01", "SS 13.1", "move-01-not-map").with(first);

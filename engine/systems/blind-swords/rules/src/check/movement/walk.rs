@@ -1,4 +1,4 @@
-//! The steps of a move. MOVE-04 to MOVE-06, STK-02, STK-08, SKR-03, OFF-01.
+//! Steps of a move. MOVE-04 to MOVE-06, STK-02, STK-08, SKR-03, OFF-01.
 
 use kernel::{HexId, Sixteenths};
 
@@ -12,22 +12,22 @@ use crate::question::{Begun, MoveOrder, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
 
-/// What a step takes, and what is left after it.
+/// Cost of a step and the points left afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paid {
-    /// The points paid.
+    /// Points paid.
     pub cost: Sixteenths,
-    /// The points left.
+    /// Points left.
     pub left: Sixteenths,
 }
 
-/// What the movers pay for a step into a hex that they may enter. SS 13.1, 13.3, 13.6.
+/// Returns the payment for a step into a hex that the movers may enter. SS 13.1, 13.3, 13.6.
 /// MOVE-04 to MOVE-06, ENG-02, STK-08.
 pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
     Steps::of(scene, walk)?.pay(to)
 }
 
-/// The steps of a move from where it stands: what they have in common is looked at once.
+/// Steps of a move from its current hex, with shared data computed once.
 pub(super) struct Steps<'a> {
     movers: Movers<'a>,
     engager: Engager,
@@ -40,7 +40,7 @@ impl<'a> Steps<'a> {
         Ok(Self { engager: movers.engager(), movers, walk: *walk })
     }
 
-    /// What the movers pay for one of them.
+    /// Returns the payment for a step.
     pub(super) fn pay(&self, to: HexId) -> Check<Paid> {
         let Self { movers, engager, walk } = self;
         let scene = movers.scene;
@@ -58,8 +58,9 @@ impl<'a> Steps<'a> {
     }
 }
 
-/// What keeps the movers from a hex that is not next to theirs: an enemy, the cost of the cheapest way, the
-/// stack at its end; where nothing does, that they go there step by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
+/// Explains why the movers cannot go directly to a distant hex: an enemy, the cost of the cheapest
+/// path, or stacking at its end. If nothing prevents the move, the refusal says that it goes step
+/// by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
 pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
     let Some(side) = members(&walk.movers).next().map(|unit| scene.side_of(unit)) else {
         return NOBODY;
@@ -90,10 +91,10 @@ pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
     }
 }
 
-/// More points than any way on a map costs.
+/// More points than any path on a map costs.
 const BOUNDLESS: Sixteenths = Sixteenths::whole(200);
 
-/// What the movers pay to leave the map. SS 13.9. OFF-01.
+/// Returns the payment for leaving the map. SS 13.9. OFF-01.
 pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
     require(!walk.movers.is_empty(), NOBODY)?;
     charge::may_stop(scene, walk)?;
@@ -106,8 +107,8 @@ pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
     Ok(Paid { cost, left: walk.left - cost })
 }
 
-/// Whether the movers may end their move here. Who went into a full hex at the edge of the map went there to
-/// leave it. SS 6.3, 13.1, 13.9. STK-02, STK-08.
+/// Checks whether the movers may end their move here. Movers in a full hex must go on, or leave the
+/// map if they can. SS 6.3, 13.1, 13.9. STK-02, STK-08.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
     charge::may_stop(scene, walk)?;
     let leaves = || walk.begun != Begun::NotYet && pay_for_exit(scene, walk).is_ok();
@@ -118,13 +119,13 @@ pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
     Err(Refusal::new("STK-08", "SS 13.1", "stk-08-holds-too-much-stop").with(walk.here))
 }
 
-/// Whether a step to some hex is legal.
+/// Whether any step is legal.
 pub fn may_go_on(scene: Scene<'_>, walk: &Walk) -> bool {
     let mut next = scene.game().map.grid.neighbours(walk.here);
     Steps::of(scene, walk).is_ok_and(|steps| next.any(|hex| steps.pay(hex).is_ok()))
 }
 
-/// SS 18.1. SKR-03.
+/// Checks whether the movers may leave Skirmish Order. SS 18.1. SKR-03.
 pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
     require(
         members(&walk.movers).any(|unit| skirmish::is_skirmisher(scene, unit)),
@@ -138,8 +139,8 @@ pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
     require(cost <= walk.left, too_dear(cost, walk.left))
 }
 
-/// What is left after paying; a unit that has entered none yet may always enter one hex.
-/// SS 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
+/// Returns the payment for a cost. A unit that has not entered a hex yet may always enter one. SS
+/// 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
 pub(super) fn afford(scene: Scene<'_>, walk: &Walk, cost: Sixteenths) -> Check<Paid> {
     if cost <= walk.left {
         return Ok(Paid { cost, left: walk.left - cost });
@@ -148,8 +149,8 @@ pub(super) fn afford(scene: Scene<'_>, walk: &Walk, cost: Sixteenths) -> Check<P
     Ok(Paid { cost: walk.left, left: Sixteenths::ZERO })
 }
 
-/// MOVE-06, V-42, A-106: whatever a value excepts is forbidden by a rule of its own as well, so
-/// that no exception is left to make here. Nobody begins a walk under Regroup.
+/// MOVE-06, V-42, A-106: all values of the option give the same answer. Another rule already
+/// forbids whatever a value excepts, and no walk begins under Regroup.
 fn is_guaranteed(scene: Scene<'_>, walk: &Walk) -> bool {
     match scene.profile().min_move_exceptions {
         MinMoveExceptions::RegroupAndStacking
@@ -170,7 +171,7 @@ pub(super) fn movers<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Movers<'a>> {
 }
 
 impl Walk {
-    /// The same move after a step.
+    /// Returns the move after a step.
     #[must_use]
     pub const fn after(mut self, to: HexId, left: Sixteenths) -> Self {
         (self.here, self.left, self.begun) = (to, left, Begun::Entered);

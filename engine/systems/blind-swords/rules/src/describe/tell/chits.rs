@@ -1,4 +1,4 @@
-//! Facts of chits, generals and tracks.
+//! Texts of events about chits, generals and tracks.
 
 use kernel::say;
 
@@ -7,7 +7,7 @@ use crate::event::ChitEvent;
 use crate::game::{BrigadeId, ChitId, Game, TrackId};
 use crate::rules::Rules;
 
-/// The words of a fact.
+/// Returns the text of an event.
 pub(super) fn words(rules: &Rules, event: ChitEvent<'_>) -> String {
     let game = &rules.game;
     let name = |which: &ChitId| chit(game, *which);

@@ -1,4 +1,4 @@
-//! Facts of fire, close combat and cohesion; they carry what they were computed from.
+//! Texts of events about fire, close combat and cohesion, with the values that determined them.
 
 use kernel::{Detail, say};
 
@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::look::members;
 use crate::rules::Rules;
 
-/// The words of a fact, and what it was computed from.
+/// Returns the text of an event and the values that determined it.
 pub(super) fn tell(rules: &Rules, event: CombatEvent<'_>) -> (String, Vec<Detail>) {
     let game = &rules.game;
     match event {
@@ -67,7 +67,7 @@ fn close_combat(game: &Game, report: &CloseReport) -> String {
     )
 }
 
-/// `column 9-10, dice 5-2: Tough test for 28th NY`.
+/// Result of a look-up: `column 9-10, dice 5-2: Tough test for 28th NY`.
 fn outcome(game: &Game, look_up: &LookUp) -> String {
     say!(
         "log-outcome",

@@ -1,4 +1,4 @@
-//! What happened, one line a fact.
+//! Texts of events, one line each.
 
 mod chits;
 mod combat;
@@ -12,14 +12,14 @@ use crate::event::{Event, EventFamily};
 use crate::rulebook;
 use crate::rules::Rules;
 
-/// A fact in words.
+/// Returns an event as a line of the log.
 pub fn event(rules: &Rules, event: &Event) -> Line {
     let (text, details) = tell(rules, event);
     let rule = event.section().map(|section| rulebook::section(&rules.profile, section));
     Line { name: event.name(), emphasis: event.emphasis(), text, rule, details }
 }
 
-/// The words of a fact, and what it was computed from.
+/// Returns the text of an event and the values that determined it.
 fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
     match event.family() {
         EventFamily::Sequence(event) => (sequence::words(rules, event), Vec::new()),

@@ -1,4 +1,4 @@
-//! Facts of the sequence of play: turns, steps, orders, arrivals, victory.
+//! Texts of events about the sequence of play: turns, steps, orders, arrivals, victory.
 
 use kernel::say;
 
@@ -11,7 +11,7 @@ use crate::game::{BrigadeId, ChitId, Game};
 use crate::rules::Rules;
 use kernel::Side;
 
-/// The words of a fact.
+/// Returns the text of an event.
 pub(super) fn words(rules: &Rules, event: SequenceEvent<'_>) -> String {
     let game = &rules.game;
     let name = |which: &BrigadeId| brigade(game, *which);

@@ -1,4 +1,4 @@
-//! Facts of units: moves, losses, recovery.
+//! Texts of events about units: moves, losses, recovery.
 
 use kernel::{HexId, say};
 
@@ -8,7 +8,7 @@ use crate::event::UnitEvent;
 use crate::game::{Game, MomentKind, Mount, UnitId, UnitSet};
 use crate::look::members;
 
-/// The words of a fact.
+/// Returns the text of an event.
 pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
     let name = |unit: &UnitId| unit_name(game, *unit);
     let at = |hex: &HexId| number(game, *hex);
@@ -98,7 +98,7 @@ fn event_attack(game: &Game, attack: &EventAttack) -> String {
     say!("log-event-attack", units = units(game, &attack.units), cr)
 }
 
-/// What lies open to events and scripts, and what they have said of it so far.
+/// A reaction window, with the columns added so far.
 fn under_way(game: &Game, moment: &Moment) -> String {
     let Moment { kind, side: _, units: of, hex, chit: _, bad: _, columns, verdict: _ } = moment;
     say!(
@@ -128,12 +128,12 @@ fn called_off(game: &Game, what: MomentKind, of: &UnitSet) -> String {
     say!("log-called-off", how, what = act(what), units = of_units(game, of))
 }
 
-/// An act or a roll to which events apply.
+/// An act or a roll that events may affect.
 fn act(kind: MomentKind) -> String {
     say!("log-act", kind = kind.id())
 }
 
-/// Whose act it is, `none` where no units do it.
+/// Acting units. `none` if no units act.
 fn of_units(game: &Game, of: &UnitSet) -> String {
     if of.is_empty() { "none".to_owned() } else { units(game, of) }
 }

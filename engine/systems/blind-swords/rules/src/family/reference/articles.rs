@@ -1,4 +1,4 @@
-//! Every rule in a few sentences, as it reads by the options in force.
+//! Short articles on all rules, worded for the options in force.
 
 use kernel::{Article, NamedFigure, RuleEntry};
 
@@ -9,8 +9,8 @@ use crate::rules::Rules;
 
 use super::table::TABLE;
 
-/// All rules, in the order of the chapters; examples of the first game only where its rulebook is the one in force. Those
-/// of the scenario come last.
+/// Returns all rules in the order of the chapters. Examples of the first game appear only if its
+/// rulebook is in force. Rules of the scenario come last.
 pub fn articles(rules: &Rules) -> Vec<Article> {
     let told = |article: Article| match left_out(rules, &article.id) {
         Some(part) => Article {
@@ -22,13 +22,13 @@ pub fn articles(rules: &Rules) -> Vec<Article> {
     of_series(&rules.game, &rules.profile).map(told).chain(of_scenario(rules)).collect()
 }
 
-/// The part of the sequence of play that a requirement is about, if the scenario leaves it out.
+/// Part of the sequence of play that a requirement concerns, if the scenario omits it.
 fn left_out(rules: &Rules, id: &str) -> Option<Part> {
     let mut parts = Part::ALL.into_iter().filter(|part| rules.leaves_out(*part));
     parts.find(|part| part.requirement() == id)
 }
 
-/// What the scenario has of its own, as far as it holds: what belongs to an optional rule only where that is in use.
+/// Special rules of the scenario. Those of an optional rule appear only if it is in use.
 fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
     let holds = |special: &&SpecialRule| special.option.is_none_or(|option| rules.uses(option));
     rules.scenario().rules.iter().filter(holds).map(|special| Article {
@@ -40,7 +40,7 @@ fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
     })
 }
 
-/// The articles of the rules of the series, with a game's figures and options in force.
+/// Returns the articles on the series rules, with the game's figures and options.
 pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
     let is_first = rulebook::is_first(profile);
     let here = |entry: &&RuleEntry| {
@@ -53,7 +53,7 @@ pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article
     TABLE.iter().filter(here).map(article).collect::<Vec<_>>().into_iter()
 }
 
-/// The figures of the game, each by the name that texts put into braces.
+/// Figures of the game, by the names that texts use in braces.
 fn figures(game: &Game) -> Vec<NamedFigure> {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
     let free = |arm| game.orders.without[arm].to_string();

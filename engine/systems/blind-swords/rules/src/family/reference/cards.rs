@@ -4,7 +4,7 @@ use kernel::Card;
 
 use crate::game::Game;
 
-/// All cards, in the order in which a newcomer meets their terms.
+/// Returns all cards, in the order in which a newcomer meets their terms.
 pub(super) fn cards(game: &Game) -> Vec<Card> {
     let fixed = CARDS.iter().map(|(name, also, text)| Card {
         name,
@@ -22,15 +22,15 @@ pub(super) fn cards(game: &Game) -> Vec<Card> {
     fixed.chain([stacking]).collect()
 }
 
-/// The names of all cards, in their order.
+/// Names of all cards, in order.
 pub fn card_names() -> impl Iterator<Item = &'static str> {
     CARDS.iter().map(|(name, ..)| *name).chain([STACKING])
 }
 
-/// The card that has a figure of the game.
+/// Card that contains a figure of the game.
 const STACKING: &str = "Stacking";
 
-/// Cards whose text needs no figure: the name, what else it is called, and what it means.
+/// Cards without figures: name, synonyms, and meaning.
 const CARDS: &[(&str, &[&str], &str)] = &[
     (
         "Strength",

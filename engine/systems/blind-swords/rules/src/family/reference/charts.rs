@@ -1,4 +1,4 @@
-//! The charts of a game as tables.
+//! Charts of a game as tables.
 
 use kernel::{Content, Row, Section, Side, Sixteenths, say};
 
@@ -11,32 +11,32 @@ use crate::game::{
 };
 use crate::rules::Rules;
 
-/// The title of the table of fire and close combat.
+/// Title of the Combat Results Table.
 pub(super) fn combat_title() -> String {
     say!("chart-combat")
 }
 
-/// The title of the table of cohesion tests after fire.
+/// Title of the fire cohesion table.
 pub(super) fn fire_cohesion_title() -> String {
     say!("chart-fire-cohesion")
 }
 
-/// The title of the table of cohesion tests after close combat.
+/// Title of the close combat cohesion table.
 pub(super) fn close_cohesion_title() -> String {
     say!("chart-close-cohesion")
 }
 
-/// The title of the table of Fog of War.
+/// Title of the Fog of War table.
 pub(super) fn fog_title() -> String {
     say!("chart-fog")
 }
 
-/// The title of the table of generals in danger.
+/// Title of the general casualty tables.
 pub fn casualties_title() -> String {
     say!("chart-casualties")
 }
 
-/// All charts.
+/// Returns all charts.
 pub(super) fn charts(rules: &Rules) -> Vec<Section> {
     let game = &*rules.game;
     let tables: [(_, &[&str]); 10] = [
@@ -68,7 +68,7 @@ pub(super) fn row(cells: impl IntoIterator<Item = String>) -> Row {
     Row { side: None, cells: cells.into_iter().collect() }
 }
 
-/// Each cell has the cohesion ratings that each test strikes.
+/// Combat Results Table. Each cell lists the cohesion ratings for each test.
 fn combat(game: &Game) -> Section {
     let head = std::iter::once(say!("chart-head-dice"));
     let head = head.chain(game.crt.columns.iter().map(|column| column.label.clone())).collect();
@@ -91,7 +91,7 @@ fn span(Band { first, last }: Band) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-/// The tests of a cohesion table from the mildest up, each with its two rows.
+/// Sections of a cohesion table from the mildest test up, each with its two rows.
 pub fn sections_of(
     table: &CohesionTable,
 ) -> impl Iterator<Item = (CohesionTest, &CohesionSection)> {
@@ -183,7 +183,7 @@ fn terrain(game: &Game) -> Section {
     chart(say!("chart-terrain"), say!("chart-terrain-note"), head.collect(), rows)
 }
 
-/// Where a game has any.
+/// Chart of traits, if the game has any.
 fn traits(game: &Game) -> Option<Section> {
     let of = |it: &Trait| {
         let sign = it.sign.map_or_else(String::new, String::from);
@@ -194,7 +194,7 @@ fn traits(game: &Game) -> Option<Section> {
     (!rows.is_empty()).then(|| chart(say!("chart-traits"), say!("chart-traits-note"), head, rows))
 }
 
-/// What scripts of the game lay on the ground, where it has any. T-07.
+/// Chart of ground markers placed by scripts, if the game has any. T-07.
 fn ground_markers(game: &Game) -> Option<Section> {
     let of = |marker: &GroundMarker| {
         let steps = Arm::ALL.map(|arm| changed(marker.step[arm]));
@@ -230,7 +230,7 @@ fn entry(cost: EntryCost) -> String {
     }
 }
 
-/// What each face of the die brings, in the scenario that is played.
+/// Fog of War table of the current scenario.
 fn fog(rules: &Rules) -> Section {
     let rows = rules
         .fog()
@@ -242,7 +242,7 @@ fn fog(rules: &Rules) -> Section {
     chart(fog_title(), note, head, rows.collect())
 }
 
-/// A note on a table that a scenario may have of its own.
+/// Adds a note to a table that the scenario changes.
 fn noted<T>(note: String, own: Option<&T>) -> String {
     match own {
         Some(_) => say!("chart-of-scenario", note),
@@ -268,7 +268,7 @@ fn casualties(rules: &Rules) -> Section {
     chart(casualties_title(), note, head, rows.collect())
 }
 
-/// Every chit with what it does; of a general's, what he needs to roll.
+/// All chits with their effects. Generals' chits also have their command ratings.
 fn chits(rules: &Rules) -> Section {
     let game = &*rules.game;
     let rows = rules.chits().iter().map(|chit| {

@@ -1,4 +1,4 @@
-//! What there is to look up while one plays: terms in our own words with the figures of the game, and its charts.
+//! Reference for players: terms explained with the figures of the game, and its charts.
 
 pub mod articles;
 mod cards;
@@ -14,11 +14,11 @@ use crate::rules::Rules;
 pub use cards::card_names;
 pub(super) use used::used;
 
-/// The rules that a player's aid tells before the charts.
+/// Rules that the player aid explains before the charts.
 const AID: &[&str] =
     &["SEQ-01", "SEQ-02", "SEQ-03", "ORD-02", "FIRE-22", "COH-01", "CC-23", "BRK-02"];
 
-/// All of it, for one scenario of a game and the options that are in force.
+/// Returns the reference for a scenario and its options.
 pub fn reference(rules: &Rules) -> Reference {
     let articles = articles::articles(rules);
     let (cards, charts) = (cards::cards(&rules.game), charts::charts(rules));

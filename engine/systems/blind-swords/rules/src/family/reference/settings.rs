@@ -1,4 +1,5 @@
-//! What a scenario has otherwise than its game: options, tables, ratings, parts of the sequence of play.
+//! Differences between a scenario and its game: options, tables, ratings, parts of the sequence of
+//! play.
 
 use kernel::{Row, Section, say};
 
@@ -8,7 +9,8 @@ use crate::game::{Part, Unit, Values};
 use crate::profile::Profile;
 use crate::rules::Rules;
 
-/// A row for each difference, with what is so here and in the game; no chart where there is none.
+/// Returns a chart with a row for each difference: the scenario's value and the game's. `None` if
+/// there is none.
 pub fn settings(rules: &Rules) -> Option<Section> {
     let rows: Vec<Row> = options(rules)
         .chain(tables(rules))
@@ -47,7 +49,7 @@ fn units(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     })
 }
 
-/// `6-4, battleworn 3-3`, and the same on foot.
+/// Values of both faces: `6-4, battleworn 3-3`, followed by those of the dismounted counter.
 fn faces(unit: &Unit) -> String {
     let face = |Values { sp, cr }: Values| format!("{}-{cr}", describe::strength(sp));
     let both = |fresh: Option<Values>, worn: Values| {

@@ -1,4 +1,4 @@
-//! The cells of charts in which a fact was looked up.
+//! Chart cells that an event used.
 
 use kernel::{Dice, Side, Used};
 
@@ -9,7 +9,7 @@ use super::charts::{
 use crate::event::{CombatEvent, Event, EventFamily, LookUp, RollEvent};
 use crate::game::{CohesionTable, CohesionTest, Crt, Game};
 
-/// The cells that a fact was read in; none where nothing was rolled.
+/// Returns the chart cells that an event used. Empty if nothing was rolled.
 pub fn used(game: &Game, event: &Event) -> Vec<Used> {
     match event.family() {
         EventFamily::Combat(event) => of_combat(game, event),
@@ -32,15 +32,15 @@ fn of_combat(game: &Game, event: CombatEvent<'_>) -> Vec<Used> {
     }
 }
 
-/// The first column of the chart has the dice. FIRE-22.
+/// The first column of the chart contains the dice. FIRE-22.
 fn looked_up(look_up: &LookUp) -> Vec<Used> {
     let Some(Dice::Two(coloured, white)) = look_up.dice else { return Vec::new() };
     let (row, column) = (Crt::row(coloured, white), usize::from(look_up.column.0) + 1);
     vec![Used { chart: combat_title(), row, column }]
 }
 
-/// Of a test's two rows the coloured die reads the upper one, the white die the lower one; two columns say which they
-/// are. COH-01.
+/// A test has two rows. The coloured die reads the upper one, the white die the lower one. The
+/// first two columns identify the rows. COH-01.
 fn tested(chart: &str, table: &CohesionTable, test: CohesionTest, dice: Option<Dice>) -> Vec<Used> {
     let (Some(Dice::Two(coloured, white)), Some(place)) =
         (dice, sections_of(table).position(|(own, _)| own == test))

@@ -15,7 +15,7 @@ use crate::question::{Advance, AdvanceQuestion, AdvanceReach};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
-/// SS 15.8, BS 12.7. ADV-01 to ADV-04: attackers that were thrown back stay where they are.
+/// SS 15.8, BS 12.7. ADV-01 to ADV-04: repulsed attackers stay where they are.
 pub(super) fn after_close_combat(
     table: &mut Table,
     sides: &Sides,
@@ -30,7 +30,7 @@ pub(super) fn after_close_combat(
             Advance { units, into: sides.target, reach: reach(aftermath.defender_driven_far) },
         );
     }
-    // The units that were attacked from a hex may enter it once its attackers are gone.
+    // The defenders may enter the Assaulting Hex once its attackers are gone.
     if table.board().any_in(sides.assaulting).is_none() {
         let units = defenders(table, sides.target).into_iter().map(UnitId::index).collect();
         return advance(
@@ -41,13 +41,14 @@ pub(super) fn after_close_combat(
     Ok(())
 }
 
-/// SS 14.2b. ADV-06: after cavalry that withdrew, or where nobody could stand, one hex.
+/// SS 14.2b. ADV-06: advances one hex, after a cavalry withdrawal or the loss of units that could
+/// not stand.
 pub(super) fn one_hex(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let units = on_map_next_to(table, attackers, target);
     advance(table, Advance { units, into: target, reach: AdvanceReach::OneHex })
 }
 
-/// A-76, V-81: defenders do not advance after their own fire, unless the option says so.
+/// A-76, V-81: defenders do not advance after their own fire, unless the profile allows it.
 pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: HexId) -> Play {
     if table.scene().profile().advance_after_defensive_fire == AdvanceAfterDefensiveFire::No {
         return Ok(());
@@ -59,7 +60,7 @@ pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: H
     advance(table, Advance { units, into, reach: AdvanceReach::OneHex })
 }
 
-/// committed units may enter a target that another close combat's test emptied.
+/// committed units may enter a target hex emptied by the test of another close combat.
 pub(super) fn into_vacated(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let vacated = table
         .board()
@@ -82,7 +83,7 @@ fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
     members(units).filter(next_to).map(UnitId::index).collect()
 }
 
-/// The winner's units enter the vacated hex one by one, as he likes. ADV-02 to ADV-05.
+/// Units of the winner enter the vacated hex one by one, as their owner chooses. ADV-02 to ADV-05.
 fn advance(table: &mut Table, mut advance: Advance) -> Play {
     let Some(first) = members(&advance.units).next() else { return Ok(()) };
     let owner = table.scene().side_of(first);
@@ -103,7 +104,7 @@ fn advance(table: &mut Table, mut advance: Advance) -> Play {
     })
 }
 
-/// An advance into given hexes, one or two: the first that is not legal comes back with its refusal.
+/// Advances one or two given hexes. Returns the first illegal hex with its refusal.
 pub(super) fn along(
     table: &mut Table,
     unit: UnitId,
@@ -129,7 +130,8 @@ pub(super) fn along(
     })
 }
 
-/// No disengagement fire, no movement points; skirmishers give way. ADV-04, ADV-05.
+/// Enters a hex without disengagement fire or movement cost. Enemy skirmishers withdraw. ADV-04,
+/// ADV-05.
 fn enter(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     let from = table.board().hex_of(unit).expect("an advancing unit is on the map");
     table.emit(Event::Advanced { unit, from, to });

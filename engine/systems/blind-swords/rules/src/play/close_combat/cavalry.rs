@@ -1,4 +1,4 @@
-//! Cavalry that withdraws from close combat. CAV-01, CAV-02.
+//! Withdrawal of cavalry from close combat. CAV-01, CAV-02.
 
 use kernel::{HexId, Play};
 
@@ -8,8 +8,8 @@ use crate::play::{cavalry, turn};
 use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::system::Table;
 
-/// Attacked cavalry that has not fired may withdraw instead; those that did. SS 14.2b, BS 11.3b.
-/// CAV-01, CAV-02, CC-09.
+/// Attacked cavalry that has not fired may withdraw. Returns the units that did. SS 14.2b, BS
+/// 11.3b. CAV-01, CAV-02, CC-09.
 pub(super) fn withdraw(
     table: &mut Table,
     attackers: &UnitSet,

@@ -22,7 +22,7 @@ use crate::system::{CrtReading, Roll, Step, Table};
 
 use cohesion::Aftermath;
 
-/// All close combats of the step are declared before any is fought. SS 14.1, BS 11.2. CC-02.
+/// Asks for all close combats of the step before any is resolved. SS 14.1, BS 11.2. CC-02.
 pub fn declare(table: &mut Table) -> Play {
     let activation = table.board().activation().expect("close combat is declared in an activation");
     let assaulters = Assaulters::Brigade(activation.brigade);
@@ -35,8 +35,8 @@ pub fn declare(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// The next declared close combat, in the order that its player chooses as he goes. SS 14.2, BS 11.3.
-/// CC-03.
+/// Resolves the next declared close combat. The player chooses the order as they go. SS 14.2, BS
+/// 11.3. CC-03.
 pub fn fight_next(table: &mut Table) -> Play<Flow> {
     let activation = table.board().activation().expect("close combat is fought in an activation");
     if activation.assaults.is_empty() {
@@ -54,7 +54,7 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
     Ok(Flow::Goes)
 }
 
-/// A close combat of cavalry in its artillery step. SS 9.5. ART-12.
+/// Runs a close combat of cavalry in its artillery step. SS 9.5. ART-12.
 pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
     let Some(unit) = ask_unit(table, side, AssaultQuestion::Unit(Assaulters::Cavalry(unit)))?
@@ -66,16 +66,16 @@ pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
     begin(table, &attackers, target)
 }
 
-/// Attackers go in. SS 14.1. CC-03.
+/// Begins the close combat of some attackers. SS 14.1. CC-03.
 ///
 /// # Errors
-/// Those of the table.
+/// Errors of the table.
 pub fn begin(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     table.emit(Event::AssaultBegan { target, attackers: *attackers });
     fight(table, attackers, target)
 }
 
-/// One close combat, in full. SS 14.2, BS 11.3. CC-04 to CC-24.
+/// Resolves one close combat completely. SS 14.2, BS 11.3. CC-04 to CC-24.
 pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let Some(side) = members(attackers).next().map(|unit| table.scene().side_of(unit)) else {
         return Ok(());
@@ -97,7 +97,7 @@ pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     })
 }
 
-/// The attack from its defensive fire on. SS 14.2, BS 11.3. CC-04 to CC-24.
+/// Resolves the attack, starting with defensive fire. SS 14.2, BS 11.3. CC-04 to CC-24.
 fn go_in(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
     let places = places(table, attackers);
     let withdrew = defensive_fire::issue(table, &places, target)?;
@@ -116,7 +116,8 @@ fn go_in(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> P
     assault(table, side, &left, target)
 }
 
-/// A close combat cohesion test by itself, for a case: the first cause's hex is the Assaulting Hex.
+/// Runs only a close combat cohesion test, for a case. The hex of the first cause is the Assaulting
+/// Hex.
 pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Play {
     let assaulting =
         members(&tested.causes).find_map(|unit| table.board().hex_of(unit)).unwrap_or(tested.hex);
@@ -131,7 +132,7 @@ pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Pla
     advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
-/// An advance by itself, for a case: the first hex that is not legal comes back with its refusal.
+/// Runs only an advance, for a case. Returns the first illegal hex with its refusal.
 pub fn advance_along(
     table: &mut Table,
     unit: UnitId,
@@ -140,7 +141,7 @@ pub fn advance_along(
     advance::along(table, unit, path)
 }
 
-/// The column, the roll, the test and what comes of it. SS 14.2c-f. CC-10 to CC-23.
+/// Determines the column, rolls, and applies the test. SS 14.2c-f. CC-10 to CC-23.
 fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
     let places = places(table, attackers);
     let assaulting = ask_hex(table, side, AssaultQuestion::Hex(*attackers, target))?
@@ -162,7 +163,7 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
     advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
-/// SS 14.2c-e. CC-11 to CC-23: a test is always due, unless the attack is shifted to nothing.
+/// SS 14.2c-e. CC-11 to CC-23: a test is always due, unless shifts cancel the attack.
 fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<CohesionTest>> {
     let check::Clash { strength, attacking_sp, defending_sp, first_column, shifts, column, cr } =
         check::clash(table.scene(), sides);
@@ -186,18 +187,19 @@ fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<C
     Ok(Some(test))
 }
 
-/// SS 14.1, 15.8. CC-24, A-79: nobody is left to attack; a hex that close combat emptied may be entered.
+/// SS 14.1, 15.8. CC-24, A-79: no unit is left to attack. Attackers may enter a hex that another
+/// close combat emptied.
 fn lapse(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     table.emit(Event::AssaultLapsed { target });
     advance::into_vacated(table, attackers, target)
 }
 
-/// Whether nobody among the defenders stands by himself. VAL-16.
+/// Whether all defenders have the trait that they cannot stand alone. VAL-16.
 fn are_helpless(table: &Table, standing: &UnitSet) -> bool {
     members(standing).all(|unit| traits::does(table.scene(), unit, &Effect::CannotStandAlone))
 }
 
-/// Those who cannot stand alone are lost with their hex, without a roll. VAL-16.
+/// Units that cannot stand alone are eliminated without a roll. VAL-16.
 fn take(table: &mut Table, attackers: &UnitSet, standing: &UnitSet, target: HexId) -> Play {
     for unit in members(standing) {
         break_test::eliminate(table, unit)?;
@@ -206,7 +208,7 @@ fn take(table: &mut Table, attackers: &UnitSet, standing: &UnitSet, target: HexI
     advance::one_hex(table, attackers, target)
 }
 
-/// Where the attackers stand as the combat begins.
+/// Hexes of the attackers at the start of the combat.
 type Places = Vec<(UnitId, HexId)>;
 
 fn places(table: &Table, attackers: &UnitSet) -> Places {
@@ -219,7 +221,7 @@ fn still_in(table: &Table, places: &Places) -> UnitSet {
     there.map(|(unit, _)| unit.index()).collect()
 }
 
-/// The units that stand in the target hex and fight. SKR-06.
+/// Units in the target hex that fight. SKR-06.
 fn defenders(table: &Table, target: HexId) -> Vec<UnitId> {
     let fights = |&unit: &UnitId| !is_skirmisher(table.scene(), unit);
     table.board().units_in(target).filter(fights).collect()

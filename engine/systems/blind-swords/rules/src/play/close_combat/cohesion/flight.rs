@@ -1,4 +1,4 @@
-//! Close combat results where panic comes before the retreats. BS 12.2. PAN-05, V-57.
+//! Close combat results with panic before the retreats. BS 12.2. PAN-05, V-57.
 
 use std::sync::Arc;
 
@@ -13,8 +13,9 @@ use crate::play::{ask_unit, panic, turn};
 use crate::question::RetreatQuestion;
 use crate::system::Table;
 
-/// The lead unit takes its result, then the victims of panic are named and hit; last of all every
-/// unit that must go retreats once, by the longest distance that it owes. BS 12.2. CCO-10, PAN-05.
+/// Applies the results in order. The lead unit takes its results at once, and victims of panic are
+/// chosen and hit. At the end every other unit that must retreat does so once, by its longest
+/// distance. BS 12.2. CCO-10, PAN-05.
 pub(super) fn skedaddle(
     table: &mut Table,
     sides: &Sides,
@@ -45,7 +46,7 @@ pub(super) fn skedaddle(
     all_go(table, tested, &owed, tally)
 }
 
-/// The distances that units owe.
+/// Retreat distances still to carry out.
 #[derive(Debug, Default)]
 struct Owed(Vec<(UnitId, u8)>);
 
@@ -62,7 +63,7 @@ impl Owed {
     }
 }
 
-/// Victims suffer all but their retreat, which they owe. PAN-04, PAN-05.
+/// Victims suffer all results except their retreat, which comes later. PAN-04, PAN-05.
 fn panic_takes_hold(
     table: &mut Table,
     tested: &Tested,
@@ -84,7 +85,7 @@ fn panic_takes_hold(
     Ok(())
 }
 
-/// Their owner says who goes first. CCO-08, PAN-05.
+/// The owner decides which unit retreats first. CCO-08, PAN-05.
 fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) -> Play {
     let mut gone = UnitSet::EMPTY;
     loop {

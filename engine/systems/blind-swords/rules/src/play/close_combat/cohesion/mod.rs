@@ -20,16 +20,16 @@ use crate::system::{Roll, Step, Table};
 
 use tally::Tally;
 
-/// What an advance needs to know of a close combat. ADV-03.
+/// Data of a close combat that the advance needs. ADV-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aftermath {
-    /// Whether a defender broke or retreated two hexes or more, wherever it ended. A-78.
+    /// Whether a defender broke or retreated at least two hexes, wherever it ended. A-78.
     pub defender_driven_far: bool,
-    /// Whether an attacker did.
+    /// Whether an attacker broke or retreated at least two hexes.
     pub attacker_driven_far: bool,
 }
 
-/// SS 15.2, BS 12.2. CCO-01 to CCO-11.
+/// Rolls a close combat cohesion test and applies its result. SS 15.2, BS 12.2. CCO-01 to CCO-11.
 pub(super) fn close_test(
     table: &mut Table,
     sides: &Sides,
@@ -53,7 +53,7 @@ pub(super) fn close_test(
     })
 }
 
-/// SS 15.2a, BS 12.2a. CCO-01 to CCO-04: the attacker's part of a common depletion first.
+/// SS 15.2a, BS 12.2a. CCO-01 to CCO-04: if both sides are depleted, the attacker is first.
 fn deplete(
     table: &mut Table,
     sides: &Sides,
@@ -99,7 +99,7 @@ fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
         }
     };
     let defence = compared_sp(scene, sides.defenders(scene), sides.assaulting);
-    // nothing is no multiple of nothing.
+    // zero is not a multiple of zero.
     let is_triple =
         |more: Sixteenths, less: Sixteenths| more > Sixteenths::ZERO && more >= less.multiplied(3);
     if is_triple(attack, defence) {
@@ -111,12 +111,13 @@ fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
     }
 }
 
-/// CCO-01.
+/// CCO-01: depletes the largest attacker.
 fn deplete_attacker(table: &mut Table, sides: &Sides) -> Play {
     largest_attacker(table, sides)?.map_or(Ok(()), |unit| depletion::deplete(table, unit))
 }
 
-/// The largest printed attacker left in the Assaulting Hex, ties to its owner. CCO-01, CCO-05, CCO-06.
+/// Returns the attacker in the Assaulting Hex with the largest printed strength. The owner decides
+/// ties. CCO-01, CCO-05, CCO-06.
 fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
     let left: UnitSet = sides.assaulters(table.scene()).map(UnitId::index).collect();
     if left.is_empty() {
@@ -126,7 +127,7 @@ fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
     }
 }
 
-/// SS 15.2c, BS 12.2c. CCO-05 to CCO-10, V-57.
+/// Applies the skedaddle result. SS 15.2c, BS 12.2c. CCO-05 to CCO-10, V-57.
 fn skedaddle(
     table: &mut Table,
     sides: &Sides,
@@ -145,7 +146,7 @@ fn skedaddle(
     }
 }
 
-/// SS 15.2c. CCO-05 to CCO-10.
+/// Applies retreats before panic. SS 15.2c. CCO-05 to CCO-10.
 fn retreat_then_panic(
     table: &mut Table,
     sides: &Sides,
@@ -171,7 +172,8 @@ fn retreat_then_panic(
     Ok(())
 }
 
-/// The results that concern one unit: the largest attacker or the lead unit. CCO-05 to CCO-07.
+/// Applies a result that concerns one unit: the largest attacker or the lead unit. CCO-05 to
+/// CCO-07.
 fn suffer_alone(
     table: &mut Table,
     sides: &Sides,
@@ -193,7 +195,8 @@ fn suffer_alone(
     }
 }
 
-/// CCO-08: every defender in the hex goes the full distance, in the order that their owner likes.
+/// CCO-08: every defender in the hex retreats the full distance, in the order that the owner
+/// chooses.
 fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally) -> Play<UnitSet> {
     let mut retreated = UnitSet::EMPTY;
     loop {
@@ -235,7 +238,7 @@ fn panic_in_close_combat(
     Ok(())
 }
 
-/// a hex that another close combat is declared against was emptied by this test.
+/// records that this test emptied a hex that another close combat targets.
 fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>, tally: &Tally) {
     let Some(hex) = from else { return };
     let declared = table

@@ -1,4 +1,4 @@
-//! What one skedaddle result of a close combat does. CCO-05, CCO-06, ADV-03.
+//! Record of the effects of one skedaddle result in close combat. CCO-05, CCO-06, ADV-03.
 
 use kernel::Play;
 
@@ -10,21 +10,23 @@ use crate::play::cohesion::applies_together;
 use crate::play::retreat;
 use crate::system::Table;
 
-/// How many hexes a beaten unit goes to open a second one to those who beat it. SS 15.8. ADV-03.
+/// Number of hexes that a unit must retreat to allow the winner a second hex of advance. SS 15.8.
+/// ADV-03.
 const FAR: usize = 2;
 
-/// What a skedaddle result has done so far.
+/// Effects of a skedaddle result so far.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// The attacker on whom its attacker's parts fall.
+    /// Attacker that takes the attacker's part of the result.
     attacker: Option<UnitId>,
-    /// Who went two hexes or more, even if not so far from where it was. ADV-03.
+    /// Units that retreated two hexes or more, even if they ended nearer to their start. ADV-03.
     driven_far: UnitSet,
 }
 
 impl Tally {
-    /// The attacker who takes a part of the result. SS 15.2c: all parts are one unit's, if it is still
-    /// there; BS 12.2c: each goes to whoever is the largest then. CCO-05, CCO-06.
+    /// Returns the attacker that takes a part of the result. SS 15.2c: one unit takes all parts, if
+    /// it is still there. BS 12.2c: the unit that is largest at the time takes each part. CCO-05,
+    /// CCO-06.
     pub(super) fn attacker_hit(
         &mut self,
         table: &mut Table,
@@ -41,7 +43,7 @@ impl Tally {
         }
     }
 
-    /// A retreat, which is noted if it goes far. SS 15.4, 15.8.
+    /// Retreats a unit and records whether it went far. SS 15.4, 15.8.
     pub(super) fn retreat(
         &mut self,
         table: &mut Table,
@@ -55,7 +57,7 @@ impl Tally {
         Ok(())
     }
 
-    /// Whether one of these units broke, or retreated two hexes or more. ADV-03, A-78.
+    /// Whether one of these units broke, or retreated at least two hexes. ADV-03, A-78.
     pub(super) fn has_driven_far(&self, table: &Table, units: &UnitSet) -> bool {
         members(units)
             .any(|unit| self.driven_far.contains(unit.index()) || !is_on_map(table.scene(), unit))
