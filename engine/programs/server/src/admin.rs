@@ -1,6 +1,6 @@
-//! For whoever runs a server: what he does to its matches while it runs, or does not.
+//! Administration of a server's matches, whether or not the server is running.
 //!
-//! All of it is done to the database; a server that runs sees within a moment that somebody else has changed it.
+//! Every action changes the database. A running server notices the change within a second.
 
 use std::fs;
 use std::io;
@@ -17,92 +17,93 @@ use crate::asker::Asker;
 use crate::store::retention::remove;
 use crate::store::{private, schema, seals};
 
-/// The matches of a server, for whoever runs it.
+/// Administrative access to the matches of a server.
 #[derive(Debug)]
 pub struct Admin {
     path: PathBuf,
     connection: Connection,
 }
 
-/// Something that could not be done.
+/// Failure of an administrative action.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
     /// The database cannot be read or written.
     #[error("{path}: {error}", path = .path.display())]
     Database {
-        /// The file.
+        /// Path of the database.
         path: PathBuf,
-        /// What is wrong.
+        /// Error reported by SQLite.
         error: rusqlite::Error,
     },
-    /// The machine refuses.
+    /// The operating system reports an error.
     #[error("{path}: {error}", path = .path.display())]
     File {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What it says.
+        /// Error reported by the operating system.
         error: io::Error,
     },
-    /// There is no such match.
+    /// No match has this id.
     #[error("unknown match `{0}`")]
     NoMatch(String),
-    /// A copy would take the place of something else.
+    /// The target of a backup exists already.
     #[error("cannot write {path}: it already exists; name another file", path = .0.display())]
     Exists(PathBuf),
-    /// A store cannot be restored from itself: nothing would come of it, and its owner would believe that it had.
+    /// The copy to restore is the store itself. Restoring it would change nothing, and the owner
+    /// would believe that it had.
     #[error("cannot restore {path}: it is the store itself; name the copy", path = .0.display())]
     Itself(PathBuf),
-    /// What is to be restored is damaged itself.
+    /// The copy to restore is damaged.
     #[error("cannot restore the copy: {0}; nothing has changed")]
     Unsound(String),
 }
 
-/// Where a file is, whichever links lead to it.
+/// Returns the canonical path of a file, with links resolved.
 fn whereabouts(path: &Path) -> Result<PathBuf, AdminError> {
     fs::canonicalize(path).map_err(|error| AdminError::File { path: path.to_owned(), error })
 }
 
-/// A match in a list.
+/// Entry in the list of matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listed {
-    /// The id of the match.
+    /// Id of the match.
     pub id: String,
-    /// Its title.
+    /// Title chosen by the creator.
     pub title: String,
-    /// The game.
+    /// Id of the game.
     pub game: String,
     /// `match` or `replay`.
     pub kind: String,
     /// Whether it is over.
     pub over: bool,
-    /// Whether it is closed.
+    /// Whether the match is closed for play.
     pub closed: bool,
-    /// How many lines it has.
+    /// Number of lines in the record.
     pub lines: i64,
-    /// How many bytes.
+    /// Size of the record in bytes.
     pub bytes: i64,
-    /// When it was last touched, in seconds since 1970.
+    /// Time of the last change, in seconds since 1970.
     pub touched: i64,
 }
 
-/// The state of a match.
+/// Result of examining one match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Examined {
-    /// The id of the match.
+    /// Id of the match.
     pub id: String,
-    /// What is wrong; nothing if all of it fits.
+    /// Problem found by replaying the match. `None` if the record is sound.
     pub problem: Option<String>,
 }
 
-/// The tables of a database, in an order in which rows may be written.
+/// Tables of the database, in an order that satisfies foreign keys on insertion.
 const TABLES: [&str; 8] =
     ["matches", "seats", "lines", "aside", "chat", "notes", "thinking", "bans"];
 
 impl Admin {
-    /// Opens the matches in a file. A server may have them open too.
+    /// Opens the database of a server, which may be running.
     ///
     /// # Errors
-    /// If there are none.
+    /// If the database is missing or cannot be read.
     pub fn open(path: &Path) -> Result<Self, AdminError> {
         fs::metadata(path).map_err(|error| AdminError::File { path: path.to_owned(), error })?;
         let opened = Connection::open(path).and_then(|connection| {
@@ -118,10 +119,10 @@ impl Admin {
         done.map_err(|error| AdminError::Database { path: self.path.clone(), error })
     }
 
-    /// All matches, those touched last first.
+    /// Returns all matches, the most recently changed first.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// If the database cannot be read.
     pub fn list(&self) -> Result<Vec<Listed>, AdminError> {
         let list = || {
             let mut all = self.connection.prepare(
@@ -146,10 +147,10 @@ impl Admin {
         self.done(list())
     }
 
-    /// Removes a match with all that belongs to it.
+    /// Removes a match and all its data.
     ///
     /// # Errors
-    /// If there is none, or it cannot be written.
+    /// If the match is unknown, or the database cannot be written.
     pub fn remove(&mut self, id: &str) -> Result<(), AdminError> {
         let removed = self.connection.transaction().and_then(|change| {
             let removed = remove(&change, id)?;
@@ -159,19 +160,20 @@ impl Admin {
         if self.done(removed)? { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
     }
 
-    /// Closes a match: it is looked at and not played any more.
+    /// Closes a match: it can be viewed but no longer played.
     ///
     /// # Errors
-    /// If there is none, or it cannot be written.
+    /// If the match is unknown, or the database cannot be written.
     pub fn close(&self, id: &str) -> Result<(), AdminError> {
         let closed = self.connection.execute("UPDATE matches SET closed = 1 WHERE id = ?1", [id]);
         if self.done(closed)? == 1 { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
     }
 
-    /// Opens a seat with a new key, whatever opened it before: its lock may be damaged, or its key lost.
+    /// Gives a seat a new key and discards the old lock. Use it if the key is lost or the lock is
+    /// damaged.
     ///
     /// # Errors
-    /// If there is no such match, or it cannot be written.
+    /// If the match is unknown, or the database cannot be written.
     pub fn renew(&self, id: &str, side: Side) -> Result<Key, AdminError> {
         let find = "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ?1)";
         if !self.done(self.connection.query_row(find, [id], |row| row.get(0)))? {
@@ -185,19 +187,19 @@ impl Admin {
         Ok(key)
     }
 
-    /// Takes no more requests from an address; of IPv6 from its whole network.
+    /// Bans an address. An IPv6 address bans its whole /64 network.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the database cannot be written.
     pub fn ban(&self, address: IpAddr) -> Result<(), AdminError> {
         let ban = "INSERT OR IGNORE INTO bans (address) VALUES (?1)";
         self.done(self.connection.execute(ban, [address.to_string()])).map(drop)
     }
 
-    /// Takes requests from an address again.
+    /// Lifts the ban of an address.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the database cannot be written.
     pub fn unban(&self, address: IpAddr) -> Result<(), AdminError> {
         let unban = || {
             let mut all = self.connection.prepare("SELECT address FROM bans")?;
@@ -214,10 +216,10 @@ impl Admin {
         self.done(unban())
     }
 
-    /// Writes a copy of all matches as they are at one moment, while a server goes on.
+    /// Writes a consistent copy of all matches while the server keeps running.
     ///
     /// # Errors
-    /// If the file is there already, or cannot be written.
+    /// If the target exists already, or cannot be written.
     pub fn back_up(&self, to: &Path) -> Result<(), AdminError> {
         if fs::symlink_metadata(to).is_ok() {
             return Err(AdminError::Exists(to.to_owned()));
@@ -227,10 +229,11 @@ impl Admin {
         self.done(copied).map(drop)
     }
 
-    /// Puts a copy in the place of all matches, at once or not at all. A server that runs goes on from it.
+    /// Replaces all matches by a backup in one transaction. A running server continues with the
+    /// restored matches.
     ///
     /// # Errors
-    /// If the copy is the store itself, by whatever name, or is not sound, or it cannot be written.
+    /// If the backup is the store itself, is damaged, or cannot be written to the store.
     pub fn restore(&mut self, from: &Path) -> Result<(), AdminError> {
         let copy = Self::open(from)?;
         if whereabouts(from)? == whereabouts(&self.path)? {
@@ -260,18 +263,19 @@ impl Admin {
         self.done(restored)
     }
 
-    /// What is wrong with the file itself, or with any of its rows, if anything is.
+    /// Checks the file structure and the seals of all rows. Returns the first problem, or `None` if
+    /// there is none.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If the database cannot be read.
     pub fn integrity(&self) -> Result<Option<String>, AdminError> {
         self.done(seals::check(&self.connection))
     }
 
-    /// The state of each match: its lines are played again.
+    /// Replays every match and reports the result for each.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// If the database cannot be read.
     pub fn examine(&self, library: &dyn Library) -> Result<Vec<Examined>, AdminError> {
         let listed = self.list()?.into_iter();
         listed
@@ -303,7 +307,7 @@ impl Admin {
     }
 }
 
-/// The columns of a table, as the copy and the matches both have them.
+/// Returns the columns that the table has in both the backup and the store.
 fn columns(change: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
     let mut columns = change.prepare(&format!("SELECT name FROM pragma_table_info('{table}')"))?;
     columns.query_map([], |row| row.get(0))?.collect()
@@ -312,7 +316,7 @@ fn columns(change: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
 /// Whether a file is a database of matches rather than a save.
 ///
 /// # Errors
-/// If it cannot be read.
+/// If the file cannot be read.
 pub fn is_database(path: &Path) -> io::Result<bool> {
     use io::Read;
     let mut magic = [0; 15];

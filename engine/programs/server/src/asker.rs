@@ -1,18 +1,19 @@
-//! Who asks, as limits count him: by address, or by what a proxy says of it.
+//! Identity of a client for rate limits: its address, or the address reported by a trusted proxy.
 
 use std::net::IpAddr;
 
 use axum::http::{HeaderMap, HeaderName};
 
-/// An IPv4 address, or the part of an IPv6 one that a network is given as a whole: its first 64 bits.
+/// IPv4 address, or the /64 prefix of an IPv6 address. Providers assign IPv6 prefixes of that size
+/// to one customer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Asker(IpAddr);
 
-/// Where a connection comes from.
+/// Source address of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Where a proxy tells for whom it asks: the last entry is its own.
+/// Header in which a proxy names its client. The proxy appends its entry last.
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 impl From<IpAddr> for Asker {
@@ -28,7 +29,7 @@ impl From<IpAddr> for Asker {
 }
 
 impl Asker {
-    /// The bytes of the address.
+    /// Returns the bytes of the address.
     pub(crate) fn bytes(self) -> [u8; 16] {
         match self.0 {
             IpAddr::V4(four) => four.to_ipv6_mapped().octets(),
@@ -38,12 +39,13 @@ impl Asker {
 }
 
 impl Peer {
-    /// Whether it is one of these proxies.
+    /// Whether the peer is one of these proxies.
     pub(crate) fn is_among(self, proxies: &[IpAddr]) -> bool {
         proxies.iter().any(|proxy| proxy.to_canonical() == self.0.to_canonical())
     }
 
-    /// Who asks, given what the heads of a request say. Only a proxy that is trusted is believed.
+    /// Returns the client of a request. The forwarding header counts only if the peer is a trusted
+    /// proxy.
     pub(crate) fn asker(self, headers: &HeaderMap, proxies: &[IpAddr]) -> Asker {
         let told = || {
             let last = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?;

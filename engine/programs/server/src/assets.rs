@@ -1,4 +1,4 @@
-//! The page's own files, inside the binary. A debug build reads them from their folder.
+//! Static files of the page, embedded in the binary. A debug build reads them from their folder.
 
 use std::borrow::Cow;
 
@@ -15,15 +15,15 @@ use crate::failure::Answered;
 #[folder = "assets/"]
 struct Assets;
 
-/// The catalogues of the page's texts, a folder for each language.
+/// Message catalogues of the page, in one folder for each language.
 #[derive(RustEmbed)]
 #[folder = "words/"]
 struct Words;
 
-/// Where the catalogues are among the files.
+/// Path prefix of the message catalogues.
 const WORDS: &str = "words/";
 
-/// All files with their names.
+/// Returns all files with their names.
 pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
     let words = Words::iter().map(|name| format!("{WORDS}{name}"));
     let names = Assets::iter().map(Cow::into_owned).chain(words);
@@ -35,7 +35,7 @@ fn get(name: &str) -> Option<EmbeddedFile> {
     name.strip_prefix(WORDS).map_or_else(|| Assets::get(name), Words::get)
 }
 
-/// The file with a name; unchanged if the browser has it.
+/// Serves a file by name, or 304 if the browser's copy is current.
 pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
     let Some(file) = get(name) else {
         return Answered(Refused::unknown("file")).into_response();
@@ -44,7 +44,7 @@ pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
     tagged(headers, &HEXLOWER.encode(&hash[..12]), kind(name), file.data.into_owned())
 }
 
-/// A body with a tag by which a browser knows whether it has it.
+/// Returns a response with an `ETag`, or 304 if the request carries the same tag.
 pub(crate) fn tagged(
     headers: &HeaderMap,
     tag: &str,
@@ -64,7 +64,7 @@ pub(crate) fn tagged(
     (headers, body).into_response()
 }
 
-/// The type of a file by its name.
+/// Returns the MIME type for a file name.
 pub(crate) fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, end)| end) {
         Some("html") => "text/html; charset=utf-8",
@@ -79,7 +79,7 @@ pub(crate) fn kind(name: &str) -> &'static str {
     }
 }
 
-/// Whether a file is a page.
+/// Whether a file is an HTML page.
 pub(crate) fn is_page(name: &str) -> bool {
     kind(name).starts_with("text/html")
 }

@@ -1,4 +1,4 @@
-//! Those who follow a match: players have places that nobody else can take.
+//! Streams that follow a match. Players have reserved places that spectators cannot take.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,7 +7,7 @@ use lobby::seats::Holder;
 
 use crate::limits::{MAX_ONLOOKERS, MAX_PLAYERS};
 
-/// How many follow a match.
+/// Number of streams that follow a match, by kind of seat.
 #[derive(Debug, Default)]
 pub(crate) struct Audience(Mutex<Taken>);
 
@@ -17,7 +17,7 @@ struct Taken {
     onlookers: usize,
 }
 
-/// The place of one who follows a match, until this goes.
+/// Reserved place of one stream. Dropping it frees the place.
 #[derive(Debug)]
 pub(crate) struct Place {
     audience: Arc<Audience>,
@@ -25,7 +25,7 @@ pub(crate) struct Place {
 }
 
 impl Taken {
-    /// How many places of a kind are taken, and how many there are.
+    /// Returns the taken places for a kind of holder, and their limit.
     fn of(&mut self, holder: Holder) -> (&mut usize, usize) {
         match holder {
             Holder::Nobody => (&mut self.onlookers, MAX_ONLOOKERS),
@@ -36,7 +36,8 @@ impl Taken {
 }
 
 impl Audience {
-    /// A place for whoever has a key of the match, or none; nothing if those of his kind are taken.
+    /// Reserves a place for a holder of a key, or for a spectator. `None` if all places of this
+    /// kind are taken.
     pub(crate) fn place(self: &Arc<Self>, holder: Holder) -> Option<Place> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (taken, most) = all.of(holder);
@@ -48,7 +49,7 @@ impl Audience {
 }
 
 impl Audience {
-    /// Whether the player of a side follows the match.
+    /// Whether the player of a side is following the match.
     pub(crate) fn has(&self, side: Side) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).players[side] > 0
     }

@@ -1,5 +1,5 @@
-//! Bodies on their way here. Large ones are few bytes at once, of each address and of all: whoever sends them takes
-//! memory before anybody knows what they are.
+//! Request bodies during upload. The bytes of large bodies in memory are limited for each address
+//! and in total, because they cost memory before the server can check them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,14 +15,14 @@ use crate::failure;
 use crate::limits::{BODY, MAX_ACT, MAX_BROUGHT, MAX_BROUGHT_EACH, MAX_SAVE, SAVE};
 use crate::queue::Shares;
 
-/// How many bytes of saves and letters may be on their way, or in work.
+/// Budget of bytes for saves and mail files being uploaded or processed.
 #[derive(Debug)]
 pub(crate) struct Brought {
     each: Shares,
     all: Arc<Semaphore>,
 }
 
-/// What has come of one body, which counts until this goes.
+/// Bytes reserved for one body. Dropping it returns them to the budget.
 #[derive(Debug, Default)]
 pub(crate) struct Weight(Option<[OwnedSemaphorePermit; 2]>);
 
@@ -31,7 +31,7 @@ impl Brought {
         Self { each: Shares::of(MAX_BROUGHT_EACH), all: Arc::new(Semaphore::new(MAX_BROUGHT)) }
     }
 
-    /// A save or a letter, and its weight.
+    /// Reads a save or mail file. Returns the body and its reserved bytes.
     pub(crate) async fn save(&self, asker: Asker, body: Body) -> Result<(Bytes, Weight), Refused> {
         let (own, mut weight) = (self.each.share(asker), Weight::default());
         let come = whole(body, MAX_SAVE, SAVE, |bytes| weight.add(bytes, &own, &self.all)).await?;
@@ -39,7 +39,7 @@ impl Brought {
     }
 }
 
-/// The body of an act.
+/// Reads the body of an ordinary request.
 pub(crate) async fn act(body: Body) -> Result<Bytes, Refused> {
     whole(body, MAX_ACT, BODY, |_| Ok(())).await
 }
@@ -66,7 +66,8 @@ impl Weight {
     }
 }
 
-/// A body of at most so many bytes, each piece of which is let in as it comes, in at most so long.
+/// Reads a body with a size limit and a time limit. `admit` is called for each chunk and may refuse
+/// it.
 async fn whole(
     body: Body,
     most: usize,

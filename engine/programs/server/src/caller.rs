@@ -1,4 +1,5 @@
-//! Calling players who are away: a program of whoever runs the server is told when it is somebody's turn.
+//! Notification of absent players: the server runs a program of its operator when a player is to
+//! move.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -12,34 +13,35 @@ use serde::Serialize;
 
 use crate::limits::{CALL, MAX_CALLS};
 
-/// Whose turn it is, and where. No key is in it.
+/// Notification that a side is to move. It contains no key.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Turn {
-    /// The id of the match.
+    /// Id of the match.
     pub(crate) id: String,
-    /// What its maker calls it.
+    /// Title chosen by the creator.
     pub(crate) title: String,
-    /// The game.
+    /// Id of the game.
     pub(crate) game: String,
-    /// The scenario.
+    /// Id of the scenario.
     pub(crate) scenario: String,
-    /// Who is asked.
+    /// Side to move.
     pub(crate) side: Side,
 }
 
-/// Whoever calls players.
+/// Sender of notifications.
 #[derive(Debug)]
 pub(crate) struct Caller(SyncSender<Turn>);
 
 impl Caller {
-    /// Calls by a program, one call after the other.
+    /// Starts a thread that runs the program once for each notification, in order.
     pub(crate) fn by(program: PathBuf) -> Self {
         let (sender, turns) = sync_channel(MAX_CALLS);
         thread::spawn(move || call(&program, &turns));
         Self(sender)
     }
 
-    /// Has a player called. Where too many calls wait already, this one is left out: the match shows whose turn it is.
+    /// Queues a notification. It is dropped if the queue is full, since the match itself shows the
+    /// side to move.
     pub(crate) fn call(&self, turn: Turn) {
         if self.0.try_send(turn).is_err() {
             session::complain!("cannot notify a player: too many notifications are waiting");
@@ -47,7 +49,7 @@ impl Caller {
     }
 }
 
-/// Calls until the server ends.
+/// Sends notifications until the server ends.
 fn call(program: &Path, turns: &Receiver<Turn>) {
     for turn in turns {
         if let Err(problem) = called(program, &turn) {
@@ -60,14 +62,15 @@ fn call(program: &Path, turns: &Receiver<Turn>) {
     }
 }
 
-/// Runs the program once, without a shell and without arguments; it reads one line of JSON, and has some seconds.
+/// Runs the program once, without a shell or arguments. The program reads one line of JSON from
+/// standard input and must finish within `CALL`.
 fn called(program: &Path, turn: &Turn) -> Result<(), String> {
     let mut command = Command::new(program);
     command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = command.spawn().map_err(|error| format!("{}: {error}", program.display()))?;
     let line = serde_json::to_string(turn).expect("a turn is plain data");
     if let Some(mut input) = child.stdin.take() {
-        // A program that does not want to know more has its reasons.
+        // A program may close its input early.
         let _ = writeln!(input, "{line}");
     }
     ended(&mut child)
@@ -97,8 +100,8 @@ mod tests {
 
     use super::*;
 
-    /// A program that is started while another one is written holds the other's file open for a moment, and what is open
-    /// for writing is not run: these tests take turns.
+    /// Serialises these tests. A process started while another test writes its program inherits the
+    /// open file, and an executable open for writing cannot be run.
     fn alone() -> MutexGuard<'static, ()> {
         static TURN: Mutex<()> = Mutex::new(());
         TURN.lock().unwrap_or_else(PoisonError::into_inner)
@@ -121,7 +124,8 @@ mod tests {
         path
     }
 
-    /// What the program is told comes as one line at its input; whatever somebody calls his match is no command.
+    /// The program receives one line on standard input, and a match title is never interpreted as a
+    /// command.
     #[test]
     fn a_program_is_told_at_its_input() {
         let _alone = alone();
@@ -138,7 +142,7 @@ mod tests {
         assert_eq!(line["title"], "$(touch owned) `id`");
     }
 
-    /// A program that fails, or is not there, is told of and holds up nobody.
+    /// A missing or failing program is reported and does not block later notifications.
     #[test]
     fn a_program_that_fails_is_told_of() {
         let _alone = alone();

@@ -1,7 +1,7 @@
-//! Computers that play: beside all requests, one decision after another, on one thread of the lowest priority.
+//! Computer players. One thread of the lowest priority computes their decisions, one after another.
 //!
-//! A match goes on by itself as long as somebody follows it or has just asked for it, and is taken up again when somebody
-//! does. Whose match is next goes by what its addresses have had of late.
+//! Bots continue a match while a client follows it or has requested it recently. The next match is
+//! the one whose clients have used the least thread time recently.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
@@ -19,10 +19,10 @@ use crate::limits::{AGAIN, MAX_ADDRESSES, MAX_ATTENDING};
 use crate::matches::Matches;
 use crate::server::App;
 
-/// After how long what an address has had counts half.
+/// Half-life of the recorded thread time of an address, in seconds.
 const HALF: f64 = 30.0;
 
-/// The matches in which computers are to decide.
+/// Matches in which a bot is to move.
 #[derive(Debug, Default)]
 pub(crate) struct Computers {
     state: Mutex<State>,
@@ -33,22 +33,22 @@ pub(crate) struct Computers {
 struct State {
     waits: BTreeMap<String, Waits>,
     had: BTreeMap<Asker, Had>,
-    /// How many turns there were.
+    /// Number of turns taken so far.
     turns: u64,
 }
 
-/// A match in which a computer is to decide.
+/// Match in which a bot is to move.
 #[derive(Debug)]
 struct Waits {
-    /// For whom: whoever has asked for it since.
+    /// Addresses that have requested the match since its last turn.
     askers: BTreeSet<Asker>,
-    /// Not before this, since something failed.
+    /// Earliest time of the next attempt, after a failure.
     after: Option<Instant>,
-    /// The number of its last turn.
+    /// Number of its last turn.
     last: u64,
 }
 
-/// What an address has had of the thread that thinks.
+/// Recent use of the bot thread by one address.
 #[derive(Clone, Copy, Debug)]
 struct Had {
     seconds: f64,
@@ -56,14 +56,14 @@ struct Had {
 }
 
 impl Had {
-    /// What it counts at a moment. Who compares two of them names the same moment for both.
+    /// Returns the decayed seconds at `now`. Comparisons must pass the same `now` for both.
     fn counts(self, now: Instant) -> f64 {
         let since = now.saturating_duration_since(self.at);
         self.seconds * (-since.as_secs_f64() / HALF).exp2()
     }
 }
 
-/// A match whose turn it is, and who pays for it.
+/// Match that is next, and the address charged for it.
 struct Next {
     id: String,
     waits: Waits,
@@ -71,7 +71,7 @@ struct Next {
 }
 
 impl Computers {
-    /// Has a match go on by itself for somebody who asks for it, if a computer is to decide there.
+    /// Queues a match for a client, if a bot is to move in it.
     pub(crate) fn wake(&self, matches: &Matches, id: &str, asker: Asker) {
         if !matches.goes_by_itself(id) {
             return;
@@ -87,7 +87,8 @@ impl Computers {
         self.woken.notify_one();
     }
 
-    /// The match whose turn it is; else how long there is none.
+    /// Returns the next match. If no match is ready, returns the wait until one is, or `None` if
+    /// the queue is empty.
     fn next(&self) -> Result<Next, Option<Duration>> {
         let mut state = self.locked();
         let now = Instant::now();
@@ -117,7 +118,7 @@ impl Computers {
         state.had.insert(asker, Had { seconds, at: now });
     }
 
-    /// A match is to go on, for those who asked for it before and meanwhile.
+    /// Requeues a match, with the clients from before and those added meanwhile.
     fn again(&self, id: String, mut waits: Waits) {
         let mut state = self.locked();
         state.turns += 1;
@@ -133,7 +134,7 @@ impl Computers {
     }
 }
 
-/// Has computers play until the server ends.
+/// Runs the bots until the server ends.
 pub(crate) async fn play(app: Arc<App>) {
     let mut closing = app.closing.subscribe();
     let mut thinker = Thinker::new();
@@ -168,8 +169,8 @@ pub(crate) async fn play(app: Arc<App>) {
     }
 }
 
-/// Lets computers decide in a match for a moment, or one that reckons decide once; gives whether there is more for them to
-/// do.
+/// Lets simple bots play for a short time, or a searching bot make one decision. Returns whether a
+/// bot is still to move.
 async fn turn(
     app: &Arc<App>,
     thinker: &mut Thinker,
@@ -199,10 +200,10 @@ fn paid<T>(app: &App, payer: Asker, work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// The one thread on which computers reckon: everybody else comes first.
+/// Thread for search. It has the lowest priority.
 struct Thinker(mpsc::Sender<(Box<Thought>, Told)>);
 
-/// Where what was decided is waited for, with what it took.
+/// Channel that returns a decision and the CPU time it took.
 type Told = oneshot::Sender<(Decided, Duration)>;
 
 impl Thinker {
@@ -213,14 +214,14 @@ impl Thinker {
             for (thought, told) in thoughts {
                 let begun = ThreadTime::now();
                 let decided = thought.decide();
-                // Whoever does not wait any more needs no answer.
+                // The receiver is gone if nothing waits for this decision any more.
                 let _ = told.send((decided, begun.elapsed()));
             }
         });
         Self(sender)
     }
 
-    /// What a computer decides, and what that took; nothing if the thread has ended.
+    /// Computes a decision and its CPU time. `None` if the thread has ended.
     async fn decide(&self, thought: Box<Thought>) -> Option<(Decided, Duration)> {
         let (sender, decided) = oneshot::channel();
         self.0.send((thought, sender)).ok()?;
@@ -228,7 +229,7 @@ impl Thinker {
     }
 }
 
-/// Gives this thread the lowest priority. Only Linux knows one of a thread.
+/// Gives this thread the lowest priority. Only Linux has a priority for each thread.
 fn come_last() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
@@ -254,8 +255,8 @@ mod tests {
         computers.next().ok().map(|next| (next.id, next.payer))
     }
 
-    /// Who has had the least is next, however many matches the others have; and nobody takes a player's turn by looking at his
-    /// match.
+    /// The address with the least recent use is next, regardless of its number of matches. Viewing
+    /// another player's match does not take that player's turn.
     #[test]
     fn whose_match_is_next_goes_by_what_each_has_had() {
         let computers = Computers::default();
@@ -271,7 +272,7 @@ mod tests {
         assert_eq!(next(&computers), Some(("many 1".to_owned(), asker(1))));
     }
 
-    /// What has failed waits, and holds up nobody.
+    /// A failed match waits and does not delay the others.
     #[test]
     fn what_has_failed_comes_again_later() {
         let computers = Computers::default();

@@ -1,4 +1,4 @@
-//! Connections: none is waited for without end, and nobody can take them all.
+//! Connections, limited in time and number so that no client can take them all.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -29,19 +29,19 @@ use crate::limits::{GRACE, HEAD, STALLED};
 use crate::routes;
 use crate::server::App;
 
-/// How many descriptors are left for files and for what a connection needs besides.
+/// Number of file descriptors reserved for files and internal use.
 const RESERVED: usize = 64;
 
-/// Listens at an address, from now on for as many clients at once as the system allows.
+/// Binds a listener with the largest backlog that the system allows.
 pub(crate) fn listen(address: SocketAddr) -> io::Result<std::net::TcpListener> {
     let listener = std::net::TcpListener::bind(address)?;
-    // The library asks for 128, and who comes beyond them tries again a second later.
+    // The default backlog is 128. A client beyond it retries only after a second.
     #[cfg(unix)]
     rustix::net::listen(&listener, MAX_UNTAKEN.into())?;
     Ok(listener)
 }
 
-/// Takes connections until the server is told to stop, and then ends within a moment whatever clients do.
+/// Accepts connections until shutdown, then ends within `GRACE` even if clients stay connected.
 pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
     let mut closing = app.closing.subscribe();
     let (router, graceful) = (routes::router(Arc::clone(app)), GracefulShutdown::new());
@@ -69,7 +69,7 @@ pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             tokio::select! {
-                // A client that goes away is none of ours.
+                // A disconnected client is no error.
                 _ = connection => {}
                 () = place.cut.notified() => {}
             }
@@ -79,7 +79,7 @@ pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
     let _all_ended = timeout(GRACE, graceful.shutdown()).await;
 }
 
-/// What a connection is served with: the routes, which hear where it comes from.
+/// Returns the service of a connection: the routes, with the peer address attached.
 fn served(
     router: Router,
     peer: Peer,
@@ -96,7 +96,7 @@ fn served(
 
 type Answering = Pin<Box<dyn Future<Output = Result<axum::response::Response, Infallible>> + Send>>;
 
-/// How many connections there may be: as many as there are descriptors, of which it takes all it may.
+/// Raises the limit of file descriptors and returns the number of connections it allows.
 fn most_at_once() -> usize {
     #[cfg(unix)]
     {
@@ -112,12 +112,12 @@ fn most_at_once() -> usize {
     }
 }
 
-/// The connections that are open.
+/// Open connections.
 #[derive(Debug)]
 struct Open {
-    /// How many one address may have.
+    /// Limit for each address.
     each: usize,
-    /// How many there may be.
+    /// Limit in total.
     most: usize,
     all: Mutex<All>,
 }
@@ -127,17 +127,17 @@ struct All {
     next: u64,
     count: usize,
     by_asker: BTreeMap<Asker, BTreeMap<u64, Arc<Notify>>>,
-    /// Those over which nothing whole has been asked yet, by their numbers: the oldest first.
+    /// Connections without a complete request so far, by number: the oldest first.
     silent: BTreeMap<u64, Asker>,
 }
 
-/// The place of one connection, until this goes.
+/// Slot of one connection. Dropping it frees the slot.
 #[derive(Debug)]
 struct Place {
     open: Arc<Open>,
     asker: Asker,
     number: u64,
-    /// Told when somebody needs the place who has fewer.
+    /// Signal that the slot is taken away for another client.
     cut: Arc<Notify>,
 }
 
@@ -146,12 +146,12 @@ impl Open {
         Self { each, most, all: Mutex::default() }
     }
 
-    /// A place for an address, if it does not hold all that one may.
+    /// Reserves a slot for a client. `None` if its address is at the limit.
     fn one(self: &Arc<Self>, peer: Peer) -> Option<Place> {
         self.place(peer.0.into(), self.each)
     }
 
-    /// A place for a proxy, which asks for many.
+    /// Reserves a slot for a proxy, which is exempt from the limit for each address.
     fn any(self: &Arc<Self>, peer: Peer) -> Option<Place> {
         self.place(peer.0.into(), usize::MAX)
     }
@@ -172,7 +172,8 @@ impl Open {
 }
 
 impl All {
-    /// Cuts the oldest connection of whoever has most, if that is more than one who asks for another.
+    /// Closes the oldest connection of the address that holds the most, if it holds at least two
+    /// more than the newcomer.
     fn make_room(&mut self, held: usize) -> bool {
         let most = self.by_asker.iter().max_by_key(|(_, open)| open.len());
         let Some((&greedy, open)) = most.filter(|(_, open)| open.len() > held + 1) else {
@@ -182,8 +183,8 @@ impl All {
         oldest.is_some_and(|oldest| self.remove(greedy, oldest))
     }
 
-    /// Cuts the connection that has been silent for the longest: many addresses that send half a request each take nobody's
-    /// place who asks.
+    /// Closes the connection that has been silent the longest. Many addresses with half a request
+    /// each therefore cannot block clients with whole requests.
     fn cut_silent(&mut self) -> bool {
         let oldest = self.silent.first_key_value().map(|(number, asker)| (*asker, *number));
         oldest.is_some_and(|(asker, number)| self.remove(asker, number))
@@ -203,7 +204,7 @@ impl All {
 }
 
 impl Place {
-    /// Something is asked over the connection.
+    /// Marks that the connection has sent a complete request.
     fn asks(&self) {
         let mut all = self.open.all.lock().unwrap_or_else(PoisonError::into_inner);
         all.silent.remove(&self.number);
@@ -217,14 +218,14 @@ impl Drop for Place {
     }
 }
 
-/// A connection that is given up when its client takes nothing of what is sent.
+/// Connection that is closed if its client reads nothing for too long.
 struct Patient {
     stream: TcpStream,
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl Patient {
-    /// What comes of a write: an error, if the client has taken nothing for too long.
+    /// Passes on the result of a write, or an error if the client has stalled for too long.
     fn patient(
         &mut self,
         cx: &mut Context<'_>,
@@ -260,7 +261,7 @@ impl AsyncWrite for Patient {
         self.patient(cx, written)
     }
 
-    /// Pieces are written as they are, and not gathered first in a buffer that the connection would keep.
+    /// Writes slices directly. The default would copy them into a buffer that the connection keeps.
     fn poll_write_vectored(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -308,8 +309,8 @@ mod tests {
         assert!(open.one(peer(1)).is_some());
     }
 
-    /// As many addresses as there are places hold one each and send half a request: who comes takes the place of the one that
-    /// has been silent the longest, and who has asked for something keeps his.
+    /// If idle addresses hold every slot with half a request, a newcomer replaces the longest
+    /// silent one. A client that has sent a request keeps its slot.
     #[test]
     fn half_requests_take_no_place_of_who_asks() {
         let open = Arc::new(Open::new(3, 4));

@@ -1,13 +1,13 @@
-//! What a server alone refuses, and refusals as answers.
+//! Refusals specific to the HTTP server, and their responses.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use lobby::Refused;
 
-/// After how many seconds there may be room again.
+/// Seconds after which a full server may have room again.
 const SOON: u64 = 1;
 
-/// A refusal as an answer.
+/// Refusal converted to a response.
 #[derive(Debug)]
 pub(crate) struct Answered(pub(crate) Refused);
 
@@ -35,59 +35,59 @@ fn refused(status: StatusCode, code: &'static str, message: impl Into<String>) -
     Refused::new(status.as_u16(), code, message)
 }
 
-/// A request larger than it may be.
+/// Refuses a request that exceeds the size limit.
 pub(crate) fn too_large(limit: usize) -> Refused {
     let message = format!("the request is too large: expected at most {limit} bytes");
     refused(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
 }
 
-/// The request comes from another site.
+/// Refuses a request from another site.
 pub(crate) fn foreign(message: impl Into<String>) -> Refused {
     refused(StatusCode::FORBIDDEN, "origin", message)
 }
 
-/// Too many requests: the next may come after so many seconds.
+/// Refuses a request over the rate limit. The next may follow after `seconds`.
 pub(crate) fn too_many(seconds: u64) -> Refused {
     full("too many requests: wait a moment").again(seconds.max(SOON))
 }
 
-/// An address that has brought as much as it may in a day.
+/// Refuses an upload over the daily limit of an address.
 pub(crate) fn brought_enough(seconds: u64) -> Refused {
     full("you have brought as much as one address may in a day: ask again later")
         .again(seconds.max(SOON))
 }
 
-/// The disk has no room for more matches.
+/// Refuses a new match because the disk is full.
 pub(crate) fn no_room() -> Refused {
     let message = "the disk of this server is almost full: no match is made until there is room; those that are there go on";
     refused(StatusCode::SERVICE_UNAVAILABLE, "room", message).again(600)
 }
 
-/// All places at which one may follow are taken.
+/// Refuses a stream because all places are taken.
 pub(crate) fn full(message: impl Into<String>) -> Refused {
     refused(StatusCode::TOO_MANY_REQUESTS, "rate", message).again(SOON)
 }
 
-/// Somebody who is kept out.
+/// Refuses a banned address.
 pub(crate) fn banned() -> Refused {
     let message = "this server refuses requests from your address";
     refused(StatusCode::FORBIDDEN, "banned", message)
 }
 
-/// A ticket that opens nothing, or nothing any more.
+/// Refuses a ticket that is unknown or already used.
 pub(crate) fn used_up() -> Refused {
     let message = "this address works only once: open the match from the page that it led to, or with the address that \
                    the program printed";
     refused(StatusCode::FORBIDDEN, "key", message)
 }
 
-/// A request that does not come to its end.
+/// Refuses a request that exceeds the time limit.
 pub(crate) fn slow() -> Refused {
     let message = "the request took too long to arrive: send it again";
     refused(StatusCode::REQUEST_TIMEOUT, "slow", message)
 }
 
-/// More of this kind of work than can wait for its turn.
+/// Refuses a request because the queue for this kind of work is full.
 pub(crate) fn busy() -> Refused {
     let message = "the server is busy: try again in a moment";
     refused(StatusCode::SERVICE_UNAVAILABLE, "busy", message).again(SOON)

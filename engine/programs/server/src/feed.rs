@@ -1,4 +1,4 @@
-//! Live updates: one event for each change, from where the reader stood.
+//! Live updates: one server-sent event for each change since the reader's last state.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::limiter::Held;
 use crate::routes::inside;
 use crate::server::App;
 
-/// A stream of what is new in a match, for one who follows it.
+/// Stream of changes to a match for one reader.
 struct Stream {
     app: Arc<App>,
     asker: Asker,
@@ -27,19 +27,20 @@ struct Stream {
     places: Places,
 }
 
-/// What a stream tells: of which match, to whom, in which language.
+/// Match, reader and language of a stream.
 pub(crate) struct Told {
     pub(crate) id: String,
     pub(crate) follower: Follower,
     pub(crate) language: Language,
 }
 
-/// What one takes up who follows a match: a place at its table, and one of the streams of his address.
+/// Slots held by a stream: one at the match, and one of its address.
 pub(crate) type Places = (Place, Held);
 
 type Sent = Result<Event, std::convert::Infallible>;
 
-/// The events of a match for one who follows it, beginning with where it stands; a proxy that would hold them back is told not to.
+/// Streams the events of a match, starting with its current state. A header tells proxies not to
+/// buffer.
 pub(crate) fn follow(
     app: Arc<App>,
     asker: Asker,
@@ -54,7 +55,7 @@ pub(crate) fn follow(
 }
 
 impl Stream {
-    /// The next event. A change that this reader may not know of gives none.
+    /// Returns the next event. Changes that this reader may not see are skipped.
     async fn next(mut self) -> Option<(Sent, Self)> {
         loop {
             if self.told.follower.was_told() {
@@ -63,7 +64,7 @@ impl Stream {
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
             }
-            // Streams pay like requests; what cannot be refused waits.
+            // Streams consume CPU time like requests. They cannot be refused, so they wait.
             while let Some(debt) = self.app.limiter.debt(self.asker) {
                 tokio::select! {
                     () = sleep(debt) => {}

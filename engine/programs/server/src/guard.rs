@@ -1,5 +1,5 @@
-//! The door: nothing from other sites, nothing too large, nothing too often, and a strict policy for
-//! what the page may do.
+//! Admission of requests: checks of origin, size and rate, and the content security policy of
+//! responses.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
@@ -18,7 +18,7 @@ use crate::limiter::{Later, Wanted};
 use crate::routes::BROUGHT;
 use crate::server::{App, Told};
 
-/// Lets a request in, or says why not; and sends every answer out with its policy.
+/// Admits or refuses a request, and adds the security headers to the response.
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,
     Extension(peer): Extension<Peer>,
@@ -28,7 +28,7 @@ pub(crate) async fn guard(
     let asker = peer.asker(request.headers(), &app.proxies);
     request.extensions_mut().insert(asker);
     let since = Instant::now();
-    // Which match is asked for is nobody's business who reads the lines.
+    // The request log shows the route, not the match id.
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
@@ -78,15 +78,16 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
     app.limiter.take(asker, wanted).map_err(|Later(seconds)| failure::too_many(seconds))
 }
 
-/// Whether acts at an address make matches.
+/// Whether a POST to this path creates a match.
 pub(crate) fn makes(path: &str) -> bool {
     path == "/api/matches" || BROUGHT.contains(&path)
 }
 
-/// A page of another site could reach a server on this machine under a name of its own.
+/// Checks the `Host` header. Otherwise a foreign page could reach a local server under its own
+/// domain name (DNS rebinding).
 fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
     let host = text(request.headers(), &header::HOST)?.unwrap_or_default();
-    // What is asked of a proxy names the server a second time.
+    // A request to a proxy repeats the server name in its target.
     let other = |name: &Authority| !name.as_str().eq_ignore_ascii_case(host);
     if request.uri().authority().is_some_and(other) {
         return Err(failure::foreign("expected the same name in the address and in `Host`"));
@@ -100,7 +101,7 @@ fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
     }
 }
 
-/// Acts come from the page itself, or from a program that has no origin.
+/// Checks that a POST comes from the page itself, or from a program that sends no `Origin`.
 fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     let foreign = || failure::foreign("cannot accept a change from a page of another site");
     if let Some(site) = text(headers, &HeaderName::from_static("sec-fetch-site"))?
@@ -117,7 +118,8 @@ fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     if own { Ok(()) } else { Err(foreign()) }
 }
 
-/// What a head says that may stand there once. What cannot be read is not taken for nothing: somebody wrote it.
+/// Returns the value of a header that may occur once. An unreadable value is an error, not an
+/// absence.
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, Refused> {
     let unclear = || failure::foreign(format!("expected `{name}` once, and as plain text"));
     let mut all = headers.get_all(name).iter();

@@ -1,4 +1,4 @@
-//! The manual at `/help`: the book, as mdBook rendered it.
+//! The manual at `/help`, rendered by mdBook.
 
 use std::borrow::Cow;
 use std::fs;
@@ -17,22 +17,22 @@ use crate::failure::Answered;
 use crate::routes::{Named, named};
 use crate::server::App;
 
-/// Where the rendered book is.
+/// Source of the rendered book.
 #[derive(Clone, Debug, Default)]
 pub enum Help {
-    /// Nowhere: `/help` says how to build it.
+    /// No book: `/help` explains how to build it.
     #[default]
     Missing,
-    /// In the program: all files with their paths.
+    /// Files embedded in the program, with their paths.
     BuiltIn(&'static [(&'static str, &'static [u8])]),
-    /// In a folder on disk.
+    /// Folder on disk.
     Folder(PathBuf),
 }
 
-/// The first page of the book.
+/// First page of the book.
 const FIRST: &str = "index.html";
 
-/// The page of a program that has no book.
+/// Page served if the program has no book.
 const MISSING: &str = "<!doctype html><html lang=\"en\"><title>Help</title>\
     <h1>This program has no manual inside</h1>\
     <p>Released programs have one. In a checkout, run <code>.ci/book</code> and reload this page.</p>\
@@ -55,7 +55,8 @@ impl Help {
     }
 }
 
-/// `GET /help`: links of the book are relative, so its address has to end as that of a folder.
+/// `GET /help`: redirects to the address with a trailing slash, since links in the book are
+/// relative.
 pub(crate) async fn enter() -> Redirect {
     Redirect::permanent("/help/")
 }
@@ -91,8 +92,8 @@ fn page(name: &str, bytes: Cow<'static, [u8]>, headers: &HeaderMap) -> Response 
     response
 }
 
-/// What a page of the book may do: run the scripts of the book and those that mdBook wrote into the page, named by their
-/// hashes, and nothing else.
+/// Returns the content security policy of a book page. It allows the book's scripts and the hashes
+/// of its inline scripts, and nothing else.
 fn policy(page: &str) -> String {
     let inline = page.split("<script>").skip(1).filter_map(|rest| rest.split_once("</script>"));
     let hashes: String = inline

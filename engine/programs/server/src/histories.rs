@@ -1,7 +1,8 @@
-//! Histories of a server, each by a seed: short matches, and on the way requests that are lost or come twice, a
-//! database that fails at any step, evictions, kills, and a machine that is wrong about the time. What was acknowledged is there, once.
+//! Randomised histories of a server, each from a seed. Short matches meet lost and repeated
+//! requests, database failures at any step, evictions, kills and clock jumps. Every acknowledged
+//! change must exist exactly once afterwards.
 //!
-//! `BUDGET=600` tells more of them.
+//! `BUDGET=600` runs more histories.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -19,18 +20,18 @@ use lobby::{Key, Ledger, Live, Lobby, NewMatch, Player, Refused, Shelf};
 use crate::matches::Matches;
 use crate::store::Store;
 
-/// How many things are done in a history.
+/// Number of actions in a history.
 const STEPS: u32 = 40;
-/// After how many steps of the database it fails at the latest, where it fails.
+/// Latest database step at which an injected failure occurs.
 const LATEST: u32 = 400;
 
-/// A match, and what whoever plays it knows.
+/// Match, with the state known to its player.
 struct Game {
     id: String,
     key: Key,
-    /// The answers that are there for all he knows.
+    /// Answers that the player knows to be stored.
     kept: Vec<String>,
-    /// How much was said.
+    /// Number of chat messages.
     said: usize,
 }
 
@@ -39,11 +40,11 @@ struct World {
     games: Vec<Game>,
     chance: Stream,
     tally: Tally,
-    /// What the machine takes for the time.
+    /// Time shown by the system clock.
     machine: i64,
 }
 
-/// How often each thing happened.
+/// Count of each kind of action.
 #[derive(Debug, Default)]
 struct Tally {
     answered: u32,
@@ -55,7 +56,7 @@ struct Tally {
     leapt: u32,
 }
 
-/// What one sees who has both seats.
+/// View of a player who holds both seats.
 struct Seen {
     rev: usize,
     options: Vec<String>,
@@ -109,7 +110,7 @@ impl World {
         self.matches.look(&self.games[game].id, |live| Ok(seen(live))).expect("it can be read")
     }
 
-    /// Does something while the database may fail at some step; gives whether it was acknowledged.
+    /// Performs an action while the database may fail at a random step.
     fn act(
         &mut self,
         game: usize,
@@ -130,7 +131,7 @@ impl World {
         done
     }
 
-    /// Answers with any option, perhaps twice; the reply may be lost.
+    /// Chooses a random option. The request may be repeated, and the reply may be lost.
     fn answer(&mut self, game: usize) {
         let before = self.look(game);
         if before.options.is_empty() {
@@ -150,7 +151,7 @@ impl World {
         if there {
             assert_eq!(after.answers[kept.len()], id, "what was answered comes next");
         }
-        // A reply that is lost tells nothing; one that came tells all.
+        // After a lost reply the player does not know the result.
         match (&done, lost) {
             (_, true) => self.tally.lost += 1,
             (Ok(()), false) => assert!(there, "it was acknowledged"),
@@ -182,7 +183,8 @@ impl World {
         assert_eq!(self.look(game).said, self.games[game].said);
     }
 
-    /// Time passes, and the machine is wrong about it by up to a hundred years: nothing goes for that.
+    /// Advances time, with a system clock wrong by up to a hundred years. No match may be removed
+    /// for that.
     fn leap(&mut self) {
         self.tally.leapt += 1;
         let passed = Duration::from_secs(u64::from(self.chance.below(4 * 3600)));
@@ -193,7 +195,7 @@ impl World {
         assert!(self.matches.store.tidy_after(passed, shown, 365).is_empty());
     }
 
-    /// The process ends, and another one begins with what is kept.
+    /// Ends the process and starts another one with the stored data.
     fn kill(self) -> Self {
         let Self { matches, games, chance, mut tally, machine } = self;
         tally.killed += 1;
@@ -201,7 +203,7 @@ impl World {
         Self { matches, games, chance, tally, machine }
     }
 
-    /// Everything is there that was acknowledged, and nothing else.
+    /// Checks that exactly the acknowledged changes are stored.
     fn check(&self) {
         for (number, game) in self.games.iter().enumerate() {
             let seen = self.look(number);
@@ -267,8 +269,8 @@ fn what_is_acknowledged_is_there_once_in_every_history() {
     assert!(taken_back > 0);
 }
 
-/// An answer fails at every single step of the database in turn: it is refused and nothing of it is there, until there
-/// is no step left at which it could fail.
+/// An answer that fails at any single database step is refused and leaves nothing behind. The test
+/// moves the failure forward until the answer succeeds.
 #[test]
 fn an_answer_fails_at_every_step_in_turn() {
     let mut world = World::new(7);

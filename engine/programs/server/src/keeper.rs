@@ -1,4 +1,5 @@
-//! What the server does by itself: it tidies up, lets matches rest, and sees what somebody else has changed.
+//! Periodic tasks of the server: removing old matches, unloading idle ones, and detecting external
+//! changes.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -13,16 +14,16 @@ use crate::limits::{RESTED, TIDIED, WATCHED};
 use crate::server::App;
 use crate::store::unkept;
 
-/// What is done from time to time.
+/// Kind of periodic task.
 #[derive(Clone, Copy)]
 enum Duty {
-    /// What is kept no longer is removed, and seats lapse that nobody plays.
+    /// Removes expired matches and frees seats that were never played.
     Tidy,
-    /// Matches that nobody asks for leave memory.
+    /// Unloads idle matches from memory.
     Rest,
 }
 
-/// A duty, how often it is done, and when it was done last.
+/// Task with its interval and the time of its last run.
 struct Timed {
     duty: Duty,
     each: Duration,
@@ -34,7 +35,7 @@ impl Timed {
         Self { duty, each, last: None }
     }
 
-    /// The duty, if it is to be done now.
+    /// Returns the task if it is due.
     fn due(&mut self) -> Option<Duty> {
         if self.last.is_some_and(|last| last.elapsed() < self.each) {
             return None;
@@ -44,7 +45,7 @@ impl Timed {
     }
 }
 
-/// Keeps the matches of a server until it ends.
+/// Runs the periodic tasks until the server ends.
 pub(crate) async fn keep(app: Arc<App>) {
     let mut closing = app.closing.subscribe();
     let mut seen = None;
@@ -64,7 +65,7 @@ pub(crate) async fn keep(app: Arc<App>) {
     }
 }
 
-/// Reads the whole file once, and tells of damage: here, and at the tables.
+/// Verifies the whole file once, and reports damage in the log and at the matches.
 pub(crate) fn check(app: &App) {
     match app.matches.store.check() {
         Ok(None) => {}
@@ -78,7 +79,7 @@ pub(crate) fn check(app: &App) {
     }
 }
 
-/// One round; gives the number that shows when somebody else has changed something.
+/// Runs one round. Returns the data version, which changes when another process writes to the file.
 fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     if !app.matches.store.is_in_place().map_err(unkept)? {
         return Err(Refused::broken(

@@ -1,9 +1,9 @@
-//! The table in a browser: one server, many matches, and the page itself.
+//! HTTP server for many matches, and the page that plays them in a browser.
 //!
-//! The page is served from the same binary and speaks JSON over HTTP; `book/src/build/http.md` has the whole
-//! interface. A seat is a secret key, a match is a row of lines in SQLite, and nothing is
-//! acknowledged before it is committed. What is asked and answered is the lobby's, words and legal answers
-//! come from the layers below it; nothing here knows a rule.
+//! The page is served from the same binary and speaks JSON over HTTP. `book/src/build/http.md`
+//! describes the interface. A seat is a secret key, and a match is a list of lines in SQLite.
+//! Nothing is acknowledged before it is committed. Requests and answers belong to the crate
+//! `lobby`. This crate knows no rules.
 
 mod admin;
 mod asker;

@@ -1,4 +1,4 @@
-//! How often one address may ask, and how much it may hold.
+//! Rate limits and quotas of an address.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,34 +7,34 @@ use std::time::{Duration, Instant};
 use crate::asker::Asker;
 use crate::limits::{Limits, MAX_ADDRESSES};
 
-/// The seconds of a day.
+/// Seconds in a day.
 const DAY: f64 = 86_400.0;
 
-/// What an address asks for.
+/// Kind of request that is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
-    /// Anything.
+    /// Any request.
     Request,
-    /// A match, made or brought.
+    /// Creation or upload of a match.
     Make,
 }
 
-/// How many milliseconds of a second.
+/// Milliseconds in a second.
 const MILLIS: f64 = 1000.0;
 
-/// After how many seconds there is something left again.
+/// Seconds until the request may be repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Later(pub(crate) u64);
 
-/// What each address has left.
+/// Remaining quotas of every address.
 #[derive(Debug)]
 pub(crate) struct Limiter {
     limits: Limits,
     known: Mutex<Known>,
 }
 
-/// What is remembered of addresses. When too many have asked lately those of before are forgotten, all at once:
-/// no request pays for looking through them.
+/// Recently seen addresses, in two generations. When the newer one is full, the older one is
+/// dropped as a whole, so no request pays for a search.
 #[derive(Debug, Default)]
 struct Known {
     lately: BTreeMap<Asker, Left>,
@@ -45,7 +45,7 @@ struct Known {
 struct Left {
     requests: f64,
     makes: f64,
-    /// Milliseconds of a processor. What was done is paid for afterwards, so that it may be less than nothing.
+    /// Milliseconds of CPU time. Work is charged afterwards, so the value may be negative.
     cpu: f64,
     bytes: f64,
     at: Instant,
@@ -56,7 +56,7 @@ impl Limiter {
         Self { limits, known: Mutex::default() }
     }
 
-    /// Takes what an address asks for from what it has left.
+    /// Takes a request from the quota of an address.
     pub(crate) fn take(&self, asker: Asker, wanted: Wanted) -> Result<(), Later> {
         let limits = &self.limits;
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -79,7 +79,7 @@ impl Limiter {
         Ok(())
     }
 
-    /// Pays for what was done for an address with the time of a processor that it took.
+    /// Charges an address for CPU time.
     pub(crate) fn pay(&self, asker: Asker, took: Duration) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let left = known.of(asker, &self.limits);
@@ -87,7 +87,7 @@ impl Limiter {
         left.cpu -= took.as_secs_f64() * MILLIS;
     }
 
-    /// How many milliseconds of a processor an address has left.
+    /// Returns the remaining CPU time of an address in milliseconds.
     fn cpu(&self, asker: Asker) -> f64 {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let left = known.of(asker, &self.limits);
@@ -95,13 +95,13 @@ impl Limiter {
         left.cpu
     }
 
-    /// How long it takes until an address has paid for what was done for it; nothing where it has.
+    /// Returns the time until the CPU debt of an address is paid, or `None` if it has no debt.
     pub(crate) fn debt(&self, asker: Asker) -> Option<Duration> {
         let cpu = self.cpu(asker);
         (cpu < 0.0).then(|| Duration::from_secs_f64((-cpu / self.limits.cpu_a_second).min(60.0)))
     }
 
-    /// Takes bytes that an address brings from those that it has left for the day.
+    /// Takes uploaded bytes from the daily quota of an address.
     pub(crate) fn bring(&self, asker: Asker, bytes: usize) -> Result<(), Later> {
         let limits = &self.limits;
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -147,11 +147,11 @@ impl Left {
     }
 }
 
-/// How much each address holds of something.
+/// Number of things of one kind that each address holds.
 #[derive(Debug, Default)]
 pub(crate) struct Tally(Mutex<BTreeMap<Asker, usize>>);
 
-/// One thing that an address holds, until this goes.
+/// One thing held by an address. Dropping it releases it.
 #[derive(Debug)]
 pub(crate) struct Held {
     tally: Arc<Tally>,
@@ -159,7 +159,7 @@ pub(crate) struct Held {
 }
 
 impl Tally {
-    /// One thing more for an address, if it does not hold so many already.
+    /// Counts one more thing for an address. `None` if it already holds `most`.
     pub(crate) fn hold(self: &Arc<Self>, asker: Asker, most: usize) -> Option<Held> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let held = all.entry(asker).or_default();
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(limiter.take(asker(1), Wanted::Request), Ok(()));
     }
 
-    /// What costs is paid for when it is known what it has cost, and only then refused.
+    /// CPU time is charged after the work. The address is refused only once its quota is used up.
     #[test]
     fn work_is_paid_for_afterwards() {
         let limits = Limits { cpu: 100.0, cpu_a_second: 50.0, ..Limits::NONE };
@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(limiter.take(asker(2), Wanted::Request), Ok(()));
     }
 
-    /// However many ask, so many are remembered, and who asked just now is among them.
+    /// The number of remembered addresses is bounded, and the most recent address is among them.
     #[test]
     fn addresses_are_forgotten_all_at_once() {
         let limiter = Limiter::new(Limits { requests: 1e-6, burst: 1.0, ..Limits::NONE });

@@ -1,124 +1,126 @@
-//! What a server limits beside what is limited wherever matches are kept (`lobby::limits`). `book/src/host/security.md` has the same figures in one table, which a test compares.
+//! Limits of the server, in addition to `lobby::limits`. `book/src/host/security.md` lists the same
+//! values, and a test compares them.
 
 use std::time::Duration;
 
-/// The largest act, in bytes.
+/// Largest ordinary request body, in bytes.
 pub(crate) const MAX_ACT: usize = 64 << 10;
-/// The largest save, in bytes.
+/// Largest save, in bytes.
 pub(crate) const MAX_SAVE: usize = 16 << 20;
 
-/// How long the head of a request may take, and how long a connection may be without one.
+/// Time limit for the head of a request, and for an idle connection.
 pub(crate) const HEAD: Duration = Duration::from_secs(10);
-/// How long the body of an act may take.
+/// Time limit for an ordinary request body.
 pub(crate) const BODY: Duration = Duration::from_secs(15);
-/// How long a save may take to come.
+/// Time limit for the upload of a save.
 pub(crate) const SAVE: Duration = Duration::from_secs(120);
-/// How long a client may take nothing of what is sent to it.
+/// Time after which a client that reads nothing is disconnected.
 pub(crate) const STALLED: Duration = Duration::from_secs(30);
-/// How long what was begun may go on when the server is told to stop.
+/// Time that open requests have to finish at shutdown.
 pub(crate) const GRACE: Duration = Duration::from_secs(3);
-/// How long work may go on after that for which nobody waits any more.
+/// Further time for running work after the clients are gone.
 pub(crate) const LEFT_OVER: Duration = Duration::from_secs(1);
 
-/// How many connections the system holds for the server until it takes them. Where there are more, their clients try again
-/// after a second: whoever opens many at once must not make others wait for it.
+/// Backlog of the listener. A client beyond it retries after a second, so a burst from one client
+/// must not fill it.
 pub(crate) const MAX_UNTAKEN: u16 = 4096;
-/// How many connections one address may hold.
+/// Connections that one address may hold.
 pub(crate) const MAX_CONNECTIONS: usize = 200;
-/// How many streams of changes one address may hold, of all matches together.
+/// Streams of changes that one address may hold, over all matches.
 pub(crate) const MAX_STREAMS: usize = 100;
-/// How many streams one seat of a match may hold.
+/// Streams that one seat of a match may hold.
 pub(crate) const MAX_PLAYERS: usize = 16;
-/// How many streams those may hold who look on at a match.
+/// Streams that all spectators of a match may hold.
 pub(crate) const MAX_ONLOOKERS: usize = 200;
-/// How many addresses are remembered lately, and as many before.
+/// Addresses remembered in each of the two generations, recent and previous.
 pub(crate) const MAX_ADDRESSES: usize = 10_000;
 
-/// How many requests are worked on at once.
+/// Requests processed at once.
 pub(crate) const MAX_WORK: usize = 8;
-/// How many of them are of one address: the others wait for their like.
+/// Requests of one address processed at once. Others of the same address wait.
 pub(crate) const MAX_WORK_EACH: usize = 4;
-/// How many looks back, new matches and pieces of advice each are worked on at once for one address.
+/// History requests, new matches and advice processed at once for one address, of each kind.
 pub(crate) const MAX_HEAVY_EACH: usize = 1;
-/// How many more may wait.
+/// Requests that may wait.
 pub(crate) const MAX_WORK_WAITING: usize = 4096;
-/// How many looks back are worked on at once, beside the other requests.
+/// History requests processed at once, in addition to other requests.
 pub(crate) const MAX_BACK: usize = 2;
-/// How many more may wait.
+/// History requests that may wait.
 pub(crate) const MAX_BACK_WAITING: usize = 64;
-/// How many whole records are on their way to clients at once, to all.
+/// Whole records being sent to clients at once, in total.
 pub(crate) const MAX_RECORDS: usize = 16;
-/// And to one address: the next one waits until an earlier one has arrived.
+/// Whole records being sent to one address at once. The next one waits for an earlier one to
+/// arrive.
 pub(crate) const MAX_RECORDS_EACH: usize = 2;
-/// How many bytes of saves and letters may be on their way here at once, or in work.
+/// Bytes of saves and mail files in upload or in processing at once, in total.
 pub(crate) const MAX_BROUGHT: usize = 256 << 20;
-/// And of one address.
+/// Bytes of saves and mail files in upload or in processing at once, for one address.
 pub(crate) const MAX_BROUGHT_EACH: usize = 32 << 20;
-/// How many matches are made or brought at once, beside the other requests.
+/// Matches created or uploaded at once, in addition to other requests.
 pub(crate) const MAX_MAKES: usize = 2;
-/// How many more may wait.
+/// Creations and uploads that may wait.
 pub(crate) const MAX_MAKES_WAITING: usize = 256;
-/// How much advice is worked out at once, beside the other requests.
+/// Advice requests processed at once, in addition to other requests.
 pub(crate) const MAX_ADVICE: usize = 2;
-/// How much more may wait.
+/// Advice requests that may wait.
 pub(crate) const MAX_ADVICE_WAITING: usize = 32;
 
-/// How long a match counts as attended that somebody has asked for, without following it: computers decide only in those.
+/// Time for which a match counts as attended after a request. Bots play only in attended matches.
 pub(crate) const ATTENDED: Duration = Duration::from_secs(15);
-/// How long after something has failed they decide again.
+/// Delay before bots retry after a failure.
 pub(crate) const AGAIN: Duration = Duration::from_secs(2);
-/// How many of the addresses that have asked for a match are remembered as those for whom computers decide in it.
+/// Addresses remembered for a match on whose behalf bots play.
 pub(crate) const MAX_ATTENDING: usize = 16;
 
-/// How many matches are kept in memory, where nobody follows more of them.
+/// Matches kept in memory, unless clients follow more.
 pub(crate) const MAX_IN_MEMORY: usize = 1024;
-/// After how many days a match goes in which nobody has a seat, which nobody has joined, or which nobody has played.
+/// Days after which a match is removed that has no seats, was never joined, or was never played.
 pub(crate) const UNATTENDED_DAYS: i64 = 7;
-/// How many bytes all such matches may have; the oldest go.
+/// Bytes of all matches without seats together. The oldest are removed.
 pub(crate) const MAX_UNATTENDED_BYTES: i64 = 1 << 30;
-/// How many bytes all matches may have that addresses made; who has most makes room.
+/// Bytes of all matches created by addresses. The address that has the most makes room.
 pub(crate) const MAX_KEPT: i64 = 1 << 30;
-/// How many bytes one address may bring in a day, in saves, letters and new matches.
+/// Bytes that one address may upload in a day, in saves, mail files and new matches.
 pub(crate) const MAX_BROUGHT_A_DAY: i64 = 32 << 20;
-/// How many bytes of the disk stay free: no match is made that would take of them, and play goes on.
+/// Bytes of disk kept free. No match is created that would use them, while play continues.
 pub(crate) const MIN_FREE: u64 = 256 << 20;
-/// How many seats that were taken up and not played it opens again each time.
+/// Unplayed seats freed in each round.
 pub(crate) const MAX_LAPSES: usize = 16;
-/// How often the server looks for what is to go.
+/// Interval between removals of expired matches.
 pub(crate) const TIDIED: Duration = Duration::from_secs(60);
-/// How often it lets matches rest that nobody follows, and nobody has asked for since it last did.
+/// Interval between unloadings of idle matches.
 pub(crate) const RESTED: Duration = Duration::from_secs(300);
-/// How often it looks whether somebody else has changed its matches.
+/// Interval between checks for external changes to the database.
 pub(crate) const WATCHED: Duration = Duration::from_secs(1);
-/// How many calls of players wait at most,
+/// Player notifications that may wait.
 pub(crate) const MAX_CALLS: usize = 64;
-/// and how long one may take.
+/// Time limit for one player notification.
 pub(crate) const CALL: Duration = Duration::from_secs(10);
 
-/// How much one address may ask for.
+/// Quotas of one address.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests a second, in the long run.
+    /// Requests a second, on average.
     pub requests: f64,
-    /// How many may come at once.
+    /// Requests in one burst.
     pub burst: f64,
-    /// How many matches may be made or brought at once.
+    /// Matches that may be created or uploaded in one burst.
     pub makes: f64,
-    /// How many more a second.
+    /// Matches that may be created or uploaded a second, on average.
     pub makes_a_second: f64,
-    /// Milliseconds of a processor that its requests may take at once.
+    /// Milliseconds of CPU time in one burst.
     pub cpu: f64,
-    /// And more of them each second.
+    /// Milliseconds of CPU time a second, on average.
     pub cpu_a_second: f64,
-    /// How many bytes may be brought in a day, in saves, letters and new matches.
+    /// Bytes that may be uploaded in a day, in saves, mail files and new matches.
     pub bytes_a_day: f64,
-    /// How many bytes of the disk stay free when matches are made.
+    /// Bytes of disk kept free when matches are created.
     pub min_free: u64,
-    /// How many connections may be open.
+    /// Connections that may be open.
     pub connections: usize,
-    /// How many streams of changes may be open.
+    /// Streams of changes that may be open.
     pub streams: usize,
-    /// How much may be worked on at once.
+    /// Requests that may be processed at once.
     pub work: usize,
 }
 
@@ -141,12 +143,12 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// What a server allows that its owner alone asks: the processor is his.
+    /// Returns the limits of a server used only by its owner, without a CPU quota.
     pub fn own_machine() -> Self {
         Self { cpu: f64::MAX, cpu_a_second: f64::MAX, ..Self::default() }
     }
 
-    /// No limits worth the name, for tests and measurements.
+    /// Practically no limits, for tests and measurements.
     pub const NONE: Self = Self {
         requests: 1e9,
         burst: 1e9,

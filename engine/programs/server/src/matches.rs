@@ -1,4 +1,4 @@
-//! All matches of a server: made, found, changed.
+//! All matches of a server: creation, loading and changes.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -20,9 +20,9 @@ use crate::failure;
 use crate::limits::{ATTENDED, MAX_IN_MEMORY, MAX_LAPSES};
 use crate::store::{Keep, Store, unkept};
 
-/// Of the matches in memory one in so many goes when there are too many.
+/// Fraction of the loaded matches unloaded at once when there are too many: one in eight.
 const MAKES_ROOM: usize = 8;
-/// How long computers that do not reckon decide in one match before it is another's turn.
+/// Time that simple bots have in one match before the next match is served.
 const LIGHT: Duration = Duration::from_millis(20);
 
 /// All matches of a server.
@@ -31,36 +31,36 @@ pub(crate) struct Matches {
     pub(crate) shelf: Shelf,
     pub(crate) store: Store,
     running: Mutex<All>,
-    /// How often a match was asked for.
+    /// Number of requests for any match so far.
     asked: AtomicU64,
-    /// How often one had been when it was last seen who rests.
+    /// Value of `asked` at the last unloading of idle matches.
     seen: AtomicU64,
-    /// Whoever calls players who are away, if anybody does.
+    /// Notifier of absent players, if one is configured.
     pub(crate) caller: OnceLock<Caller>,
 }
 
-/// A match that may be in memory, and those who wait for its changes.
+/// Match that may be loaded, and the streams that follow it.
 pub(crate) struct Running {
-    /// Nothing before it is asked for, and after a fault: it is then brought into memory anew.
+    /// `None` before the first request and after a fault. The next request loads the match again.
     live: Mutex<Option<Live>>,
     changes: watch::Sender<u64>,
     audience: Arc<Audience>,
-    /// How often matches had been asked for when this one last was.
+    /// Value of `Matches::asked` at the last request for this match.
     asked: AtomicU64,
-    /// When somebody last asked for it.
+    /// Time of the last request.
     attended: Mutex<Instant>,
-    /// Whether a computer is to decide.
+    /// Whether a bot is to move.
     by_itself: AtomicBool,
 }
 
 impl Matches {
-    /// The matches of a store, with the games of a shelf.
+    /// Creates the matches of a store, with the games of a shelf.
     pub(crate) fn new(shelf: Shelf, store: Store) -> Self {
         let (running, asked, seen) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
         Self { shelf, store, running, asked, seen, caller: OnceLock::new() }
     }
 
-    /// A place from which to wait for changes of a match; there are so many for players and so many for others.
+    /// Subscribes to the changes of a match. Players and spectators have separate limits.
     pub(crate) fn follow(
         &self,
         id: &str,
@@ -72,13 +72,13 @@ impl Matches {
         Ok((running.changes.subscribe(), place))
     }
 
-    /// How many matches are in memory, and how many streams follow them.
+    /// Returns the number of loaded matches and of streams that follow them.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let running = locked(&self.running);
         (running.len(), running.values().map(|game| game.changes.receiver_count()).sum())
     }
 
-    /// Removes what is kept no longer.
+    /// Removes expired matches.
     pub(crate) fn tidy(&self, keep: Keep) -> Result<(), Refused> {
         for id in self.store.tidy(keep).map_err(unkept)? {
             locked(&self.running).remove(&id);
@@ -86,21 +86,22 @@ impl Matches {
         Ok(())
     }
 
-    /// Lets seats lapse that were taken up and not played: some of them each time, those that wait the longest first.
+    /// Frees seats that were claimed and never played. Each call handles a few, the longest waiting
+    /// first.
     pub(crate) fn lapse(&self) -> Result<(), Refused> {
         let before = now() - LAPSE_HOURS * 3600;
         for (id, side) in self.store.waiting(before, MAX_LAPSES).map_err(unkept)? {
             if let Err(refused) = lobby::lapse(self, &id, side) {
                 session::complain!("a seat of match {id} could not be opened again: {refused}");
-                // It is tried again when the others have had their turn.
+                // The seat is retried after the others.
                 self.store.postpone(&id, side, now()).map_err(unkept)?;
             }
         }
         Ok(())
     }
 
-    /// Lets those rest that nobody follows, and nobody has asked for since this was done last: they are kept, and come
-    /// back into memory when somebody asks.
+    /// Unloads matches that no stream follows and that were not requested since the last call. The
+    /// next request loads them again.
     pub(crate) fn rest(&self) {
         let since = self.seen.swap(self.asked.load(Ordering::Relaxed), Ordering::Relaxed);
         let resting = |game: &Arc<Running>| game.asked.load(Ordering::Relaxed) < since;
@@ -110,7 +111,8 @@ impl Matches {
         drop(gone);
     }
 
-    /// Forgets what is in memory, since somebody else has changed what is kept; who follows is told.
+    /// Unloads all matches because another process has changed the database, and notifies the
+    /// streams.
     pub(crate) fn forget(&self) {
         let running: Vec<Arc<Running>> = locked(&self.running).values().map(Arc::clone).collect();
         for game in running {
@@ -119,7 +121,7 @@ impl Matches {
         }
     }
 
-    /// A match that is kept, whether it is in memory or not.
+    /// Returns a stored match, loaded or not.
     fn running(&self, id: &str) -> Result<Arc<Running>, Refused> {
         if let Some(game) = locked(&self.running).get(id) {
             game.asked.store(self.asked.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
@@ -145,12 +147,13 @@ impl Matches {
         };
         let kept = Arc::clone(running.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())));
         drop(running);
-        // Taking matches apart holds up nobody who asks for others.
+        // Dropping matches outside the lock does not delay other requests.
         drop(gone);
         kept
     }
 
-    /// Calls the player who is asked now, if he is away. Who has both seats knows it.
+    /// Notifies the player to move if they are away. A player with both seats needs no
+    /// notification.
     fn call(&self, live: &Live, audience: &Audience) {
         let (Some(caller), Some(side)) = (self.caller.get(), live.waits_for()) else { return };
         if in_one_hand(&live.seats) || audience.has(side) {
@@ -160,13 +163,13 @@ impl Matches {
         caller.call(caller::Turn { id, title, game, scenario, side });
     }
 
-    /// Whether a computer is to decide in a match, as far as it is in memory.
+    /// Whether a bot is to move in a match. False if the match is not loaded.
     pub(crate) fn goes_by_itself(&self, id: &str) -> bool {
         let running = locked(&self.running);
         running.get(id).is_some_and(|game| game.by_itself.load(Ordering::Relaxed))
     }
 
-    /// Whether somebody follows a match or has just asked for it: computers decide for nobody else.
+    /// Whether a stream follows the match or a request came recently. Bots play only then.
     pub(crate) fn is_attended(&self, id: &str) -> bool {
         let running = locked(&self.running);
         running.get(id).is_some_and(|game| {
@@ -174,10 +177,10 @@ impl Matches {
         })
     }
 
-    /// Lets computers that do not reckon decide in a match for a moment, and gives what is next.
+    /// Lets simple bots play for a short time. Returns the next step.
     ///
     /// # Errors
-    /// If what they have played cannot be kept, or the play cannot go on.
+    /// If the moves cannot be stored, or the play cannot continue.
     pub(crate) fn go_on(&self, id: &str) -> Result<Turn, Refused> {
         let begun = Instant::now();
         let time = || begun.elapsed() < LIGHT;
@@ -185,16 +188,17 @@ impl Matches {
         Ok(turn.unwrap_or(Turn::Rests))
     }
 
-    /// Takes what a computer has decided, unless the match has changed since. Gives whether it is to go on by itself.
+    /// Applies the decision of a bot, unless the match has changed since. Returns whether a bot is
+    /// still to move.
     ///
     /// # Errors
-    /// If it cannot be kept, or the play cannot go on.
+    /// If the move cannot be stored, or the play cannot continue.
     pub(crate) fn decided(&self, id: &str, decided: Decided) -> Result<bool, Refused> {
         let goes = self.by_itself(id, |live| live.decided(&self.store, decided))?;
         Ok(goes.unwrap_or(false))
     }
 
-    /// Changes a match for a computer: one that has left memory is nobody's any more.
+    /// Changes a match for a bot. A match that was unloaded meanwhile is skipped.
     fn by_itself<T>(
         &self,
         id: &str,
@@ -210,7 +214,7 @@ impl Matches {
         done.map(Some)
     }
 
-    /// Changes a match that is in memory, and calls the player whose turn it has become.
+    /// Changes a loaded match, and notifies the player who is to move afterwards.
     fn changed<T>(
         &self,
         running: &Running,
@@ -224,14 +228,14 @@ impl Matches {
         if done.is_ok() && live.waits_for() != before {
             self.call(live, &running.audience);
         }
-        // Memory may now be ahead of what is kept, or behind what another server keeps.
+        // Memory may now be ahead of the store, or behind what another server has written.
         if done.as_ref().is_err_and(Refused::is_fault) {
             *place = None;
         }
         done
     }
 
-    /// The match, brought into memory if it is not there. It holds up only those who ask for it too.
+    /// Returns the match, loading it if necessary. Only requests for this match wait.
     fn brought<'a>(&self, id: &str, place: &'a mut Option<Live>) -> Result<&'a mut Live, Refused> {
         match place {
             Some(live) => Ok(live),
@@ -268,7 +272,7 @@ impl Lobby for Matches {
         look(live)
     }
 
-    /// Those who wait are told even of a change that stopped half way.
+    /// Notifies the streams even if the change stopped half-way.
     fn change<T>(
         &self,
         id: &str,
@@ -281,7 +285,7 @@ impl Lobby for Matches {
         self.changed(&running, &mut place, change)
     }
 
-    /// Computers are not waited for: they decide when somebody looks at the match.
+    /// Adds a new match. Bots start only when a client views it.
     fn add(&self, live: Live) -> Result<(), Refused> {
         let id = live.about.id.clone();
         self.keep(&id, Some(live));
@@ -291,7 +295,7 @@ impl Lobby for Matches {
 
 type All = BTreeMap<String, Arc<Running>>;
 
-/// Takes those out that nobody has asked for the longest, nobody follows and nobody works on.
+/// Unloads the least recently requested matches that are neither followed nor in use.
 fn make_room(running: &mut All) -> Vec<Arc<Running>> {
     take_out(running, |idle| {
         idle.sort_unstable_by_key(|(_, game)| game.asked.load(Ordering::Relaxed));
@@ -299,8 +303,7 @@ fn make_room(running: &mut All) -> Vec<Arc<Running>> {
     })
 }
 
-/// Takes some of those out that nobody follows and nobody works on. What is given back is to be taken apart where it
-/// holds up nobody.
+/// Removes idle matches chosen by a filter from the list. The caller drops them outside the lock.
 fn take_out(
     running: &mut All,
     choose: impl FnOnce(&mut Vec<(&String, &Arc<Running>)>),
@@ -312,12 +315,13 @@ fn take_out(
 }
 
 impl Running {
-    /// Whether nobody follows it, and nobody works on it: only who holds the list of all may ask.
+    /// Whether no stream follows the match and no request uses it. The caller must hold the lock of
+    /// the list.
     fn is_idle(self: &Arc<Self>) -> bool {
         Arc::strong_count(self) == 1 && self.changes.receiver_count() == 0
     }
 
-    /// Where its match is; empty if a fault stopped a change half way.
+    /// Locks the loaded match. It is unloaded if a panic stopped a change half-way.
     fn place(&self) -> MutexGuard<'_, Option<Live>> {
         self.live.lock().unwrap_or_else(|stopped| {
             self.live.clear_poison();
@@ -328,7 +332,7 @@ impl Running {
     }
 }
 
-/// Tells those who wait when it goes, even if a fault takes it away.
+/// Guard that notifies the streams when dropped, even during a panic.
 struct Telling<'a>(&'a watch::Sender<u64>);
 
 impl Drop for Telling<'_> {
@@ -371,7 +375,7 @@ mod tests {
             let first = all.values().min_by_key(|game| game.asked.load(Ordering::Relaxed));
             Arc::clone(first.expect("there are some"))
         };
-        // One is followed and one is worked on, both for the longest time.
+        // The two least recently requested matches: one is followed, one is in use.
         let followed = oldest(&all).changes.subscribe();
         let gone = make_room(&mut all);
         assert_eq!(gone.len(), MAX_IN_MEMORY / MAKES_ROOM);
@@ -387,7 +391,7 @@ mod tests {
         assert!(!gone.iter().any(|game| Arc::ptr_eq(game, &worked_on)));
     }
 
-    /// A match leaves memory when nobody has asked for it from one look to the next, unless somebody follows it.
+    /// A match is unloaded if it was not requested between two checks, unless a stream follows it.
     #[test]
     fn what_nobody_asks_for_rests() {
         let store = Store::in_memory().expect("a store");

@@ -1,5 +1,5 @@
-//! How the server fares: counts, in the text format of Prometheus, and a line for each request. Neither names a key, a
-//! match or an address.
+//! Metrics in the text format of Prometheus, and a log line for each request. Neither contains a
+//! key, a match id or an address.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,17 +15,17 @@ use crate::routes::inside;
 use crate::server::{App, Told};
 use crate::store::unkept;
 
-/// Counts since the server began.
+/// Counters since the start of the server.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    /// Requests by the hundreds of their status.
+    /// Requests by the class of their status.
     answered: [AtomicU64; 6],
-    /// Microseconds in which they were answered.
+    /// Total response time in microseconds.
     micros: AtomicU64,
 }
 
 impl Metrics {
-    /// Counts a request that was answered, and writes its line.
+    /// Counts a request and writes its log line.
     pub(crate) fn answered(&self, route: &str, method: &str, status: StatusCode, took: Duration) {
         let (hundreds, micros) = (usize::from(status.as_u16() / 100), took.as_micros() as u64);
         if let Some(count) = self.answered.get(hundreds) {
@@ -57,7 +57,7 @@ impl Metrics {
     }
 }
 
-/// `GET /health`: whether matches can be read.
+/// `GET /health`: checks that matches can be read.
 pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Answered> {
     check_told(&app)?;
     let own = Arc::clone(&app);

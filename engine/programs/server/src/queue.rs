@@ -1,8 +1,10 @@
-//! Kinds of work: how much of each is done at once, for all and for one address, and how much may wait.
+//! Work queues. Each kind of work has limits for running and waiting requests, in total and for
+//! each address.
 //!
-//! Each kind has its own queue, so that none takes what another one needs. Those who wait share the processor by address: each
-//! has a clock that goes on by what was done for it, and whose clock is behind comes first. Who comes anew begins where the
-//! others are, so that he waits for one turn of each of them at most, however much they have asked for before.
+//! Kinds have separate queues, so none starves another. Waiting addresses share the processor by
+//! fair queueing. Each address has a virtual clock that advances with the work done for it, and the
+//! address with the lowest clock is next. A newcomer starts at the current clock, so it waits for
+//! at most one turn of each other address.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,7 +20,7 @@ use crate::failure;
 use crate::limiter::Limiter;
 use crate::limits::MAX_ADDRESSES;
 
-/// The queue of one kind of work.
+/// Queue of one kind of work.
 #[derive(Clone, Debug)]
 pub(crate) struct Queue(Arc<Turns>);
 
@@ -26,52 +28,52 @@ pub(crate) struct Queue(Arc<Turns>);
 struct Turns {
     limiter: Arc<Limiter>,
     at_once: usize,
-    /// How much of it may be for one address.
+    /// Limit of running requests for each address.
     each: usize,
-    /// How much more may wait.
+    /// Limit of waiting requests.
     waiting: usize,
     state: Mutex<State>,
 }
 
-/// For whom something is done: an address, or the server itself.
+/// Beneficiary of the work: an address, or the server itself if `None`.
 type By = Option<Asker>;
 
 #[derive(Debug, Default)]
 struct State {
-    /// How much is done now, for whom.
+    /// Number of running requests by beneficiary.
     done: BTreeMap<By, usize>,
     waits: BTreeMap<By, VecDeque<Waiter>>,
-    /// How many have come.
+    /// Number of requests queued so far.
     come: u64,
-    /// Where the clock of the address was whose turn began last.
+    /// Clock of the address whose turn started last.
     now: Clock,
-    /// Where the clocks of addresses are for which something was done of late.
+    /// Clocks of the addresses served recently.
     clocks: BTreeMap<By, Clock>,
-    /// The addresses whose last turn took long.
+    /// Addresses whose last turn was long.
     heavy: BTreeSet<By>,
 }
 
-/// Microseconds of a processor.
+/// Virtual time in microseconds of CPU time.
 type Clock = u64;
 
-/// What a turn counts at its beginning, before it is known what it takes.
+/// Provisional charge of a turn, before its CPU time is known.
 const TURN: Clock = 100;
 
-/// What a turn takes at most of an address that may use the places kept free for short turns.
+/// Longest turn that counts as short. Addresses with short turns may use the reserved slots.
 const SHORT: Duration = Duration::from_millis(50);
-/// One place in so many is kept free for addresses whose last turn was short.
+/// One slot in four is reserved for addresses whose last turn was short.
 const PLACES_FOR_ONE_FREE: usize = 4;
 
-/// One who waits.
+/// Request that waits.
 #[derive(Debug)]
 struct Waiter {
     sender: Sender<Permit>,
-    /// Where the clock of the others was as he came.
+    /// Virtual time of the queue at arrival.
     came: Clock,
     number: u64,
 }
 
-/// That something is done now.
+/// Permission to run. Dropping it frees the slot.
 #[derive(Debug)]
 struct Permit {
     turns: Option<Arc<Turns>>,
@@ -79,14 +81,14 @@ struct Permit {
 }
 
 impl Queue {
-    /// A queue for so much at once, for so much of it of one address, while so much more waits.
+    /// Creates a queue with `at_once` slots, `each` for one address, and `waiting` places to wait.
     pub(crate) fn new(limiter: &Arc<Limiter>, at_once: usize, each: usize, waiting: usize) -> Self {
         let (limiter, state) = (Arc::clone(limiter), Mutex::default());
         Self(Arc::new(Turns { limiter, at_once, each, waiting, state }))
     }
 
-    /// Does what may take a while where it holds up nobody else, and has the address pay for it. What is asked for when all
-    /// places are taken is refused; what somebody asked for who left before his turn is not begun.
+    /// Runs work on a blocking thread and charges the address for its CPU time. Refuses if the
+    /// queue is full. Does not start the work if the client has left before its turn.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         by: By,
@@ -95,7 +97,7 @@ impl Queue {
         let turn = self.0.wait(by).ok_or_else(failure::busy)?;
         let permit = turn.await.map_err(|_| failure::busy())?;
         let done = tokio::task::spawn_blocking(move || {
-            // Kept by the work itself: it goes on when nobody waits for it any more.
+            // The work owns this guard, since it continues after the client has left.
             let _working = Working { permit, begun: ThreadTime::now() };
             work()
         });
@@ -105,13 +107,14 @@ impl Queue {
 }
 
 impl Turns {
-    /// A place among those who wait; nothing where all are taken, and nobody has more of them than whoever comes.
+    /// Reserves a place to wait. `None` if all are taken and no address holds at least two more
+    /// than this one.
     fn wait(self: &Arc<Self>, by: By) -> Option<Receiver<Permit>> {
         let (mut state, (sender, receiver)) = (self.locked(), oneshot::channel());
         if state.waiting() >= self.waiting {
             state.forget_those_who_left();
         }
-        // Who can begin at once takes no place.
+        // A request that can start at once needs no waiting place.
         let places = self.waiting + self.at_once.saturating_sub(state.all());
         if state.waiting() >= places && !state.makes_room(by) {
             return None;
@@ -123,7 +126,7 @@ impl Turns {
         Some(receiver)
     }
 
-    /// Lets those begin whose turn it is.
+    /// Starts the requests that are next.
     fn let_begin(self: &Arc<Self>, state: &mut State) {
         while state.all() < self.at_once
             && let Some(by) = self.next(state)
@@ -136,14 +139,14 @@ impl Turns {
             let Some(Waiter { sender, came, .. }) = first else { continue };
             match sender.send(Permit { turns: Some(Arc::clone(self)), by }) {
                 Ok(()) => state.begins(by, came),
-                // He has left.
+                // The client has left.
                 Err(mut permit) => permit.turns = None,
             }
         }
     }
 
-    /// Whose turn it is: the server's own, or of those whom a place is for and for whom the least is done whoever has had the least, and of these
-    /// whoever came first.
+    /// Returns the beneficiary that is next. The server itself comes first. Then addresses rank by
+    /// running requests, virtual clock and arrival.
     fn next(&self, state: &State) -> Option<By> {
         let free = self.at_once / PLACES_FOR_ONE_FREE;
         let has_room_for_heavy = state.heavy_done() < self.at_once - free;
@@ -160,7 +163,7 @@ impl Turns {
         state.waits.iter().filter_map(rank).min().map(|(_, by)| by)
     }
 
-    /// Has an address pay for what was done for it.
+    /// Charges an address for CPU time.
     fn charge(&self, by: By, took: Duration) {
         let Some(asker) = by else { return };
         self.limiter.pay(asker, took);
@@ -181,12 +184,13 @@ impl Turns {
 }
 
 impl State {
-    /// Where the clock of an address is for one who came at some time: nobody saves up what he has not asked for.
+    /// Returns the clock of an address for a request that arrived at virtual time `came`. Idle time
+    /// earns no credit.
     fn clock(&self, by: By, came: Clock) -> Clock {
         self.clocks.get(&by).map_or(came, |clock| came.max(*clock))
     }
 
-    /// A turn begins of one who came at some time.
+    /// Starts a turn of a request that arrived at virtual time `came`.
     fn begins(&mut self, by: By, came: Clock) {
         *self.done.entry(by).or_default() += 1;
         if by.is_none() {
@@ -195,7 +199,7 @@ impl State {
         let clock = self.clock(by, came);
         self.now = self.now.max(clock);
         if self.clocks.len() >= MAX_ADDRESSES {
-            // Who is not ahead of the others begins where they are.
+            // An address that is not ahead of the queue needs no stored clock.
             let now = self.now;
             self.clocks.retain(|_, clock| *clock > now);
             self.heavy.retain(|by| self.clocks.contains_key(by));
@@ -207,7 +211,7 @@ impl State {
         self.done.values().sum()
     }
 
-    /// How much is done for addresses whose last turn took long.
+    /// Returns the number of running requests of addresses whose last turn was long.
     fn heavy_done(&self) -> usize {
         self.done.iter().filter(|(by, _)| self.heavy.contains(by)).map(|(_, done)| done).sum()
     }
@@ -216,7 +220,8 @@ impl State {
         self.waits.values().map(VecDeque::len).sum()
     }
 
-    /// Whoever has most waiting gives up what came last, for one who has less.
+    /// Drops the newest request of the address that has the most waiting, if it holds at least two
+    /// more than `by`.
     fn makes_room(&mut self, by: By) -> bool {
         let own = self.waits.get(&by).map_or(0, VecDeque::len);
         let most = self.waits.values_mut().max_by_key(|waits| waits.len());
@@ -245,7 +250,7 @@ impl Drop for Permit {
     }
 }
 
-/// What a thread does from now on until this goes, even if a fault ends it. It is paid for.
+/// Guard of running work. Dropping it charges the address, even after a panic.
 struct Working {
     permit: Permit,
     begun: ThreadTime,
@@ -259,7 +264,7 @@ impl Drop for Working {
     }
 }
 
-/// What each address may have done at once: whoever asks for what takes long takes nobody else's turn.
+/// Concurrency limit for each address.
 #[derive(Debug)]
 pub(crate) struct Shares {
     each: usize,
@@ -267,23 +272,22 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    /// So much for each.
+    /// Creates a limit of `each` permits for every address.
     pub(crate) fn of(each: usize) -> Self {
         Self { each, all: Mutex::default() }
     }
 
-    /// Waits until less is done for an address than it may have; it then has one thing more, until what is given back
-    /// goes.
+    /// Waits for a permit of this address. Dropping the permit returns it.
     pub(crate) async fn take(&self, asker: Asker) -> OwnedSemaphorePermit {
         let share = self.share(asker);
         share.acquire_owned().await.expect("a share is never closed")
     }
 
-    /// What an address has left.
+    /// Returns the semaphore of an address.
     pub(crate) fn share(&self, asker: Asker) -> Arc<Semaphore> {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MAX_ADDRESSES {
-            // Whoever has something done, or waits, holds his share too.
+            // Running and waiting work holds a reference to the semaphore.
             all.retain(|_, share| Arc::strong_count(share) > 1);
         }
         let fresh = || Arc::new(Semaphore::new(self.each));
@@ -340,7 +344,7 @@ mod tests {
         assert_eq!(begun.load(Ordering::SeqCst), 1);
     }
 
-    /// One address waits for itself, and nobody else does; who asks for nothing is forgotten.
+    /// An address waits only for its own work, and idle addresses are forgotten.
     #[test]
     fn each_address_has_its_share() {
         let shares = Shares::of(2);
@@ -361,7 +365,7 @@ mod tests {
         });
     }
 
-    /// Work whose client has gone still counts among what is done at once.
+    /// Work whose client has left still counts as running.
     #[test]
     fn work_that_was_begun_keeps_its_permit() {
         let queue = queue(1, 1, 0);
@@ -378,7 +382,7 @@ mod tests {
         });
     }
 
-    /// Addresses whose turns take long leave a place to those whose turns are short.
+    /// Addresses with long turns leave a slot for addresses with short turns.
     #[test]
     fn long_turns_leave_a_place_to_short_ones() {
         let queue = queue(4, 2, 8);
@@ -397,7 +401,7 @@ mod tests {
         assert!(permit.is_none(), "its first request waits and goes first");
     }
 
-    /// Whoever fills all places makes room for one who has none.
+    /// The address that fills all places makes room for one that has none.
     #[test]
     fn nobody_fills_all_places() {
         let queue = queue(1, 1, 4);
@@ -414,8 +418,8 @@ mod tests {
         assert_eq!(waits, 2);
     }
 
-    /// However much thirty addresses have asked for before, each has one turn at most until one has his who comes then; and an
-    /// address that asks for one thing after another waits no longer for it each time.
+    /// A newcomer waits for at most one turn of each of thirty busy addresses. An address that
+    /// sends request after request does not wait longer each time.
     #[test]
     fn nobody_waits_behind_all_that_others_have_asked_for() {
         let queue = queue(1, 1, 999);
@@ -436,8 +440,8 @@ mod tests {
         }
     }
 
-    /// Whose requests take much waits for those whose requests take little, and not for long: who comes anew does not go
-    /// before all that he has not had. One address has no more done than its share.
+    /// An address with expensive requests waits for those with cheap requests, but not for long. A
+    /// newcomer does not get credit for its idle time. No address exceeds its share.
     #[test]
     fn turns_go_by_what_each_has_had() {
         let queue = queue(2, 1, 9);
@@ -465,7 +469,7 @@ mod tests {
         assert!(ones[2].try_recv().is_ok());
     }
 
-    /// What an address has had long ago keeps it from nothing, and what it has not had gives it nothing.
+    /// Past use is forgotten after a while, and idle time earns no credit.
     #[test]
     fn nobody_saves_up_turns() {
         let queue = queue(1, 1, 99);

@@ -1,4 +1,5 @@
-//! The HTTP interface: what is asked is in the lobby, how it comes and goes is here. `book/src/build/http.md` describes both.
+//! HTTP routes. The crate `lobby` defines requests and answers, and this module transports them.
+//! `book/src/build/http.md` describes both.
 
 use std::sync::Arc;
 
@@ -32,15 +33,15 @@ use crate::store::retention::MATCH_TAKES;
 use crate::visit::Visit;
 use crate::{assets, help, metrics, tickets};
 
-/// What is shorter, in bytes, gains nothing by packing.
+/// Smallest response worth compressing, in bytes.
 const SHORT: u16 = 1024;
 
-/// Where matches are brought: saves, and letters in which one is offered.
+/// Paths for uploads of matches: saves, and mail files that offer a match.
 pub(crate) const BROUGHT: [&str; 3] = ["/api/replays", "/api/saves", "/api/letters"];
-/// How the addresses end to which a letter is brought that comes back.
+/// Path suffix for uploads of a returned mail file.
 const LETTER: &str = "/letter";
 
-/// Everything that is served.
+/// Returns the router of all paths.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let page = Router::new()
         .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
@@ -63,8 +64,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// What is packed on its way: all but short answers, streams of events, pictures that are packed already, and whole
-/// records, which may be so large that packing them would hold up everybody.
+/// Returns the predicate for compression. It excludes short responses, event streams, compressed
+/// images, and whole records, whose size would delay other requests.
 fn worth_packing() -> impl Predicate {
     SizeAbove::new(SHORT)
         .and(NotForContentType::SSE)
@@ -76,10 +77,10 @@ async fn asset(name: Named, headers: HeaderMap) -> Result<Response, Answered> {
     Ok(assets::serve(&named(name)?, &headers))
 }
 
-/// A name in an address.
+/// Path parameter with a name.
 pub(crate) type Named = Result<Path<String>, PathRejection>;
 
-/// The name, or why it cannot be read.
+/// Returns the name, or a refusal if it cannot be decoded.
 pub(crate) fn named(name: Named) -> Result<String, Refused> {
     let Path(name) = name.map_err(|error| Refused::malformed(error.body_text()))?;
     Ok(name)
@@ -93,7 +94,7 @@ async fn wrong_method(method: Method, uri: Uri) -> Response {
     Answered(Refused::wrong_method(method.as_str(), uri.path())).into_response()
 }
 
-/// Whatever is asked and answered once.
+/// Handles every request with a single response.
 async fn api(
     State(app): State<Arc<App>>,
     Extension(asker): Extension<Asker>,
@@ -120,7 +121,7 @@ async fn api(
         let brought = app.limiter.bring(asker, body.len().max(MATCH_TAKES));
         brought.map_err(|Later(seconds)| failure::brought_enough(seconds))?;
     }
-    // What has a queue of its own takes nothing of what its address may have done beside it.
+    // Work with its own queue does not count against the general share of its address.
     let (queue, whole) = match call.work() {
         Work::Usual => (&app.work, None),
         Work::Back => (&app.back, None),
@@ -130,7 +131,7 @@ async fn api(
     };
     let own = Arc::clone(&app);
     let work = move || {
-        // Kept by the work itself, whether somebody still waits for it or not.
+        // The work owns the reservation, since it continues after the client has left.
         let _kept = weight;
         let id = call.about().map(str::to_owned);
         let answer = call.answer(&Visit::of(&own.matches, asker));
@@ -147,7 +148,7 @@ async fn api(
     })
 }
 
-/// A place among the whole records that are on their way: of the address, and of all.
+/// Permits to send a whole record: one of the address and one of the server.
 type Sending = [OwnedSemaphorePermit; 2];
 
 async fn sending(app: &App, asker: Asker) -> Sending {
@@ -156,7 +157,7 @@ async fn sending(app: &App, asker: Asker) -> Sending {
     [own, all.expect("it is never closed")]
 }
 
-/// A body that keeps its place until its client has it, or has gone.
+/// Returns a body that holds its permits until the client has received it or left.
 fn until_sent(body: Body, place: Sending) -> Body {
     let pieces = stream::unfold((body.into_data_stream(), place), |(mut pieces, place)| async {
         let piece = pieces.next().await?;
@@ -165,19 +166,19 @@ fn until_sent(body: Body, place: Sending) -> Body {
     Body::from_stream(pieces)
 }
 
-/// Whether a save or a letter is brought there, which may be large.
+/// Whether a path takes uploads of saves or mail files, which may be large.
 fn is_long(path: &str) -> bool {
     BROUGHT.contains(&path) || path.ends_with(LETTER)
 }
 
-/// The key in the `Authorization` header, if there is one.
+/// Returns the key in the `Authorization` header, if present.
 fn presented(headers: &HeaderMap) -> Result<Option<&str>, Refused> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let word = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
     word.map(Some).ok_or_else(|| Refused::malformed("expected `Authorization: Bearer KEY`"))
 }
 
-/// An answer on its way.
+/// Converts an answer to a response.
 fn sent(headers: &HeaderMap, answer: Answer) -> Response {
     let Answer { kind, body, tag } = answer;
     let mut response = match tag {
@@ -185,7 +186,7 @@ fn sent(headers: &HeaderMap, answer: Answer) -> Response {
         None => ([(header::CONTENT_TYPE, kind)], body).into_response(),
     };
     let more = match kind {
-        // A drawing brings its own style and nothing else; so does an account.
+        // A drawing carries its own style and nothing else, like a report.
         DRAWING | PAGE => {
             Some((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"))
         }
@@ -198,7 +199,7 @@ fn sent(headers: &HeaderMap, answer: Answer) -> Response {
     response
 }
 
-/// Whose view.
+/// Side whose view is requested.
 #[derive(Clone, Copy, Debug, serde::Deserialize)]
 struct Whose {
     r#as: Option<Side>,
@@ -240,7 +241,7 @@ async fn events(
     Ok(feed::follow(app, asker, told, changes, (place, held)).into_response())
 }
 
-/// Does what somebody asks for, or the server itself, in its turn.
+/// Runs work for a client, or for the server itself, in the general queue.
 pub(crate) async fn inside<T: Send + 'static>(
     app: &Arc<App>,
     asker: Option<Asker>,
@@ -258,8 +259,8 @@ mod tests {
     use super::*;
     use crate::queue::Shares;
 
-    /// A record holds its place until its client has all of it, or goes: else one address could have as many in memory
-    /// as it has connections.
+    /// A record holds its permit until the client has received it or left. Otherwise one address
+    /// could keep as many records in memory as it has connections.
     #[test]
     fn a_record_keeps_its_place_until_it_has_arrived() {
         let (records, all) = (Shares::of(1), Arc::new(tokio::sync::Semaphore::new(9)));

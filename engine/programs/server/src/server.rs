@@ -1,4 +1,4 @@
-//! The server: bound, run, and brought to a good end.
+//! The server: binding, running and graceful shutdown.
 
 use std::collections::BTreeSet;
 use std::net::{IpAddr, SocketAddr, TcpListener};
@@ -30,38 +30,39 @@ use crate::queue::{Queue, Shares};
 use crate::store::{CannotOpen, Keep, Store};
 use crate::tickets::Tickets;
 
-/// What a server is set up with.
+/// Configuration of a server.
 #[derive(Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// Address to listen at.
     pub listen: SocketAddr,
-    /// The file of its matches; without one they end with the process.
+    /// File of the matches. `None` keeps them in memory, so they end with the process.
     pub database: Option<PathBuf>,
-    /// The games.
+    /// Games on offer.
     pub shelf: Shelf,
-    /// How often one address may ask.
+    /// Quotas of one address.
     pub limits: Limits,
-    /// The names, with ports, under which pages may reach it; any where there is none.
+    /// Host names with ports under which pages may reach the server. If empty, every name is
+    /// allowed.
     pub hosts: Vec<String>,
-    /// How long matches are kept.
+    /// Retention of matches.
     pub keep: Keep,
-    /// Whether it tells how it fares, at `/health` and `/metrics`, and writes a line for each request.
+    /// Whether to serve `/health` and `/metrics` and log each request.
     pub told: Told,
-    /// The proxies before it, which say in `X-Forwarded-For` for whom they ask.
+    /// Trusted proxies, which name their clients in `X-Forwarded-For`.
     pub proxies: Vec<IpAddr>,
 }
 
-/// What a server tells of itself.
+/// Amount of monitoring output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Told {
-    /// Nothing.
+    /// No monitoring.
     #[default]
     Nothing,
-    /// How it fares, and a line for each request, without keys, addresses of matches or what is said.
+    /// Metrics and a line for each request, without keys, match addresses or chat.
     All,
 }
 
-/// A server that listens already.
+/// Server that is bound but not yet running.
 #[derive(Debug)]
 pub struct Server {
     app: Arc<App>,
@@ -69,7 +70,7 @@ pub struct Server {
     address: SocketAddr,
 }
 
-/// A server that runs beside its owner, until it is dropped.
+/// Server that runs on a background thread until dropped.
 #[derive(Debug)]
 pub struct Running {
     app: Arc<App>,
@@ -77,7 +78,7 @@ pub struct Running {
     thread: Option<JoinHandle<()>>,
 }
 
-/// What all requests share.
+/// State shared by all requests.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) matches: Matches,
@@ -88,55 +89,55 @@ pub(crate) struct App {
     pub(crate) keep: Keep,
     pub(crate) told: Told,
     pub(crate) metrics: Metrics,
-    /// The manual; named once, before the server runs.
+    /// The manual, set once before the server runs.
     pub(crate) help: OnceLock<Help>,
-    /// How many connections one address may hold.
+    /// Connections that one address may hold.
     pub(crate) connections: usize,
-    /// How many bytes of the disk stay free when matches are made.
+    /// Bytes of disk kept free when matches are created.
     pub(crate) min_free: u64,
-    /// How many streams one address may hold.
+    /// Streams that one address may hold.
     pub(crate) most_streams: usize,
-    /// How many each holds.
+    /// Streams held by each address.
     pub(crate) streams: Arc<Tally>,
     pub(crate) closing: watch::Sender<bool>,
-    /// For browsers that were opened and have not come yet.
+    /// Unused tickets of browsers that were opened.
     pub(crate) tickets: Tickets,
     pub(crate) work: Queue,
-    /// Whole records on their way, of each address and of all.
+    /// Permits for whole records being sent, by address.
     pub(crate) records: Shares,
     pub(crate) sending: Arc<Semaphore>,
-    /// Large bodies on their way here.
+    /// Budget for large uploads.
     pub(crate) brought: Brought,
-    /// Looks back take longer than the rest, and anybody may ask for them.
+    /// Queue for history requests, which are slow and open to everyone.
     pub(crate) back: Queue,
-    /// So do new matches and whole records,
+    /// Queue for new matches and whole records, which are slow too.
     pub(crate) makes: Queue,
-    /// and advice.
+    /// Queue for advice, which is slow too.
     pub(crate) advice: Queue,
-    /// The computers that play.
+    /// Computer players.
     pub(crate) computers: Computers,
 }
 
-/// A server that cannot run.
+/// Failure to start or run a server.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// The address cannot be listened at.
+    /// Binding the address failed.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
-    /// The matches cannot be opened.
+    /// Opening the matches failed.
     #[error("cannot open the matches in {path}: {error}")]
     Matches {
-        /// Where they are.
+        /// Path of the matches.
         path: String,
-        /// What is wrong.
+        /// Cause of the failure.
         error: CannotOpen,
     },
-    /// Something of the machine's.
+    /// The operating system reports an error.
     #[error(transparent)]
     Machine(#[from] std::io::Error),
 }
 
-/// A match that could not be made, in words for people.
+/// Refusal to create a match, as a message for people.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct MakeError(String);
@@ -151,7 +152,7 @@ impl Server {
     /// Binds the address and opens the matches.
     ///
     /// # Errors
-    /// If either cannot be done.
+    /// If either fails.
     pub fn open(config: Config) -> Result<Self, ServerError> {
         let store = match &config.database {
             Some(path) => Store::open(path),
@@ -196,27 +197,26 @@ impl Server {
         Ok(Self { app, listener, address })
     }
 
-    /// The same with a program that is run when it is the turn of a player who is away.
+    /// Sets a program that is run when an absent player is to move.
     #[must_use]
     pub fn calling(self, program: PathBuf) -> Self {
         self.app.matches.caller.get_or_init(|| Caller::by(program));
         self
     }
 
-    /// The same with a manual at `/help`.
+    /// Sets the manual served at `/help`.
     #[must_use]
     pub fn with_help(self, help: Help) -> Self {
         self.app.help.get_or_init(|| help);
         self
     }
 
-    /// Links to its matches.
+    /// Returns the builder of links to its matches.
     pub fn links(&self) -> Links {
         Links::at(self.address)
     }
 
-    /// The address with which a browser of this machine is opened: a match, with a ticket in place of the key. It leads
-    /// to the seats once.
+    /// Returns the address for a local browser: a match, with a one-time ticket instead of the key.
     pub fn opened(&self, created: &Created) -> String {
         match self.app.tickets.give(created) {
             Some(ticket) => self.links().ticket(ticket),
@@ -224,34 +224,34 @@ impl Server {
         }
     }
 
-    /// Makes a match.
+    /// Creates a match.
     ///
     /// # Errors
-    /// If it cannot be played.
+    /// If the match cannot be played.
     pub fn create(&self, new: NewMatch) -> Result<Created, MakeError> {
         Ok(lobby::create(&self.app.matches, new)?)
     }
 
-    /// Takes in a save and goes on with it.
+    /// Loads a save as a new match.
     ///
     /// # Errors
-    /// If it is no save, or its game is not here.
+    /// If the save is invalid, or its game is not available.
     pub fn bring(&self, save: &str) -> Result<Created, MakeError> {
         Ok(lobby::bring(&self.app.matches, save, Kind::Match)?)
     }
 
-    /// Opens the seats of a match again, with a new key.
+    /// Gives the seats of a match a new key.
     ///
     /// # Errors
-    /// If there is no such match.
+    /// If the match is unknown.
     pub fn reopen(&self, id: &str) -> Result<Created, MakeError> {
         Ok(lobby::reopen(&self.app.matches, id)?)
     }
 
-    /// Serves until it is told to stop, by Ctrl+C or a signal; then finishes what it has begun.
+    /// Serves until Ctrl+C or a signal, then finishes open requests.
     ///
     /// # Errors
-    /// If the machine fails it.
+    /// If the runtime or the listener fails.
     pub fn run(self) -> Result<(), ServerError> {
         let runtime = runtime()?;
         let served = runtime.block_on(async {
@@ -262,15 +262,15 @@ impl Server {
             });
             self.serve().await
         });
-        // What is still worked on has nobody who waits for it: its transaction is there or it is not.
+        // Nothing waits for work that still runs. Its transaction is committed or not.
         runtime.shutdown_timeout(LEFT_OVER);
         served
     }
 
-    /// Serves on a thread of its own.
+    /// Serves on a background thread.
     ///
     /// # Errors
-    /// If the machine fails it.
+    /// If the runtime or the thread cannot be created.
     pub fn start(self) -> Result<Running, ServerError> {
         let (app, address, runtime) = (Arc::clone(&self.app), self.address, runtime()?);
         let thread = std::thread::spawn(move || {
@@ -297,7 +297,7 @@ impl Server {
 }
 
 impl Running {
-    /// Where it listens.
+    /// Returns the address of the server.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -314,7 +314,7 @@ impl Drop for Running {
     }
 }
 
-/// On this machine only its own names are known; elsewhere those that are given.
+/// Returns the allowed host names: the local names for a loopback address, else the given ones.
 fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
     if !given.is_empty() || !address.ip().is_loopback() {
         return given;
@@ -324,17 +324,18 @@ fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
     [address.to_string()].into_iter().chain(names).collect()
 }
 
-/// After how long a thread ends for which there is no work: before the next look that the server takes by itself
-/// ([`WATCHED`](crate::limits::WATCHED)), so that threads do not keep each other waiting by turns.
+/// Time after which an idle thread ends. It is shorter than the interval of the periodic tasks
+/// ([`WATCHED`](crate::limits::WATCHED)), so that idle threads do not keep one another alive.
 const SPARE: Duration = Duration::from_millis(400);
 
-/// What others have freed of what a thread had taken goes back to the system when a thread ends, and seldom before.
+/// Idle threads end early, because the allocator returns memory freed by other threads mainly when
+/// a thread ends.
 fn runtime() -> std::io::Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().thread_keep_alive(SPARE).build()
 }
 
-/// The end of waiting for Ctrl+C or a signal. Both are listened for from now on: before that they end the program as they
-/// end any other.
+/// Returns a future that ends on Ctrl+C or a signal. Both are caught from this call on. Before it,
+/// they end the program as usual.
 #[cfg(unix)]
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -348,7 +349,7 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// The end of waiting for Ctrl+C.
+/// Returns a future that ends on Ctrl+C.
 #[cfg(not(unix))]
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })

@@ -1,5 +1,5 @@
-//! The page as files for any web host: the same files that a server sends, an engine beside them in the place of the
-//! server, and what a browser needs to keep all of it and work without a network.
+//! Export of the page as static files for any web host. A WebAssembly engine replaces the server,
+//! and a service worker makes the page work offline.
 
 use std::collections::BTreeMap;
 
@@ -9,39 +9,40 @@ use sha2::{Digest, Sha256};
 
 use crate::assets;
 
-/// The engine for a browser, as `wasm-bindgen` made it.
+/// Engine for browsers, as built by `wasm-bindgen`.
 #[derive(Clone, Copy, Debug)]
 pub struct Engine<'a> {
-    /// The script that loads it.
+    /// Script that loads the module.
     pub script: &'a [u8],
-    /// The module, packed by gzip.
+    /// WebAssembly module, compressed with gzip.
     pub module: &'a [u8],
 }
 
 impl Engine<'_> {
-    /// The name of the file with the script.
+    /// File name of the script.
     pub const SCRIPT: &'static str = "swords.js";
-    /// The name of the file with the module.
+    /// File name of the module.
     pub const MODULE: &'static str = "swords.wasm.packed";
 }
 
-/// The page for who is to have it from a server, and what only stands in its place for others.
+/// Scripts that only a server needs. The export replaces them.
 const OF_SERVERS: [&str; 2] = ["js/host/server.js", "js/host/feed.js"];
-/// What is made of the page's files rather than taken as it is.
+/// Files that the export generates instead of copying.
 const MADE: [&str; 2] = ["index.html", "js/engine/service.js"];
 
-/// The page's address in the list of its files: hosts differ in whether they send it by its name.
+/// Address of the page in the list of files. Hosts differ in whether they serve `index.html` by
+/// name.
 const HOME: &str = "./";
 
-/// What a page may do that no server says it of.
+/// Content security policy of the page, since no server sends one.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'";
 
-/// All files of the page by their paths.
+/// Returns all files of the export by path.
 ///
 /// # Panics
-/// If the page's own files are not what is expected here; a test makes them.
+/// If the embedded files lack an expected text. A test covers this.
 pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
     let own = assets::all().into_iter();
     let own = own.filter(|(name, _)| !OF_SERVERS.contains(&name.as_str()));
@@ -59,7 +60,7 @@ pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// The page of a server, with the engine in its place.
+/// Returns the start page, with the engine instead of the server.
 fn page(of_server: &str) -> String {
     let head = format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n  \
@@ -76,7 +77,7 @@ fn page(of_server: &str) -> String {
     })
 }
 
-/// What a system needs to know to install the page as an app.
+/// Returns the web app manifest.
 fn manifest() -> String {
     let icon = json!({"src": "assets/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"});
     let manifest = json!({
@@ -87,8 +88,8 @@ fn manifest() -> String {
     format!("{manifest:#}\n")
 }
 
-/// What keeps the files in the browser: the list of them with their hashes, and what is done with it. Another list is
-/// another version.
+/// Returns the service worker with the list of files and their hashes. A changed list is a new
+/// version.
 fn service(files: &BTreeMap<String, Vec<u8>>, acts: &str) -> String {
     let address = |path: &str| if path == "index.html" { HOME } else { path }.to_owned();
     let hashes: BTreeMap<String, String> = files
@@ -110,7 +111,7 @@ mod tests {
         let text = |path: &str| String::from_utf8(files[path].clone()).expect("a text");
         let page = text("index.html");
         assert!(page.contains("data-host=\"worker\"") && !page.contains("server.js"), "{page}");
-        // Whatever the page wants first is there.
+        // The export contains every file that the page loads first.
         for wanted in page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             assert!(files.contains_key(wanted), "{wanted}");
         }

@@ -1,5 +1,5 @@
-//! Tickets: what a browser of this machine is opened with in place of a key. Each is good once, so that neither the
-//! arguments of a program nor the history of a browser have anything that opens a seat.
+//! One-time tickets for local browsers instead of keys. Neither program arguments nor the browser
+//! history then contain a key.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,18 +14,18 @@ use crate::brought::act;
 use crate::failure::{Answered, used_up};
 use crate::server::App;
 
-/// The tickets that were given out and not used yet.
+/// Tickets that were issued and not yet used.
 #[derive(Debug, Default)]
 pub(crate) struct Tickets(Mutex<Vec<(Lock, Seat)>>);
 
-/// A seat, and what opens it.
+/// Seat, and the key that opens it.
 #[derive(Clone, Debug, Serialize)]
 struct Seat {
     id: String,
     key: String,
 }
 
-/// What a ticket is shown with.
+/// Request that presents a ticket.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Shown {
@@ -33,7 +33,7 @@ struct Shown {
 }
 
 impl Tickets {
-    /// A ticket for the seats of whoever made a match, if he has any.
+    /// Issues a ticket for the seats of a match's creator, if they have any.
     pub(crate) fn give(&self, created: &Created) -> Option<Key> {
         let seat = Seat { id: created.id.clone(), key: created.key?.to_string() };
         let ticket = Key::fresh();

@@ -1,11 +1,11 @@
-//! All matches of a server as one address meets them: whose they are is counted.
+//! Matches of a server as seen from one address, for attribution of ownership.
 
 use lobby::{Ledger, Live, Lobby, Refused, Shelf, Visitor};
 
 use crate::asker::Asker;
 use crate::matches::Matches;
 
-/// The matches, and who asks for them.
+/// Matches, and the address that requests them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visit<'a> {
     matches: &'a Matches,
@@ -13,7 +13,7 @@ pub(crate) struct Visit<'a> {
 }
 
 impl<'a> Visit<'a> {
-    /// The matches as an address meets them.
+    /// Creates the view of an address.
     pub(crate) fn of(matches: &'a Matches, asker: Asker) -> Self {
         Self { matches, visitor: matches.store.visitor(asker) }
     }

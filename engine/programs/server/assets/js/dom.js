@@ -1,13 +1,13 @@
-// Making elements. Text is always text, never markup.
+// Creation of elements. Text is always text, never markup.
 
 import { can } from "./host.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-// What a host must offer for an element to be shown: without it the element is made and put nowhere.
+// Feature that a host must offer for an element to be shown. Without it the element is created but not inserted.
 const absent = new WeakSet();
 
-/** Of what may stand in a place, what is there and is offered by the host. */
+/** Returns the children that exist and whose required features the host offers. */
 export const shown = (children) => children.filter((child) => child !== null && child !== undefined && child !== false && !absent.has(child));
 
 function fill(element, { needs, ...attributes }, children) {
@@ -21,20 +21,20 @@ function fill(element, { needs, ...attributes }, children) {
   return element;
 }
 
-/** An element of the page. `needs` names what a host must offer for it to be shown. */
+/** Creates an element of the page. `needs` names the host feature that it requires. */
 export const make = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
 
-/** An element of a drawing. */
+/** Creates an SVG element. */
 export const draw = (tag, attributes = {}, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
 
-/** Says something to those who listen instead of looking. */
+/** Announces a text to screen readers. */
 export function announce(text) {
   document.getElementById("live").textContent = text;
 }
 
 const PARTS = { "1/4": "¼", "1/2": "½", "3/4": "¾", "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞" };
 
-/** A fraction such as `11/2` as people write it: `5½`. */
+/** Formats a fraction such as `11/2` as a mixed number: `5½`. */
 export function mixed(fraction) {
   const [over, under] = fraction.split("/").map(Number);
   if (!under) return fraction;
@@ -43,10 +43,10 @@ export function mixed(fraction) {
   return `${Math.floor(over / under) || (part ? "" : "0")}${part}`;
 }
 
-/** A text with its fractions as people write them. Two hexes of four digits are none. */
+/** Formats the fractions in a text. Two four-digit hex numbers are not a fraction. */
 export const plain = (text) => text.replace(/\b\d{1,3}\/\d{1,2}\b/g, mixed);
 
-/** Puts a text where it can be pasted from: the page need not be served over a line that browsers call safe. */
+/** Copies a text to the clipboard, even without a secure context. */
 export async function copy(text, field) {
   try {
     await navigator.clipboard.writeText(text);

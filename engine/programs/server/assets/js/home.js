@@ -1,4 +1,4 @@
-// Home: a new match, those of this browser, those open to all, a replay.
+// Start page: new matches, those of this browser, public ones, and replays.
 
 import { make, shown } from "./dom.js";
 import { HELP, ask, bring, clear } from "./host.js";
@@ -11,10 +11,10 @@ import { language, say } from "./words.js";
 
 const PEOPLE = [["me", say("seat-me")], ["invite", say("seat-invite"), "invite"], ["open", say("seat-open"), "invite"], ["post", say("seat-post")]];
 
-/** Clocks that a match may have: none, shown, or with a limit of minutes for each side that is told of when it is passed. */
+/** Clocks of a match: none, display only, or a limit in minutes for each side, whose excess is shown. */
 const CLOCKS = [["", say("clocks-none")], ["shown", say("clocks-shown")], ...[30, 60, 90, 120, 180].map((minutes) => [minutes, say("clocks-limit", { minutes })])];
 
-/** Shows the home page. */
+/** Shows the start page. */
 export async function home(page) {
   if (forgotten().length > 0) await clear(forgotten()).then(letGo);
   const [offered, open, known] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches"), levels()]);
@@ -33,14 +33,14 @@ export async function home(page) {
   document.title = "Swords";
 }
 
-// The manual, in a server that has it, and the settings.
+// Links to the manual, if the host has it, and to the settings.
 const tools = () => make("p", { class: "home-tools" },
   make("a", { href: HELP, needs: "help" }, say("home-help")), make("button", { type: "button", class: "quiet", onclick: settings }, say("menu-settings")));
 
-// A newcomer is led to the battle that has the most lessons.
+// A newcomer is led to the battle with the most lessons.
 const taughtFirst = (games) => [...games].sort((a, b) => b.lessons.length - a.lessons.length);
 
-// What somebody comes for: each leads to its part of the page, made ready.
+// Entry points for common intentions. Each opens its prepared part of the page.
 function leading(games) {
   const way = (words, also, act, needs) => make("button", { type: "button", class: "way", needs, onclick: act }, make("b", {}, words), make("small", {}, also));
   const against = (who) => {
@@ -64,10 +64,10 @@ function leading(games) {
     way(say("home-friend"), say("home-friend-about"), () => against("invite"), "invite"));
 }
 
-/** How many lessons are shown before the rest are asked for. */
+/** Lessons shown before the rest is expanded. */
 const FIRST = 3;
 
-// Lessons in their order, those that were gone through marked. A package that lies over another has the lessons of that one.
+// Lists the lessons in order with the completed ones marked. An overlay has the lessons of its base package.
 function lessons(games, failed) {
   const ids = (game) => game.lessons.map(({ id }) => id).join(" ");
   const taught = games.filter((game, index) => game.lessons.length > 0 && games.findIndex((other) => ids(other) === ids(game)) === index);
@@ -83,7 +83,7 @@ function lessons(games, failed) {
     ...taught.flatMap((game, index) => course(game.title, game.lessons.map((lesson, at) => row(game, lesson, at)), index === 0 ? FIRST : 0)));
 }
 
-// The lessons of a game: the first of them, and the rest folded; all of them once one of the rest was begun.
+// Lists the lessons of a game: the first ones, with the rest collapsed until one of those was started.
 function course(title, rows, first) {
   const list = (from, until) => make("ol", { start: from + 1 }, ...rows.slice(from, until));
   const rest = rows.length > first && make("details", { open: rows.slice(first - 1).some((row) => row.querySelector(".done")) },
@@ -104,7 +104,7 @@ function beginning(games, known, failed) {
   for (const [sit, other] of [[usa, csa], [csa, usa]]) {
     sit.addEventListener("change", () => {
       if (sit.value === "open") isListed.checked = true;
-      // Whoever is written to plays against whoever writes.
+      // The recipient of the mail plays against its sender.
       if (sit.value === "post") other.value = "me";
       seated();
     });
@@ -155,7 +155,7 @@ function beginning(games, known, failed) {
     make("button", { class: "main", type: "submit" }, say("match-begin")));
 }
 
-// Optional rules that are chosen and change nothing without another.
+// Optional rules that were selected but have no effect without another.
 function warnOfIdle(extras, options) {
   const named = (id) => options.find((option) => option.id === id).name;
   const isOn = (id) => extras.querySelector(`[name="${id}"]`).checked;
@@ -164,12 +164,12 @@ function warnOfIdle(extras, options) {
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
-// Whoever has no match yet begins against a beginner.
+// A reader without any match starts against a beginner.
 const opponent = (players) => (seats().length === 0 && players.find(({ id }) => id === "recruit") ? "recruit" : usual(players));
 
 const seatList = (side) => make("select", { id: `sit-${side}` });
 
-// Who may sit there in a game. Who was chosen before stays, if he plays it.
+// Fills the choice of players in a game. An earlier choice stays if it plays the game.
 function seat(select, players, first) {
   const all = [...PEOPLE, ...players.map((player) => [player.id, say("seat-computer", { player: named(player) })])];
   const before = all.some(([id]) => id === select.value) ? select.value : first;
@@ -193,7 +193,7 @@ function mine() {
   return make("section", { class: "card" }, make("h2", {}, say("home-matches")), make("ul", { class: "matches" }, ...own.map(row)));
 }
 
-// The key of a seat is nowhere else: what was forgotten can be taken back, until home is shown again.
+// The key exists nowhere else, so a deletion can be undone until the start page is shown again.
 function gone(seat, item) {
   forget(seat.id);
   const back = make("li", {}, make("span", { class: "gone" }, say("match-forgotten", { title: seat.title || say("match-untitled") })),
@@ -201,7 +201,7 @@ function gone(seat, item) {
   return back;
 }
 
-// Which side one plays against whom, how far it has come, and whether one is asked.
+// Shows side, opponent and progress of a match, and whether the player is to move.
 async function tell(seat, stand) {
   const { you, decision, picture, match } = await ask("GET", `/api/matches/${seat.id}`, { key: seat.key });
   const other = you === "usa" ? "csa" : "usa";
@@ -214,10 +214,10 @@ async function tell(seat, stand) {
   stand.textContent = [against, picture.when[0], state].filter(Boolean).join(" · ");
 }
 
-/** How many matches one page of the list has. */
+/** Matches on one page of the list. */
 const PAGE = 50;
 
-// The matches that everybody may see, a page at a time; by words, where there are many.
+// Lists the public matches in pages, with a search if there are many.
 function listed(games, open, failed) {
   if (open.length === 0) return null;
   const title = (match) => match.title || games.find((game) => game.name === match.game)?.title || match.game;
@@ -262,7 +262,7 @@ function bringing(failed) {
     field(say("saved-open"), file));
 }
 
-// A letter goes on in the match that it is of; one that nobody here has a seat in is an offer, and is joined.
+// A mail file continues its match. Without a seat in that match here, it is an offer to join.
 async function letterOpened(text, letter) {
   const known = seats().find((seat) => seat.letter === letter);
   if (known) await bring(text, `matches/${encodeURIComponent(known.id)}/letter`, known.key);

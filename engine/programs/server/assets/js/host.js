@@ -1,14 +1,18 @@
-// Whoever has the matches. The rest of the page does not ask who it is: a server, or the engine in a worker of this page.
+// Host of the matches. The page does not depend on its kind: a server, or the engine in a worker.
 //
-// A host has `can`, what it offers beside play; `ask(method, path, {key, body})`, one request and its JSON, or `Refused`;
-// `read(path, key)`, an answer as a file; `picture(path)`, where an image of the page finds a drawing;
-// `clear(ids)`, matches that this browser has forgotten, which a server keeps for others; `bring(text, as, key)`, a save to be looked at (`replays`) or gone on with (`saves`), or a letter; and `follow(path, key, told, connected)`, a snapshot for each change of a match until what it
-// gives is called.
+// A host has
+// - `can`: its features besides play.
+// - `ask(method, path, {key, body})`: one request. Resolves to its JSON or throws `Refused`.
+// - `read(path, key)`: a response as a file.
+// - `picture(path)`: the address of a drawing for an image.
+// - `clear(ids)`: deletes matches of this browser. A server keeps them for others.
+// - `bring(text, as, key)`: uploads a save to view (`replays`) or continue (`saves`), or a mail file.
+// - `follow(path, key, told, connected)`: sends a snapshot for each change of a match. Returns a function that stops it.
 
 const { host } = await import(`./host/${document.documentElement.dataset.host}.js`);
 
-/** What the host offers beside play, by name: `invite` somebody at another machine, let others `watch`, `talk` to them, read the manual for `help`. */
+/** Features besides play: `invite` a remote player, let others `watch`, `talk` to them, read the manual as `help`. */
 export const { can } = host;
-/** Where the manual is, if the host has it. */
+/** Address of the manual, if the host has it. */
 export const HELP = "/help/";
 export const { ask, read, picture, bring, clear, follow } = host;

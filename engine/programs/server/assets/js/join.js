@@ -1,17 +1,17 @@
-// Taking up an invitation.
+// Acceptance of invitations.
 
 import { ask } from "./host.js";
 import { nonce, remember, seatAt } from "./prefs.js";
 import { say } from "./words.js";
 
-/** Goes to the seat that the program has opened this browser for: the ticket in the address is good once. */
+/** Opens the seat of a ticket in the address. Tickets work once. */
 export async function enter(ticket) {
   const { id, key } = await ask("POST", "/api/tickets", { body: { ticket } });
   remember({ ...seatAt(id), id, key, at: Date.now() });
   location.replace(`#match/${id}`);
 }
 
-/** Takes up an invitation and goes to the seat. Who took it up before goes to the seat he has. */
+/** Accepts an invitation and opens the seat. A player who accepted it before returns to that seat. */
 export async function join(id, invitation) {
   const own = seatAt(id);
   if (own?.key && own.invitation === invitation) return location.replace(`#match/${id}`);

@@ -1,4 +1,4 @@
-// Where one is: at home, or at a table.
+// Navigation between the start page and tables.
 
 import { announce, make } from "./dom.js";
 import { home } from "./home.js";
@@ -9,7 +9,7 @@ import { say } from "./words.js";
 
 const page = document.getElementById("page");
 let leave = () => {};
-/** What the id of a match, a ticket or a key may be: no part of another path. */
+/** Format of the id of a match, a ticket or a key, which excludes path separators. */
 const WORD = /^\w+$/;
 
 async function go() {
@@ -33,13 +33,13 @@ async function go() {
   document.documentElement.dataset.ready = where || "home";
 }
 
-// Sits down with the key that came with the address, or that this entry of the history or this browser has. It is taken
-// out of the address: whoever sees that later has no seat.
+// Opens a match with the key from the address, the history entry or this browser. The key is removed from the address, so that a
+// later reader of the address gets no seat.
 async function sit(id, came, moment) {
   const { hash } = location;
   const key = came ?? history.state?.key ?? seatAt(id)?.key;
   const left = await table(page, id, key, moment).catch((error) => {
-    // A seat that was given to somebody else since: one may look on.
+    // The seat was given to someone else, so the match opens for a spectator.
     if (came || !key || error.code !== "key") throw error;
     return table(page, id, undefined, moment);
   });

@@ -1,6 +1,6 @@
-// What this browser remembers: how things look, and the keys of its seats.
+// Data stored in this browser: settings, and the keys of its seats.
 
-// What a browser is told that keeps nothing: it is known until the page goes.
+// Fallback for browsers without storage, until the page closes.
 const held = new Map();
 
 const read = (name, otherwise) => {
@@ -19,10 +19,10 @@ const write = (name, value) => {
   }
 };
 
-/** The theme that is set: `light`, `dark`, or `auto`, which follows the system. */
+/** Selected theme: `light`, `dark`, or `auto`, which follows the system. */
 export const theme = () => read("theme", "auto");
 
-/** Puts the theme on the page. */
+/** Applies the theme to the page. */
 export function dress() {
   document.documentElement.dataset.theme = theme();
 }
@@ -33,35 +33,35 @@ export function setTheme(wanted) {
   dress();
 }
 
-/** Something that was set in this browser, and setting it. */
+/** Reads and writes a setting of this browser. */
 export const setting = (name, otherwise) => read(`set.${name}`, otherwise);
 export const set = (name, value) => write(`set.${name}`, value);
 
-/** The matches this browser has sat at, the last one first. */
+/** Matches with seats in this browser, the latest first. */
 export const seats = () => read("seats", []);
 
-/** What is remembered of a match. */
+/** Stored data of a match. */
 export const seatAt = (id) => seats().find((seat) => seat.id === id);
 
-/** The matches that were forgotten, and may still be taken back. */
+/** Deleted matches that can still be restored. */
 export const forgotten = () => read("forgotten", []);
 
-/** From now on they may not. */
+/** Deletes them for good. */
 export const letGo = () => write("forgotten", []);
 
-/** Remembers a seat. */
+/** Stores a seat. */
 export function remember(seat) {
   write("forgotten", forgotten().filter((id) => id !== seat.id));
   write("seats", [seat, ...seats().filter((other) => other.id !== seat.id)].slice(0, 40));
 }
 
-/** Forgets a seat. */
+/** Deletes a seat. */
 export function forget(id) {
   write("forgotten", [...forgotten(), id]);
   write("seats", seats().filter((other) => other.id !== id));
 }
 
-/** A number with which the answer to an invitation can be asked for again, if it is lost. */
+/** Returns a nonce for an invitation, with which a lost reply can be requested again. */
 export function nonce(invitation) {
   const known = read("nonces", {});
   if (!known[invitation]) {
@@ -73,13 +73,13 @@ export function nonce(invitation) {
   return known[invitation];
 }
 
-/** Whether movement should be kept to what is needed. */
+/** Whether the reader prefers reduced motion. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether one wants to be called by the system when it is one's turn, and the browser may do so. */
+/** Whether turn notifications are enabled and permitted. */
 export const calls = () => setting("calls", false) && globalThis.Notification?.permission === "granted";
 
-/** Asks to be called, or no longer. Gives whether one is. */
+/** Enables or disables turn notifications. Returns whether they are enabled. */
 export async function setCalls(wanted) {
   const may = wanted && globalThis.Notification && (await Notification.requestPermission()) === "granted";
   set("calls", Boolean(may));

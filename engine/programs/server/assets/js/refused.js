@@ -1,6 +1,6 @@
-// What was asked for and cannot be.
+// Refused requests.
 
-/** A request that was refused: `code`, `message`, `rule`. */
+/** Refusal of a request: `code`, `message`, `rule`. */
 export class Refused extends Error {
   constructor(status, error) {
     super(error.message);

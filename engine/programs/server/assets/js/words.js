@@ -1,17 +1,17 @@
-// The page's own words, in the language of its reader. Catalogues are Project Fluent files, one a language.
+// The page's texts in the language of its reader, from Project Fluent files, one for each language.
 
 import { FluentBundle, FluentNumber, FluentResource } from "../fluent/index.js";
 import { setting } from "./prefs.js";
 
-/** The languages that the page speaks, each named in itself. What one lacks is said in the first. */
+/** Languages of the page, each by its own name. Missing messages fall back to the first. */
 export const LANGUAGES = { en: "English", de: "Deutsch" };
 const [FIRST] = Object.keys(LANGUAGES);
 
-/** The language that the address names; `pseudo` puts brackets around every text of a catalogue. */
+/** Language in the address. `pseudo` puts brackets around every catalogue text. */
 const named = new URLSearchParams(location.search).get("lang");
 const isPseudo = named === "pseudo";
 
-/** The tag of the language: of the address, of the settings, or the first of the browser's that the page speaks. */
+/** Tag of the language: from the address, the settings, or the first supported one of the browser. */
 export const language = [named, setting("language", null), ...(isPseudo ? [] : navigator.languages)]
   .map((tag) => tag?.toLowerCase().split("-")[0]).find((tag) => Object.hasOwn(LANGUAGES, tag ?? "")) ?? FIRST;
 
@@ -28,7 +28,7 @@ async function catalogue(tag) {
   return response?.ok ? response.text() : "";
 }
 
-/** The text of a key, its variables filled in. */
+/** Formats a message with its variables. */
 export function say(key, values = {}) {
   const given = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]);
   const bundle = bundles.find((of) => of.getMessage(key)?.value);
@@ -38,7 +38,7 @@ export function say(key, values = {}) {
 
 const MARK = "\u{e000}";
 
-/** The text of a key in parts. A variable may be an element, or a list of elements and texts. */
+/** Formats a message in parts. A variable may be an element, or a list of elements and texts. */
 export function phrase(key, values) {
   const isMade = (value) => typeof value === "object";
   const marked = Object.entries(values).map(([name, value]) => [name, isMade(value) ? `${MARK}${name}${MARK}` : value]);
@@ -46,5 +46,5 @@ export function phrase(key, values) {
   return parts.flatMap((part, index) => (index % 2 === 0 ? [part] : values[part])).filter((part) => part !== "");
 }
 
-/** A number with a fixed count of decimals. */
+/** Formats a number with fixed decimals. */
 export const decimal = (value, digits) => new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(value);

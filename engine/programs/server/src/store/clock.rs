@@ -1,5 +1,5 @@
-//! The time by which it is counted how long matches are kept. What the machine says of the time may be wrong for a
-//! while, by years: no match may go for that.
+//! Clock for the retention of matches. The system clock may be wrong by years for a while, and no
+//! match may be removed for that.
 
 use std::time::{Duration, Instant};
 
@@ -7,12 +7,12 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::{Result, seals};
 
-/// How much faster than the machine's own clock this one goes to reach it.
+/// Speed at which this clock catches up with the system clock, as a multiple of real time.
 const CATCHES_UP: i64 = 24;
-/// After how many seconds it is written down how it stands.
+/// Interval in seconds at which the clock is stored.
 const WRITTEN: i64 = 3600;
 
-/// Seconds since 1970, as far as they are believed: they never go back, and do not leap ahead.
+/// Seconds since 1970, as far as trusted. The value never goes back and never leaps ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     stands: i64,
@@ -21,7 +21,7 @@ pub(super) struct Clock {
 }
 
 impl Clock {
-    /// As it stood when it was written down; where it never was, or is damaged, as the machine's stands.
+    /// Loads the stored clock. Uses the system clock if none is stored or the row is damaged.
     pub(super) fn of(connection: &Connection, machine: i64) -> Result<Self> {
         let find = format!("SELECT stands FROM clock WHERE NOT ({})", seals::broken("clock"));
         let stood: Option<i64> = connection.query_row(&find, [], |row| row.get(0)).optional()?;
@@ -29,19 +29,19 @@ impl Clock {
         Ok(Self { stands, looked: Instant::now(), written: stood.unwrap_or(0) })
     }
 
-    /// What it shows.
+    /// Returns the current value.
     pub(super) fn now(&self) -> i64 {
         self.stands + self.looked.elapsed().as_secs() as i64
     }
 
-    /// Compares it with the machine's.
+    /// Adjusts the clock to the system clock.
     pub(super) fn meet(&mut self, machine: i64) {
         let passed = self.looked.elapsed();
         self.looked = Instant::now();
         self.meet_after(passed, machine);
     }
 
-    /// The same when so much time has passed since the last time.
+    /// Adjusts the clock, given the time since the last adjustment.
     pub(super) fn meet_after(&mut self, passed: Duration, machine: i64) {
         let passed = passed.as_secs() as i64;
         self.stands += passed;
@@ -49,7 +49,7 @@ impl Clock {
         self.stands += behind.min(passed * (CATCHES_UP - 1));
     }
 
-    /// Writes down how it stands, now and then.
+    /// Stores the clock if `WRITTEN` seconds have passed.
     pub(super) fn keep(&mut self, connection: &Connection) -> Result<()> {
         if self.stands - self.written < WRITTEN {
             return Ok(());
@@ -75,15 +75,15 @@ mod tests {
         let hour = HOUR.as_secs() as i64;
         clock.meet_after(HOUR, began + hour);
         assert_eq!(clock.stands, began + hour);
-        // Back to 1970, where machines begin that do not know better.
+        // A system clock reset to 1970, as on a machine without a battery.
         clock.meet_after(HOUR, 0);
         assert_eq!(clock.stands, began + 2 * hour);
-        // Far ahead for an hour: a day, and then it waits for the machine.
+        // A system clock ten years ahead for an hour: the clock gains one day, then waits.
         clock.meet_after(HOUR, began + 10 * YEAR);
         assert_eq!(clock.stands, began + 2 * hour + 24 * hour);
         clock.meet_after(HOUR, began + 4 * hour);
         assert_eq!(clock.stands, began + 27 * hour, "it never goes back");
-        // Switched off for ten days: it is there again in half a day.
+        // Ten days switched off: the clock catches up in half a day.
         let switched_on = clock.stands + 10 * 24 * hour;
         for passed in 1..=12 {
             clock.meet_after(HOUR, switched_on + passed * hour);

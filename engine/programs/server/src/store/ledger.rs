@@ -1,4 +1,4 @@
-//! The matches of a server as a lobby keeps them.
+//! Implementation of the lobby's match store.
 
 use kernel::Side;
 use lobby::key::Lock;

@@ -1,4 +1,4 @@
-//! Matches in SQLite: written ahead, one transaction an answer.
+//! Storage of matches in SQLite, with a write-ahead log and one transaction for each answer.
 
 mod clock;
 mod clocks;
@@ -34,45 +34,45 @@ use retention::{make_room, weigh, weight};
 
 type Result<T> = rusqlite::Result<T>;
 
-/// The matches of a server.
+/// Database of the matches of a server.
 #[derive(Debug)]
 pub(crate) struct Store {
     connection: Mutex<Connection>,
-    /// By which is read what was written, while somebody waits to write; none where the file is in memory.
+    /// Connection for reads, which do not wait for writers. `None` if the database is in memory.
     reading: Option<Mutex<Connection>>,
     clock: Mutex<Clock>,
-    /// What the matches take that addresses made, about,
+    /// Approximate size of the matches created by addresses, in bytes.
     weight: AtomicI64,
-    /// and what they may.
+    /// Limit of that size.
     most: i64,
-    /// Where the file is.
+    /// Path of the file. `None` in memory.
     path: Option<PathBuf>,
-    /// Which file it is.
+    /// Identity of the file.
     file: Option<Identity>,
-    /// What is wrong with the file itself, once that is known.
+    /// Damage of the file structure, once it has been detected.
     unsound: OnceLock<String>,
-    /// By what addresses become numbers.
+    /// Salt for hashing addresses.
     salt: [u8; 16],
-    /// Nobody else writes to the same file while this is held.
+    /// Lock that excludes other writers while it is held.
     _lock: Option<File>,
 }
 
-/// Matches that cannot be opened.
+/// Failure to open the matches.
 #[derive(Debug, thiserror::Error)]
 pub enum CannotOpen {
-    /// Another server has them open.
+    /// Another server has the file open.
     #[error("another server has these matches open: stop it, use its page, or name another file")]
     InUse,
-    /// The machine refuses.
+    /// The operating system reports an error.
     #[error(transparent)]
     File(#[from] io::Error),
-    /// They are no matches.
+    /// The file is not a valid database of matches.
     #[error(transparent)]
     Database(#[from] rusqlite::Error),
 }
 
 impl Store {
-    /// Opens the matches in a file, which is made if there is none, for this server alone.
+    /// Opens or creates the file of the matches, for this server alone.
     pub(crate) fn open(path: &Path) -> std::result::Result<Self, CannotOpen> {
         let lock = only_writer(path)?;
         drop(private(path)?);
@@ -81,7 +81,7 @@ impl Store {
         Ok(Self { path: Some(path.to_owned()), file: identity(path), reading, ..store })
     }
 
-    /// Matches that end with the process.
+    /// Opens matches in memory, which end with the process.
     pub(crate) fn in_memory() -> std::result::Result<Self, CannotOpen> {
         Self::ready(Connection::open_in_memory()?, None)
     }
@@ -107,16 +107,17 @@ impl Store {
         })
     }
 
-    /// The time by which it is counted how long matches are kept.
+    /// Returns the time used for the retention of matches.
     fn time(&self) -> i64 {
         self.clock.lock().unwrap_or_else(PoisonError::into_inner).now()
     }
 
-    /// What of the file is not as it was written, in words. It is read beside those who play, and they are told.
+    /// Verifies the file on a separate connection while matches go on. Returns a description of any
+    /// damage.
     pub(crate) fn check(&self) -> Result<Option<String>> {
         let Some(path) = &self.path else { return Ok(None) };
         let beside = reader(path)?;
-        // What cannot even be read through is damaged as well.
+        // A file that cannot be read to the end counts as damaged.
         let structure = seals::structure(&beside).unwrap_or_else(|error| Some(error.to_string()));
         if let Some(problem) = structure {
             return Ok(Some(self.unsound.get_or_init(|| problem).clone()));
@@ -130,15 +131,16 @@ impl Store {
         Ok(problem)
     }
 
-    /// Whether the disk has more room than so many bytes. Where that cannot be told, it is taken to have it.
+    /// Whether the disk has more than `bytes` free. True if this cannot be determined.
     pub(crate) fn has_room(&self, bytes: u64) -> bool {
         self.path.as_deref().and_then(free).is_none_or(|free| free > bytes)
     }
 
     fn locked(&self) -> MutexGuard<'_, Connection> {
         let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        // What failed as a transaction began, or as it was given up, is still open: nobody may see what it wrote,
-        // nor write anything else with it. Where it cannot be given up now, beginning another one fails.
+        // A transaction that failed at its begin or rollback is still open. Its writes must not
+        // become visible or be joined by others. If the rollback fails here too, the next begin
+        // fails.
         if !connection.is_autocommit()
             && let Err(error) = connection.execute_batch("ROLLBACK")
         {
@@ -147,7 +149,8 @@ impl Store {
         connection
     }
 
-    /// What is only read does not wait for who waits to write, such as while another program holds the file.
+    /// Locks the connection for reads. Reads do not wait for writers, such as another program that
+    /// holds the file.
     fn reading(&self) -> MutexGuard<'_, Connection> {
         match &self.reading {
             Some(reading) => reading.lock().unwrap_or_else(PoisonError::into_inner),
@@ -155,7 +158,7 @@ impl Store {
         }
     }
 
-    /// Keeps a new match with its first lines.
+    /// Stores a new match with its first lines.
     pub(crate) fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
@@ -193,7 +196,7 @@ impl Store {
         change.commit()
     }
 
-    /// Adds lines to a match, the first of them with a number.
+    /// Appends lines to a match, starting at a line number.
     pub(crate) fn append(
         &self,
         id: &str,
@@ -221,7 +224,7 @@ impl Store {
         settled(&connection, committed, there, params![id, kept])
     }
 
-    /// Puts other lines in the place of those of a match, and keeps the old ones aside.
+    /// Replaces the lines of a match and archives the old ones.
     pub(crate) fn replace(&self, id: &str, lines: &[String]) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
@@ -236,19 +239,19 @@ impl Store {
         change.commit()
     }
 
-    /// Keeps what a player wants at secret moments.
+    /// Stores a player's preference for private reaction windows.
     pub(crate) fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()> {
         let keep = "UPDATE seats SET moments = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(keep, params![id, side.id(), moments.id()])?)
     }
 
-    /// Gives a seat to somebody else; its locks stay.
+    /// Assigns a seat to another kind of player. Its locks stay.
     pub(crate) fn give(&self, id: &str, side: Side, who: Seat) -> Result<()> {
         let give = "UPDATE seats SET who = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(give, params![id, side.id(), who.id()])?)
     }
 
-    /// Puts a lock on a seat whose invitation is still free.
+    /// Locks a seat whose invitation is still open.
     pub(crate) fn claim(
         &self,
         id: &str,
@@ -264,7 +267,7 @@ impl Store {
         one(self.locked().execute(claim, values)?)
     }
 
-    /// How many seats somebody has taken up at which nobody has played yet.
+    /// Returns the number of seats that a visitor has claimed and not yet played.
     pub(crate) fn taken(&self, visitor: Visitor) -> Result<usize> {
         let count = "SELECT count(*) FROM seats JOIN matches ON matches.id = seats.match \
                      WHERE taker = ?1 AND since IS NOT NULL AND over = 0 AND closed = 0";
@@ -272,7 +275,7 @@ impl Store {
         Ok(taken? as usize)
     }
 
-    /// Some seats that were taken up before a time and that nobody has played, those that wait the longest first.
+    /// Returns seats that were claimed before a time and never played, the longest waiting first.
     pub(crate) fn waiting(&self, before: i64, most: usize) -> Result<Vec<(String, Side)>> {
         let find = "SELECT match, side FROM seats WHERE since < ?1 ORDER BY since LIMIT ?2";
         let connection = self.locked();
@@ -285,20 +288,20 @@ impl Store {
         seats.into_iter().flatten().map(|(id, side)| Ok((id?, side))).collect()
     }
 
-    /// Counts the time of a seat that nobody has played from a moment on.
+    /// Restarts the waiting time of an unplayed seat at `now`.
     pub(crate) fn postpone(&self, id: &str, side: Side, now: i64) -> Result<()> {
         let postpone = "UPDATE seats SET since = ?3 WHERE match = ?1 AND side = ?2";
         one(self.locked().execute(postpone, params![id, side.id(), now])?)
     }
 
-    /// The visitor that an address is, by a number from which the address cannot be told.
+    /// Returns a visitor number for an address. The address cannot be derived from it.
     pub(crate) fn visitor(&self, asker: Asker) -> Visitor {
         let hash = Sha256::new().chain_update(self.salt).chain_update(asker.bytes()).finalize();
         let begun: [u8; 8] = hash[..8].try_into().expect("a hash is longer");
         Visitor::of(i64::from_be_bytes(begun))
     }
 
-    /// Puts a seat in the place of another.
+    /// Replaces the entry of a seat.
     pub(crate) fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
@@ -306,13 +309,13 @@ impl Store {
         change.commit()
     }
 
-    /// Whether a match is kept.
+    /// Whether a match is stored.
     pub(crate) fn has(&self, id: &str) -> Result<bool> {
         let find = "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ?1)";
         self.reading().query_row(find, [id], |row| row.get(0))
     }
 
-    /// A match with all its lines.
+    /// Returns a match with all its lines.
     pub(crate) fn load(&self, id: &str) -> Result<Option<Stored>> {
         let connection = self.reading();
         let found =
@@ -339,7 +342,7 @@ impl Store {
         Ok(Some(Stored { about, seats, lines, kept, chat, damage }))
     }
 
-    /// Who sits where in a match.
+    /// Returns the seats of a match.
     pub(crate) fn seats(&self, id: &str) -> Result<Option<Seats>> {
         if !self.has(id)? {
             return Ok(None);
@@ -349,13 +352,13 @@ impl Store {
         Ok(Some(PerSide { usa: read(Side::Usa)?, csa: read(Side::Csa)? }))
     }
 
-    /// The lines of a match.
+    /// Returns the lines of a match.
     pub(crate) fn lines(&self, id: &str) -> Result<Vec<String>> {
         read_lines(&self.reading(), id)
     }
 
-    /// A page of the matches that are shown to everybody: first the latest of each maker, then the second of each, and so
-    /// on, so that nobody fills a page alone.
+    /// Returns one page of the public matches: first the latest of each creator, then the second
+    /// latest, and so on. No creator can fill a page alone.
     pub(crate) fn listed(&self, sought: &Sought) -> Result<Vec<About>> {
         let find = "SELECT * FROM (SELECT *, row_number() OVER \
                     (PARTITION BY ifnull(maker, id) ORDER BY touched DESC, id) AS round FROM matches \
@@ -368,26 +371,26 @@ impl Store {
         listed.query_map(params![sought.find, each, most, first], about)?.collect()
     }
 
-    /// Takes no more changes while its file is not where the next server would look for it; gives whether it is there.
+    /// Makes the database read-only while its file is not at its path. Returns whether it is.
     pub(crate) fn is_in_place(&self) -> Result<bool> {
         let there = self.path.as_deref().map_or(self.file, identity) == self.file;
         self.locked().pragma_update(None, "query_only", !there)?;
         Ok(there)
     }
 
-    /// A number that changes when somebody else changes the matches.
+    /// Returns a number that changes when another process writes to the database.
     pub(crate) fn changed_elsewhere(&self) -> Result<i64> {
         self.locked().pragma_query_value(None, "data_version", |row| row.get(0))
     }
 
-    /// The addresses that are banned.
+    /// Returns the banned addresses.
     pub(crate) fn bans(&self) -> Result<Vec<String>> {
         let connection = self.reading();
         let mut all = connection.prepare("SELECT address FROM bans")?;
         all.query_map([], |row| row.get(0))?.collect()
     }
 
-    /// Fails once, after so many steps of the database; not at all without a number.
+    /// Injects one failure after `steps` database steps. `None` removes it.
     #[cfg(test)]
     pub(crate) fn fail_after(&self, steps: Option<std::sync::Arc<std::sync::atomic::AtomicU32>>) {
         use std::sync::atomic::Ordering::SeqCst;
@@ -403,20 +406,20 @@ impl Store {
         self.locked().progress_handler(1, fails).expect("the database takes it");
     }
 
-    /// Writes everything into the one file.
+    /// Writes the log back into the database file.
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 }
 
-/// A connection that only reads.
+/// Opens a read-only connection.
 fn reader(path: &Path) -> Result<Connection> {
     let reader = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     seals::reckon(&reader)?;
     Ok(reader)
 }
 
-/// By what a file is told from another of the same name.
+/// Device and inode, which tell a file from another of the same name.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -431,7 +434,7 @@ fn identity(_: &Path) -> Option<Identity> {
     None
 }
 
-/// How many bytes are free on the disk of a file, for who is not the owner of the machine.
+/// Returns the free bytes on the disk of a file, for an unprivileged user.
 #[cfg(unix)]
 fn free(path: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(path).ok()?;
@@ -443,7 +446,7 @@ fn free(_: &Path) -> Option<u64> {
     None
 }
 
-/// The lock that only one server holds: of a file beside that of the matches.
+/// Takes the exclusive lock of a server. The lock file is beside the database.
 pub(crate) fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".lock");
@@ -455,7 +458,7 @@ pub(crate) fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> 
     }
 }
 
-/// A file that nobody else on this machine may read: it holds secrets of both sides.
+/// Creates a file that other users cannot read, since it contains secrets of both sides.
 pub(crate) fn private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).append(true);
@@ -505,8 +508,8 @@ fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> 
     )?)
 }
 
-/// Whether a change is there whose commit is said to have failed: it may have failed after it was done. What cannot be
-/// looked up has failed.
+/// Whether a change exists although its commit reported a failure. A commit may fail after it was
+/// done. If the lookup fails, the change counts as failed.
 fn settled(
     connection: &Connection,
     committed: Result<()>,
@@ -520,7 +523,7 @@ fn settled(
     })
 }
 
-/// A row is written only if it is there afterwards.
+/// Checks that a statement changed exactly one row.
 fn one(written: usize) -> Result<()> {
     if written == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(written)) }
 }
@@ -568,7 +571,7 @@ fn about(row: &Row<'_>) -> Result<About> {
     })
 }
 
-/// What the database says, as the lobby is told it.
+/// Converts a database error to a refusal of the lobby.
 #[expect(clippy::needless_pass_by_value, reason = "it maps errors")]
 pub(crate) fn unkept(error: rusqlite::Error) -> Unkept {
     Unkept(error.to_string())

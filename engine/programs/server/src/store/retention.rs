@@ -1,5 +1,5 @@
-//! What goes: matches that nobody comes back to, those in which nobody has a seat or that nobody joined, and of addresses
-//! that have most what is more than all may have.
+//! Retention: removal of abandoned, seatless and unjoined matches, and of the largest owners'
+//! matches over the total limit.
 
 use std::collections::BTreeMap;
 use std::sync::PoisonError;
@@ -15,54 +15,55 @@ use super::clock::Clock;
 use super::{Result, Store, seals};
 use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
 
-/// How long matches are kept after they were last touched.
+/// Time for which matches are kept after their last change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// For ever.
+    /// No limit.
     Forever,
-    /// For so many days; less where nobody has a seat.
+    /// Number of days. Matches without seats have a shorter limit.
     Days(u32),
 }
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// Matches for which nobody has a key or an invitation: replays, and games between bots.
+/// SQL condition for matches without keys or invitations: replays, and games between bots.
 const UNATTENDED: &str = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id \
      AND (lock IS NOT NULL OR invitation IS NOT NULL))";
 
-/// Matches to which somebody is invited, and those in which no answer was given since they were made. One by post has no
-/// invitations, and letters take their time.
+/// SQL condition for matches with an open invitation or without any answer. Matches by mail have no
+/// invitations, and mail takes time.
 const UNJOINED: &str = "(EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id AND invitation IS NOT NULL) \
      OR (kept <= began AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id \
      AND who = 'human' AND lock IS NULL AND invitation IS NULL)))";
 
-/// What a match takes beside its lines, about, in bytes,
+/// Approximate size of a match without its lines, in bytes.
 pub(crate) const MATCH_TAKES: usize = 2048;
-/// and each line beside its text.
+/// Approximate size of a line without its text, in bytes.
 const LINE_TAKES: usize = 64;
 
-/// How many of an address' matches are looked at at once when it makes room.
+/// Matches of one address examined at once when making room.
 const LOOKED_AT: usize = 256;
 
-/// What a match with so many lines and bytes takes.
+/// Returns the approximate size of a match in bytes.
 pub(super) const fn weight(lines: usize, bytes: i64) -> i64 {
     bytes + (lines * LINE_TAKES + MATCH_TAKES) as i64
 }
 
-/// The same of those that are kept.
+/// Returns the SQL expression for the size of a stored match.
 fn kept_weight() -> String {
     format!("bytes + kept * {LINE_TAKES} + {MATCH_TAKES}")
 }
 
-/// What the matches take that addresses made.
+/// Returns the total size of the matches created by addresses.
 pub(super) fn weigh(connection: &rusqlite::Connection) -> Result<i64> {
     let sum =
         format!("SELECT ifnull(sum({}), 0) FROM matches WHERE maker IS NOT NULL", kept_weight());
     connection.query_row(&sum, [], |row| row.get(0))
 }
 
-/// Makes room where addresses have more than they may together: who has most gives, first what nobody has played, then
-/// what is over, then what was touched longest ago. Some more goes than must, so that this is seldom done.
+/// Makes room if the matches of all addresses exceed the limit. The address with the most gives up
+/// unplayed matches first, then finished ones, then the oldest. It removes more than necessary, so
+/// that it runs seldom.
 pub(super) fn make_room(change: &rusqlite::Connection, most: i64) -> Result<Vec<String>> {
     let weight = kept_weight();
     let mut shares: BTreeMap<i64, i64> = {
@@ -106,7 +107,7 @@ pub(super) fn make_room(change: &rusqlite::Connection, most: i64) -> Result<Vec<
 }
 
 impl Store {
-    /// Removes what is kept no longer; gives its ids.
+    /// Removes expired matches and returns their ids.
     pub(crate) fn tidy(&self, keep: Keep) -> Result<Vec<String>> {
         self.meet(|clock| clock.meet(now()))?;
         match keep {
@@ -115,7 +116,7 @@ impl Store {
         }
     }
 
-    /// Lets the clock go on, and writes down how it stands.
+    /// Advances the clock and stores it.
     fn meet(&self, go_on: impl FnOnce(&mut Clock)) -> Result<()> {
         let connection = self.locked();
         let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
@@ -123,7 +124,7 @@ impl Store {
         clock.keep(&connection)
     }
 
-    /// Removes what is kept no longer, when so much time has passed and the machine shows another.
+    /// Removes expired matches after `passed` time at the given system time, for tests.
     #[cfg(test)]
     pub(crate) fn tidy_after(&self, passed: Duration, machine: i64, days: u32) -> Vec<String> {
         self.meet(|clock| clock.meet_after(passed, machine)).expect("it is written");
@@ -139,7 +140,7 @@ impl Store {
                  AND NOT ({}) \
                  UNION SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY touched DESC, id) AS total \
                  FROM matches WHERE {UNATTENDED}) WHERE total > ?3",
-                // No match goes for what is damaged of it.
+                // Damaged rows are never a reason to remove a match.
                 seals::broken("matches")
             ))?;
             let unattended = now - UNATTENDED_DAYS.min(days) * DAY;
@@ -157,7 +158,7 @@ impl Store {
     }
 }
 
-/// Removes a match with all that belongs to it; gives whether there was one.
+/// Removes a match and all its data. Returns whether it existed.
 pub(crate) fn remove(change: &rusqlite::Connection, id: &str) -> Result<bool> {
     for table in ["lines", "seats", "chat", "notes", "thinking", "aside"] {
         change.execute(&format!("DELETE FROM {table} WHERE match = ?1"), [id])?;
@@ -235,7 +236,7 @@ pub(super) mod tests {
         assert_eq!(lines, 0);
     }
 
-    /// However many games between bots somebody makes, they take so much room, and the latest are there.
+    /// Games between bots stay within their size limit, and the latest are kept.
     #[test]
     fn games_between_bots_take_only_so_much_room() {
         let store = Store::in_memory().expect("a store");
@@ -249,8 +250,8 @@ pub(super) mod tests {
         assert_eq!(left(&store), ["a", "b"]);
     }
 
-    /// A year of a hundred addresses that bring every day as much as they may, a thousand times smaller: the file stays
-    /// within twice what is counted, and what honest people play is there.
+    /// Simulates a year in which a hundred addresses upload their daily maximum, scaled down by a
+    /// thousand. The file stays within twice the counted size, and matches in play are kept.
     #[test]
     fn hostile_addresses_fill_no_disk() {
         const MOST: i64 = MAX_KEPT >> 10;
@@ -270,7 +271,7 @@ pub(super) mod tests {
             let maker = Some(lobby::Visitor::of(maker));
             let about = About { id, maker, touched: store.time(), ..about() };
             store.create(&about, &people(), lines).expect("it is kept");
-            // It was played since.
+            // The match was played since.
             store.append(&about.id, lines.len(), &["y".repeat(200)], false).expect("it is played");
         };
         let honest: Vec<String> = (0..20).map(|number| format!("honest {number:02}")).collect();
@@ -289,7 +290,7 @@ pub(super) mod tests {
                 machine += 3600;
                 store.tidy_after(Duration::from_secs(3600), machine, 365);
             }
-            // Honest people come back once in a while.
+            // Regular players return once in a while.
             if day % 60 == 59 {
                 for id in &honest {
                     let line = game.len() + 1 + (day / 60) as usize;

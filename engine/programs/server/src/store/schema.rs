@@ -1,18 +1,18 @@
-//! The tables, and how safely they are written.
+//! Database schema and durability settings.
 
 use rusqlite::Connection;
 
 use super::seals;
 
-/// The version of the tables.
+/// Version of the schema.
 const VERSION: i64 = 5;
 
-/// How the clock stands by which it is counted how long matches are kept.
+/// Table of the retention clock.
 const CLOCK: &str = "
 CREATE TABLE clock (one INTEGER PRIMARY KEY CHECK (one = 1), stands INTEGER NOT NULL) STRICT;
 ";
 
-/// How long each side of a match has thought, in milliseconds, where that is counted.
+/// Table of the thinking time of each side in milliseconds, for matches with clocks.
 const THINKING: &str = "
 CREATE TABLE thinking (
     match TEXT PRIMARY KEY REFERENCES matches (id),
@@ -75,7 +75,8 @@ CREATE TABLE notes (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// Who made a match and took up its seats, with how many lines it began; by what these numbers are made of addresses.
+/// Columns for the creator of a match, the players who claimed its seats and its initial length.
+/// Visitors are hashed with a salt.
 const OWNERS: &str = "
 ALTER TABLE matches ADD COLUMN maker INTEGER;
 ALTER TABLE matches ADD COLUMN began INTEGER NOT NULL DEFAULT 0;
@@ -89,7 +90,7 @@ CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL)
 INSERT INTO house (one, salt) VALUES (1, randomblob(16));
 ";
 
-/// From the first version: how many lines each match has was not known, nor which invitation was taken up.
+/// Migration from version 1, which lacked line counts and claimed invitations.
 const FROM_FIRST: &str = "
 ALTER TABLE matches ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
@@ -102,8 +103,7 @@ UPDATE matches SET
     bytes = (SELECT ifnull(sum(length(line)), 0) FROM lines WHERE match = id);
 ";
 
-/// Makes the tables if there are none, and sets how they are written: ahead, and safe against a
-/// loss of power too.
+/// Creates or migrates the schema, and sets the journal mode to survive a power loss.
 pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -126,7 +126,7 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     seals::begin(connection)
 }
 
-/// One step to the present version: all of it or nothing.
+/// Returns one migration as a single transaction.
 fn step(changes: &[&str]) -> String {
     let change = changes.concat();
     format!("BEGIN;{change}PRAGMA user_version = {VERSION};COMMIT;")

@@ -1,7 +1,7 @@
-//! Seals of rows: each row that is kept bears the beginning of a hash over itself, so that damage shows wherever it is.
+//! Row seals: every row carries a truncated hash of its contents, which reveals damage anywhere.
 //!
-//! Triggers of the own connection write them. Whoever changes rows otherwise leaves a seal that does not fit, and a row
-//! whose seal did not fit when it was changed never has one that fits again, until it is written anew.
+//! Triggers of this connection write the seals. A row changed by other means has a wrong seal. A
+//! row whose seal was wrong when it was changed keeps a wrong seal until it is written anew.
 
 use kernel::Side;
 use lobby::Damage;
@@ -10,10 +10,10 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Result};
 use sha2::{Digest, Sha256};
 
-/// How many bytes of the hash are kept.
+/// Stored bytes of the hash.
 const LENGTH: usize = 8;
 
-/// A table, by which columns one finds a row, and the columns that are sealed.
+/// Sealed table, with its key columns and its sealed columns.
 #[derive(Clone, Copy, Debug)]
 struct Sealed {
     table: &'static str,
@@ -29,7 +29,7 @@ const fn sealed(
     Sealed { table, key, columns }
 }
 
-/// All tables: a test compares with the file.
+/// All sealed tables. A test compares them with the schema.
 const ALL: [Sealed; 10] = [
     sealed(
         "matches",
@@ -66,7 +66,7 @@ const ALL: [Sealed; 10] = [
 ];
 
 impl Sealed {
-    /// The seal that a row should have.
+    /// Returns the SQL expression for the correct seal of a row.
     fn of(self, row: &str) -> String {
         let values: Vec<_> = self.columns.iter().map(|column| format!("{row}{column}")).collect();
         format!("sealed('{}', {})", self.table, values.join(", "))
@@ -87,19 +87,19 @@ impl Sealed {
     }
 }
 
-/// Gives a connection what seals are reckoned with.
+/// Registers the hash function on a connection.
 pub(super) fn reckon(connection: &Connection) -> Result<()> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
     connection.create_scalar_function("sealed", -1, flags, seal)
 }
 
-/// Seals from now on whatever a connection writes.
+/// Creates the triggers that seal all later writes of a connection.
 pub(super) fn begin(connection: &Connection) -> Result<()> {
     let triggers: String = ALL.iter().map(|table| table.triggers()).collect();
     connection.execute_batch(&triggers)
 }
 
-/// The change of a file that knew no seals: all rows are sealed as they are.
+/// Returns the migration of a file without seals: it seals all rows unchanged.
 pub(super) fn introduce() -> String {
     let seal = |table: &Sealed| {
         let (name, seal) = (table.table, table.of(""));
@@ -108,7 +108,7 @@ pub(super) fn introduce() -> String {
     ALL.iter().map(seal).collect()
 }
 
-/// Whether the seal of a row does not fit, as a condition.
+/// Returns the SQL condition for a wrong seal.
 pub(super) fn broken(table: &str) -> String {
     let of = ALL.iter().find(|of| of.table == table).expect("a table that is sealed");
     format!("{table}.seal IS NOT {}", of.of(&format!("{table}.")))
@@ -133,7 +133,7 @@ fn seal(context: &Context<'_>) -> Result<Vec<u8>> {
     Ok(hash.finalize()[..LENGTH].to_vec())
 }
 
-/// What of a match does not fit its seals.
+/// Returns the parts of a match whose seals are wrong.
 pub(super) fn damage(connection: &Connection, id: &str) -> Result<Vec<Damage>> {
     let is_broken = |table: &str, key: &str| {
         let find =
@@ -160,7 +160,7 @@ pub(super) fn damage(connection: &Connection, id: &str) -> Result<Vec<Damage>> {
     Ok(found)
 }
 
-/// What is wrong with a whole file, in words; nothing where all of it is as it was written.
+/// Returns a description of the damage of a whole file, or `None` if it is intact.
 pub(crate) fn check(connection: &Connection) -> Result<Option<String>> {
     if let Some(problem) = structure(connection)? {
         return Ok(Some(problem));
@@ -181,7 +181,7 @@ pub(crate) fn check(connection: &Connection) -> Result<Option<String>> {
     Ok((!found.is_empty()).then(words))
 }
 
-/// Whether a damaged row names no match that is there: it may be of any of them.
+/// Whether a damaged row names no existing match, so that it may belong to any.
 pub(super) fn is_astray(connection: &Connection) -> Result<bool> {
     for table in ALL.iter().filter(|table| table.columns.contains(&"match")) {
         let find = format!(
@@ -196,7 +196,7 @@ pub(super) fn is_astray(connection: &Connection) -> Result<bool> {
     Ok(false)
 }
 
-/// What is wrong with the pages of a file, if anything is.
+/// Returns the damage of the page structure, if any.
 pub(crate) fn structure(connection: &Connection) -> Result<Option<String>> {
     let said = connection.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0))?;
     Ok(Some(said).filter(|said| said != "ok"))
@@ -220,7 +220,7 @@ mod tests {
 
     const IDS: [&str; 3] = ["aaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbb", "cccccccccccccccccccc"];
 
-    /// Matches with some of everything that is kept.
+    /// Creates matches with an example of every kind of row.
     fn fill(path: &Path) {
         let store = Store::open(path).expect("a store");
         for (number, id) in IDS.iter().enumerate() {
@@ -245,7 +245,7 @@ mod tests {
         store.settle().expect("it is written");
     }
 
-    /// All that can be read of what is kept, each match by itself; or the error.
+    /// Returns everything readable, match by match, or the error.
     fn read(store: &Store) -> Vec<String> {
         let of = |id: &str| {
             let stored = store.load(id).map(|stored| {
@@ -290,7 +290,7 @@ mod tests {
         }
     }
 
-    /// A row that was damaged is so still after it was changed, until it is written anew.
+    /// A damaged row stays damaged after a change, until it is written anew.
     #[test]
     fn a_change_heals_no_damage() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -312,7 +312,8 @@ mod tests {
         assert_eq!(store.check().expect("it is read"), None);
     }
 
-    /// One bit of the file turns: nothing reads otherwise without being told as the server starts, and at the table.
+    /// Flipping any single bit of the file never changes a reading without a report, at the start
+    /// and at the table.
     #[test]
     fn no_bit_turns_in_silence() {
         let flips: u32 =
@@ -351,7 +352,7 @@ mod tests {
                     continue;
                 }
                 assert!(problem.is_some(), "silent: byte {byte}, bit {bit}:\n{now}\n{whole}");
-                // What can be read of a match says itself that it is damaged.
+                // A match that is readable reports its own damage.
                 let Some(id) = IDS.get(number) else { continue };
                 if let Ok(Some(stored)) = store.load(id) {
                     assert!(!stored.damage.is_empty(), "untold: byte {byte}, bit {bit}:\n{now}");

@@ -1,4 +1,4 @@
-//! What players say and note.
+//! Storage of chat and notes.
 
 use kernel::Side;
 use lobby::Said;
@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::{Result, Store, one, settled};
 
 impl Store {
-    /// Keeps something said, and of what was said before only what has a number from the first one on.
+    /// Stores a chat message, and deletes messages with numbers below `first`.
     pub(crate) fn say(&self, id: &str, said: &Said, first: usize) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
@@ -26,7 +26,7 @@ impl Store {
         settled(&connection, committed, there, params![id, said.n as i64])
     }
 
-    /// The notes of a side.
+    /// Returns the notes of a side.
     pub(crate) fn notes(&self, id: &str, side: Side) -> Result<String> {
         let find = "SELECT text FROM notes WHERE match = ?1 AND side = ?2";
         let connection = self.reading();
@@ -34,7 +34,7 @@ impl Store {
         Ok(found.unwrap_or_default())
     }
 
-    /// Keeps the notes of a side.
+    /// Stores the notes of a side.
     pub(crate) fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
         let keep = "INSERT OR REPLACE INTO notes (match, side, text) VALUES (?1, ?2, ?3)";
         let mut connection = self.locked();

@@ -1,6 +1,6 @@
-// The matches of this browser: a head for each, and the lines of its journal. All of a change is written, or nothing.
+// The matches of this browser: a head and the journal lines of each. A change is stored completely or not at all.
 
-/** Somebody else has changed the match: another tab of this page. */
+/** The match was changed by another tab of this page. */
 export class Moved extends Error {}
 
 const done = (request) => new Promise((resolve, reject) => {
@@ -10,7 +10,7 @@ const done = (request) => new Promise((resolve, reject) => {
 
 const all = (id, from = 0) => IDBKeyRange.bound([id, from], [id, Infinity]);
 
-/** Opens what is kept, or makes it. */
+/** Opens or creates the storage. */
 export async function open() {
   const request = indexedDB.open("swords", 1);
   request.onupgradeneeded = () => {
@@ -26,14 +26,14 @@ class Keep {
     this.database = database;
   }
 
-  /** A match: its head and its lines; `null` where none is kept. */
+  /** Returns the head and lines of a match, or `null` if it is not stored. */
   async load(id) {
     const reads = this.database.transaction(["matches", "lines"]);
     const [head, lines] = await Promise.all([done(reads.objectStore("matches").get(id)), done(reads.objectStore("lines").getAll(all(id)))]);
     return head ? { head, lines } : null;
   }
 
-  /** Clears matches away. */
+  /** Deletes matches. */
   async clear(ids) {
     const writes = this.database.transaction(["matches", "lines"], "readwrite");
     for (const id of ids) {
@@ -46,14 +46,14 @@ class Keep {
     });
   }
 
-  /** Writes changes, so that they survive a loss of power. */
+  /** Stores changes durably, so that they survive a power loss. */
   async write(changes) {
     const writes = this.database.transaction(["matches", "lines", "aside"], "readwrite", { durability: "strict" });
     const written = new Promise((resolve, reject) => {
       writes.oncomplete = resolve;
       writes.onabort = () => reject(writes.error ?? new Moved());
     });
-    // Whoever is in the middle of it hears of it there.
+    // A transaction in progress reports the failure itself.
     written.catch(() => {});
     const heads = writes.objectStore("matches");
     const journal = writes.objectStore("lines");

@@ -1,4 +1,4 @@
-// Keeps the whole page in the browser, so that it works without a network. What stands above lists its files.
+// Stores the whole page in the browser, so that it works without a network. The code above lists its files.
 
 const NAME = `swords-${VERSION}`;
 
@@ -14,7 +14,7 @@ async function install() {
   await Promise.all(files.map(([path, response]) => cache.put(path, response)));
 }
 
-// Other pages of the same site keep what is theirs.
+// Caches of other pages on the same site stay.
 async function activate() {
   const others = (await caches.keys()).filter((name) => name.startsWith("swords-") && name !== NAME);
   await Promise.all(others.map((name) => caches.delete(name)));

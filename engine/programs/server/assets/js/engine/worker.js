@@ -1,4 +1,4 @@
-// The engine beside the page: one request after another; what changes is written down before anybody sees it.
+// The engine beside the page. It handles one request after another, and stores changes before it shows them.
 
 import { Moved, open } from "./keep.js";
 
@@ -28,14 +28,14 @@ async function begin() {
   }
 }
 
-// An engine that answers in the language of the page, if it speaks more than one.
+// An engine in the language of the page, if it supports several.
 function newPage() {
   const made = new engine.Page();
   made.speak(LANGUAGE);
   return made;
 }
 
-// The module as it lies there, or as a server that knows of packed files has unpacked it on the way.
+// The module as stored, or already unpacked by a server that handles compressed files.
 async function module() {
   const response = await fetch(new URL("swords.wasm.packed", ENGINE));
   if (!response.ok) throw new Error(`cannot load the engine: ${response.status}`);
@@ -52,14 +52,14 @@ async function handle({ n, ask, follow, clear, leave }) {
     else if (clear) await cleared(n, clear);
     else await begun(n, follow);
   } catch (error) {
-    // The engine has stopped in the middle: what is kept is sound, and another one goes on from it.
+    // The engine has crashed. The stored data is intact, and a new engine continues from it.
     console.error(error);
     page = newPage();
     refuse(n, 500, "server", "failed");
   }
 }
 
-// The page has the words for what is `wrong`.
+// The page has the texts for `wrong`.
 const refuse = (n, status, code, wrong, message) => postMessage({ n, status, wrong, kind: "application/json", body: JSON.stringify({ error: { code, message } }) });
 
 async function answer(n, { method, path, key, kind, body }) {
@@ -77,7 +77,7 @@ async function answer(n, { method, path, key, kind, body }) {
   for (const changedId of changed) await tell(changedId);
 }
 
-/** Brings a match in from where it is kept. */
+/** Loads a match from storage. */
 async function bring(id) {
   if (page.holds(id)) return;
   const kept = await keep.load(id);
@@ -85,7 +85,7 @@ async function bring(id) {
   if (problem) throw new Error(problem);
 }
 
-/** Writes changes down; what cannot be written has not happened. Gives what is wrong. */
+/** Stores changes. A change that cannot be stored is undone. Returns the problem, if any. */
 async function write(changes) {
   try {
     await keep.write(changes);
@@ -108,7 +108,7 @@ async function begun(n, { id, key, side }) {
   if (!(await news(n, follower))) postMessage({ n, lost: true });
 }
 
-/** Tells those who follow a match what is new for them. */
+/** Sends the news of a match to its followers. */
 async function tell(id) {
   for (const [n, follower] of followers) {
     if (follower.id === id) await news(n, follower);

@@ -1,11 +1,11 @@
-// Live updates. The key is a header, so the stream is read with `fetch`; it comes back by itself.
+// Live updates. The key is a header, so the stream is read with `fetch`. It reconnects automatically.
 
 import { language } from "../words.js";
 
 const SOON = 300;
 const LATE = 8000;
 
-/** Follows a match: `told(snapshot)` for each change, `connected(bool)` as the line goes and comes. */
+/** Follows a match: `told(snapshot)` for each change, `connected(bool)` when the connection changes. */
 export function follow(path, key, told, connected) {
   const stop = new AbortController();
   let last = null;
@@ -44,7 +44,7 @@ export function follow(path, key, told, connected) {
   return () => stop.abort();
 }
 
-/** The events of a stream of bytes. */
+/** Yields the events in a stream of bytes. */
 async function* events(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";

@@ -1,4 +1,4 @@
-// A server that has the matches, with the key of a seat where there is one.
+// A server with the matches, accessed with the key of a seat if there is one.
 
 import { Refused } from "../refused.js";
 import { follow } from "./feed.js";

@@ -1,4 +1,4 @@
-// The engine in a worker of this page: the matches are in this browser, nobody else has them.
+// The engine in a worker of this page. Its matches exist only in this browser.
 
 import { Refused } from "../refused.js";
 import { language, say } from "../words.js";
@@ -15,7 +15,7 @@ worker.onerror = (event) => {
   for (const told of waiting.values()) told(broken);
 };
 
-/** What the worker says is wrong, in words. What the engine answers has them. */
+/** Texts for problems of the worker. Answers of the engine contain their texts. */
 const SAID = {
   start: () => say("engine-no-start"),
   failed: () => say("engine-failed"),
@@ -28,7 +28,7 @@ function refused({ status, body, wrong }) {
   return new Refused(status, wrong ? { ...error, message: SAID[wrong](error.message) } : error);
 }
 
-/** Sends a message to the worker; `told` has each answer to it. Gives its number. */
+/** Sends a message to the worker. `told` receives each answer. Returns the message number. */
 function send(message, told) {
   const n = (sent += 1);
   waiting.set(n, told);
@@ -37,7 +37,7 @@ function send(message, told) {
   return n;
 }
 
-/** The one answer to a message. */
+/** Resolves to the single answer to a message. */
 async function once(message) {
   const answer = await new Promise((resolve) => {
     const n = send(message, (answer) => (waiting.delete(n), resolve(answer)));
@@ -78,7 +78,7 @@ export const host = {
   bring: async (text, as, key) => JSON.parse((await answered("POST", `/api/${as}`, key, "text/plain", text)).body),
 };
 
-// What is kept here is kept nowhere else: the browser is asked not to clear it away. Where it may, the page works offline.
+// This data exists nowhere else, so the page asks the browser not to evict it. If possible, the page also works offline.
 navigator.storage?.persist?.();
 navigator.serviceWorker?.register("service.js").then(() => navigator.serviceWorker.ready)
   .then(() => (document.documentElement.dataset.offline = "ready")).catch((error) => console.warn("not offline:", error.message));

@@ -1,15 +1,15 @@
-// Parts of the map that are shown on demand, as the picture of a position describes them.
+// Areas of the map shown on demand, as defined by the `BoardView` of a position.
 
 import { announce, draw, make } from "../dom.js";
 import { say } from "../words.js";
 
-/** The areas of a position: a list to choose from, and a layer of the map for those that are chosen. */
+/** Areas of a position: a list, and a map layer for the selected ones. */
 export class Areas {
   constructor(layer, hexes, sides) {
     Object.assign(this, { layer, hexes, sides, all: [], chosen: new Set() });
     this.list = make("ul");
     this.element = make("div", { class: "areas", id: "areas", role: "group", "aria-label": say("areas-name"), hidden: true }, this.list);
-    // The map below is not to be moved or chosen from.
+    // Events on the list must not reach the map below.
     for (const kind of ["pointerdown", "pointerup", "wheel", "keydown"]) this.element.addEventListener(kind, (event) => this.keep(event));
     this.button = make("button", {
       type: "button", "aria-label": say("areas-show"), title: say("areas-show-key"), "aria-expanded": "false", "aria-controls": "areas", hidden: true, onclick: () => this.open(),
@@ -21,7 +21,7 @@ export class Areas {
     if (event.key === "Escape" || event.key === "z") this.open(false);
   }
 
-  /** Takes the areas of a position; those that were chosen before stay. */
+  /** Updates the areas of a position. Selected areas stay selected. */
   show(all) {
     this.all = all;
     this.button.hidden = all.length === 0;
@@ -34,7 +34,7 @@ export class Areas {
     this.draw();
   }
 
-  /** Opens the list, or closes it. */
+  /** Opens or closes the list. */
   open(wanted = this.element.hidden) {
     if (wanted && this.all.length === 0) return announce(say("areas-none"));
     if (wanted === !this.element.hidden) return;

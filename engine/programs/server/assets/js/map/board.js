@@ -1,4 +1,4 @@
-// The map on the table: ground, lights, counters, the cursor of those who play by keyboard.
+// The map at the table: terrain, highlights, counters, and the keyboard cursor.
 
 import { announce, draw, make, plain } from "../dom.js";
 import { picture } from "../host.js";
@@ -10,23 +10,23 @@ import { names } from "./names.js";
 import { movable } from "./sheet.js";
 import { say } from "../words.js";
 
-/** How long a pointer rests before it is shown what lies under it, in milliseconds. */
+/** Time in milliseconds that a pointer rests before details appear. */
 const RESTS = 200;
 
-// The directions, in ring order, to which an arrow may lead; and where it moves the map.
+// Directions in ring order for each arrow key, and the pan of the map.
 const ARROWS = {
   ArrowUp: { ways: [0], pan: [0, 80] }, ArrowDown: { ways: [3], pan: [0, -80] },
   ArrowLeft: { ways: [1, 2], pan: [80, 0] }, ArrowRight: { ways: [5, 4], pan: [-80, 0] },
 };
 
-/** The picture of a game's land; asked for early, since it takes longest. */
+/** Image of a game's terrain, requested early since it takes longest. */
 export function ground(name) {
   const image = make("img", { class: "ground", alt: "", draggable: "false" });
   picture(`/api/games/${encodeURIComponent(name)}/map.svg`).then((address) => (image.src = address));
   return image;
 }
 
-/** The map of a game, on the picture of its land. `acts` has `hex(id, event)`, `hover(id)`. */
+/** Map of a game over its terrain image. `acts` has `hex(id, event)`, `hover(id)`. */
 export class Board {
   constructor(game, land, acts) {
     this.game = game;
@@ -66,12 +66,12 @@ export class Board {
       this.areas.button);
   }
 
-  /** What is said while the counters are hidden, with the way back. */
+  /** Notice while the counters are hidden, with a way back. */
   covered() {
     return make("p", { class: "covered", role: "status" }, say("counters-hidden"), " ", make("button", { type: "button", onclick: () => this.hide(false) }, say("counters-show")));
   }
 
-  /** Puts the map into the page; only then its size is known. */
+  /** Inserts the map into the page. Its size is known only then. */
   placed() {
     this.view = movable(this.element, this.sheet, this.game.map, (x, y, event) => this.tap(x, y, event), (event) => this.grab(event));
     this.element.addEventListener("keydown", (event) => this.key(event));
@@ -88,7 +88,7 @@ export class Board {
     this.element.addEventListener("pointerleave", () => ((this.hovered = null), this.lens(null), this.acts.hover(null)));
   }
 
-  /** Shows a position, and marks who is asked about. */
+  /** Shows a position and marks the units asked about. */
   show(picture, decision) {
     const ids = new Set((decision?.options ?? []).map((option) => option.id));
     for (const counter of picture.counters) counter.code = this.codes.get(counter.band);
@@ -108,29 +108,29 @@ export class Board {
     names(this.places, this.hexes, squares(this.hexes, this.stacks, this.large));
   }
 
-  /** Marks the counters that have changed, and what was done; those that come one after another take `pace` each. */
+  /** Marks changed counters and actions. Successive marks appear at intervals of `pace`. */
   happened(frames, pace) {
     this.changed = new Set(frames.flatMap(({ units }) => units));
     this.drawAll();
     traces(this.traced, this.hexes, frames, pace);
   }
 
-  /** Marks one thing that was done, or none. */
+  /** Marks one action, or none. */
   trace(frame) {
     traces(this.traced, this.hexes, frame ? [frame] : [], 0);
   }
 
-  /** The hex that an id means: itself, or that of a counter. */
+  /** Returns the hex of an id: the hex itself, or that of a counter. */
   hexOf(id) {
     return this.hexes.get(id) ? id : this.counters.get(id)?.hex;
   }
 
-  /** Lights hexes up. */
+  /** Highlights hexes. */
   light(lit) {
     light(this.lights, this.captions, this.hexes, lit);
   }
 
-  /** Lights what a lesson is about: hexes, and the hexes of counters; brings it into sight. */
+  /** Highlights the hexes and counters of a lesson and brings them into view. */
   teach(ids) {
     const hexes = [...new Set(ids.map((id) => this.hexOf(id)).filter(Boolean))];
     const key = hexes.join(" ");
@@ -140,12 +140,12 @@ export class Board {
     if (!hexes.every((id) => this.sees(id))) this.look(...hexes);
   }
 
-  /** Shows a way, or none. */
+  /** Shows a path, or none. */
   way(ids, words) {
     way(this.ways, this.hexes, ids, words);
   }
 
-  /** Shows shots, each from a hex to a hex. */
+  /** Shows shots, each from hex to hex. */
   aim(shots) {
     aim(this.shots, this.hexes, shots);
   }
@@ -156,7 +156,7 @@ export class Board {
     else this.sights.replaceChildren();
   }
 
-  /** What hexes are worth in a scenario. */
+  /** Shows the victory points of hexes in a scenario. */
   worth(points) {
     const stars = points.map(({ hex, side, points: worth }) => {
       const at = this.hexes.get(hex);
@@ -167,7 +167,7 @@ export class Board {
     this.points.replaceChildren(...stars);
   }
 
-  /** Spreads a stack out. */
+  /** Expands a stack. */
   fan(id) {
     const units = this.stacks.get(id) ?? [];
     if (units.length < 2) return this.fold();
@@ -181,7 +181,7 @@ export class Board {
     this.lens(null);
   }
 
-  /** Shows the stack of a hex larger where the map is small: once the pointer rests there. */
+  /** Enlarges the stack of a hex on a small map, once the pointer rests there. */
   lens(id) {
     clearTimeout(this.resting);
     this.lenses.replaceChildren();
@@ -190,43 +190,43 @@ export class Board {
     this.resting = setTimeout(() => lens(this.lenses, this.hexes, this.hexes.get(id), units, this.view.scale()), RESTS);
   }
 
-  /** Hides the counters, or shows them again. */
+  /** Hides or shows the counters. */
   hide(hidden = !this.element.classList.contains("bare")) {
     this.element.classList.toggle("bare", hidden);
     if (hidden) announce(say("counters-hidden"));
     return hidden;
   }
 
-  /** Brings hexes into sight. */
+  /** Brings hexes into view. */
   look(...ids) {
     this.view.show(...ids.map((id) => this.hexes.get(id)).filter(Boolean));
   }
 
-  /** Whether hexes are large enough to be read, as far as they lie close enough together. */
+  /** Whether hexes are large enough to read, unless they are too far apart for that. */
   reads(...ids) {
     return this.view.reads(...ids.map((id) => this.hexes.get(id)).filter(Boolean));
   }
 
-  /** Whether a hex is in the left half of what is seen of the map. */
+  /** Whether a hex is in the left half of the view. */
   isLeft(id) {
     const hex = this.hexes.get(id);
     const middle = this.view.toSheet({ x: this.element.clientWidth / 2, y: 0 }).x;
     return Boolean(hex) && hex.x < middle;
   }
 
-  /** Whether a hex is in sight. */
+  /** Whether a hex is in view. */
   sees(id) {
     const hex = this.hexes.get(id);
     return Boolean(hex) && this.view.sees(hex);
   }
 
-  /** Frames hexes that an answer is about, without moving anything. */
+  /** Marks hexes of an option without moving the map. */
   pointAt(ids) {
     const outline = (id) => draw("path", { class: "cursor pointed", d: this.hexes.outline(this.hexes.get(id)) });
     this.pointed.replaceChildren(...ids.filter((id) => this.hexes.get(id)).map(outline));
   }
 
-  /** A hex and who is in it, in words. */
+  /** Describes a hex and its units. */
   words(id) {
     const hex = this.hexes.get(id);
     const counters = this.stacks.get(id) ?? [];
@@ -244,7 +244,7 @@ export class Board {
     if (hex) this.acts.hex(hex.id, event);
   }
 
-  // With the mouse those who may act are dragged to where they go, or at whom they fire.
+  // With the mouse, units that may act are dragged to their destination or target.
   grab(event) {
     const unit = event.pointerType === "mouse" && event.target.closest?.("[data-unit]")?.dataset.unit;
     const dragged = unit && this.acts.grab(unit, event.target.closest(".fans") !== null);
@@ -272,7 +272,7 @@ export class Board {
     this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2, x: event.clientX, y: event.clientY });
   }
 
-  /** Moves the cursor to a hex and says what is there. */
+  /** Moves the cursor to a hex and announces its contents. */
   point(id, also = "") {
     const hex = this.hexes.get(id);
     if (!hex) return;
@@ -296,7 +296,7 @@ export class Board {
     }
   }
 
-  // Of two neighbours to one side the cursor takes the one in its own row.
+  // Of two neighbours on one side, prefer the one in the same row.
   step(ways) {
     if (!this.cursor) return this.acts.cursor(this.middle());
     const near = ways.map((way) => this.hexes.get(this.cursor).near[way]).filter(Boolean);

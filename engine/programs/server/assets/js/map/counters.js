@@ -1,19 +1,19 @@
-// Counters, as the picture of a position describes them.
+// Counters, as defined by the `BoardView` of a position.
 
 import { draw, plain } from "../dom.js";
 
 const SIZE = 42;
 const STEP = 6;
-/** At what scale counters are drawn with large figures alone. */
+/** Scale below which counters show only large values. */
 export const FAR = 0.8;
-/** At what scale counters begin to be drawn larger than they are, and how much larger at most: as their hexes hold them. */
+/** Scale below which counters are enlarged, and their greatest enlargement: as much as their hexes hold. */
 const SMALL = { scale: 0.62, most: 1.5 };
-/** How large a counter is drawn where one points, whatever the scale of the map. */
+/** Size of the counters under the pointer, at any scale of the map. */
 const NEAR = 1.35;
 const BANDS = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#7a5195"];
 const PATTERNS = ["solid", "stripes", "dots", "checks"];
 
-/** Patterns for the bands of formations: told apart without colours. */
+/** Patterns of the formation bands, distinct without colours. */
 export function definitions() {
   const [stripe, dot, check] = [
     draw("path", { d: "M0 6L6 0M-1 1L1 -1M5 7L7 5", class: "grain-line" }),
@@ -24,17 +24,17 @@ export function definitions() {
   return draw("defs", {}, pattern("grain-stripes", stripe), pattern("grain-dots", dot), pattern("grain-checks", check));
 }
 
-/** The counters by hex, those of a stack in order. */
+/** Counters by hex, in stacking order. */
 export function stacks(picture) {
   const byHex = new Map();
   for (const counter of picture.counters) byHex.set(counter.hex, [...(byHex.get(counter.hex) ?? []), counter]);
   return byHex;
 }
 
-/** How large counters are drawn at a scale of the map. */
+/** Returns the enlargement of counters at a scale of the map. */
 export const enlarged = (scale) => Math.min(Math.max(SMALL.scale / scale, 1), SMALL.most);
 
-/** The squares that the stacks cover, as large as they are drawn: left, top, right, bottom. */
+/** Returns the squares that the stacks cover: left, top, right, bottom. */
 export function squares(hexes, byHex, large) {
   return [...byHex].map(([id, counters]) => {
     const { x, y } = hexes.get(id);
@@ -43,7 +43,7 @@ export function squares(hexes, byHex, large) {
   });
 }
 
-/** Draws all stacks; `marks` says which counters can be chosen, which the question is about, which have changed. Those lie on top. */
+/** Draws all stacks. `marks` names the counters that are selectable, asked about or changed, which are drawn on top. */
 export function all(layer, hexes, byHex, marks) {
   const drawn = [];
   const raised = [];
@@ -59,13 +59,13 @@ export function all(layer, hexes, byHex, marks) {
   layer.replaceChildren(...drawn, ...raised);
 }
 
-/** A stack spread out, so that each counter can be read and chosen; on a small map it is drawn larger. */
+/** Expands a stack, so that each counter can be read and selected. On a small map it is enlarged. */
 export function fan(layer, hexes, hex, counters, marks, scale) {
   const large = Math.max(1, NEAR / scale);
   spread(layer, hexes, hex, counters, marks, large, 0);
 }
 
-/** The stack under the pointer, larger, above its hex or below: as far as the map is too small to be read. */
+/** Shows the stack under the pointer enlarged, above or below its hex, if the map is too small to read. */
 export function lens(layer, hexes, hex, counters, scale) {
   if (scale >= FAR || counters.length === 0) return layer.replaceChildren();
   const large = NEAR / scale;
@@ -73,7 +73,7 @@ export function lens(layer, hexes, hex, counters, scale) {
   return spread(layer, hexes, hex, counters, NO_MARKS, large, hex.y > 2 * away ? -away : away);
 }
 
-// Counters side by side on a ground of their own, moved up or down from the middle of their hex.
+// Draws counters side by side on a background, moved up or down from the centre of their hex.
 function spread(layer, hexes, hex, counters, marks, large, aside) {
   const gap = SIZE + 8;
   const [width, height] = [(gap * counters.length + 8) * large, (SIZE + 16) * large];
@@ -85,11 +85,11 @@ function spread(layer, hexes, hex, counters, marks, large, aside) {
     ...counters.map((counter, index) => one(counter, 8 + gap * index + SIZE / 2, SIZE / 2 + 8, marks))));
 }
 
-/** A counter by itself, as large as the text beside it wants it. */
+/** Draws a single counter at the size of the text beside it. */
 export const alone = (counter) => draw("svg", { class: "alone", viewBox: `-2 -6 ${SIZE + 12} ${SIZE + 10}`, "aria-hidden": "true" },
   one(counter, SIZE / 2, SIZE / 2, NO_MARKS));
 
-/** Nobody is marked. */
+/** No marks. */
 export const NO_MARKS = { able: new Set(), subjects: new Set(), changed: new Set() };
 
 function one(counter, x, y, marks) {
@@ -112,7 +112,7 @@ function one(counter, x, y, marks) {
     framed && draw("rect", { class: "framing", x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3 }));
 }
 
-// Who belongs to no formation has a band of its own colour.
+// A unit without a formation has a band in its side's colour.
 function band({ band: index, code }) {
   const fill = index === undefined ? "#8c1d18" : BANDS[index % BANDS.length];
   const grain = index === undefined ? "solid" : PATTERNS[Math.floor(index / BANDS.length) % PATTERNS.length];
@@ -134,7 +134,7 @@ function symbol(sign) {
 
 const squeeze = (words, most) => (words.length > most ? { textLength: SIZE - 6, lengthAdjust: "spacingAndGlyphs" } : {});
 
-// The figures that can be read when the whole map is seen.
+// Values legible on the whole map.
 function afar([first, second]) {
   const text = (x, part) => draw("text", { class: "afar", x, y: SIZE - 4, ...(part.length > 1 && second ? { textLength: SIZE / 2 - 1, lengthAdjust: "spacingAndGlyphs" } : squeeze(part, 3)) }, part);
   if (!first) return [];
@@ -149,7 +149,7 @@ const SHAPES = {
   triangle: () => draw("path", { d: "M0 -9L9 7H-9Z" }),
 };
 
-// Told apart by their shapes, without colours.
+// Distinct by shape, without colours.
 function badges(all) {
   return all.map(({ letter, shape }, index) => draw("g", { class: `badge ${shape}`, transform: `translate(${SIZE - 2} ${3 + 14 * index})` },
     SHAPES[shape](), draw("text", { y: 3.2 }, letter)));

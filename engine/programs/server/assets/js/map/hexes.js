@@ -1,9 +1,9 @@
-// The hexes: where they are, what is in them, what lies over them.
+// Hexes: positions, contents and overlays.
 
 import { draw } from "../dom.js";
 import { say } from "../words.js";
 
-/** Hexes by number and by place. */
+/** Hexes by number and position. */
 export class Hexes {
   constructor(game) {
     this.game = game;
@@ -16,7 +16,7 @@ export class Hexes {
     return this.all.get(id);
   }
 
-  /** The hex at a place on the sheet. */
+  /** Returns the hex at a position on the sheet. */
   at(x, y) {
     let [best, least] = [null, Infinity];
     for (const hex of this.all.values()) {
@@ -26,34 +26,34 @@ export class Hexes {
     return least <= this.side ** 2 ? best : null;
   }
 
-  /** The outline of a hex as a path, a little smaller than it is. */
+  /** Returns the outline of a hex as a path, slightly smaller than the hex. */
   outline(hex, part = 0.95) {
     const [s, h] = [this.side * part, this.half * part];
     const { x, y } = hex;
     return `M${x - s / 2} ${y - h}h${s}L${x + s} ${y}L${x + s / 2} ${y + h}h${-s}L${x - s} ${y}Z`;
   }
 
-  /** The two ends of a side of a hex. */
+  /** Returns the ends of a hexside. */
   ends(hex, way) {
     const [s, h] = [this.side, this.half];
     const corners = [[s / 2, -h], [-s / 2, -h], [-s, 0], [-s / 2, h], [s / 2, h], [s, 0]];
     return [way, way + 1].map((index) => ({ x: hex.x + corners[index % 6][0], y: hex.y + corners[index % 6][1] }));
   }
 
-  /** The sides of a hex that lead out of a part of the map, as a path; `within(id)` says what is in it. */
+  /** Returns the outer sides of an area as a path. `within(id)` says whether a hex belongs to the area. */
   edge(hex, within) {
     const line = ([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
     return hex.near.map((id, way) => (within(id) ? "" : line(this.ends(hex, way)))).join("");
   }
 
-  /** What there is to say about the ground of a hex. */
+  /** Describes the terrain of a hex. */
   words(hex) {
     const sides = (hex.sides ?? []).map((side) => `${this.game.map.compass[side.direction]} ${side.words.join(", ")}`);
     return [`${hex.id}${hex.name ? `, ${hex.name}` : ""}`, say("hex-level", { level: hex.level }), this.names.get(hex.terrain), ...sides].join("; ");
   }
 }
 
-/** Lights hexes up: each `{id, kind, words}`. The words lie in a layer of their own, over the counters. */
+/** Highlights hexes, each `{id, kind, words}`. The texts are in a separate layer above the counters. */
 export function light(layer, above, hexes, lit) {
   const all = lit.filter(({ id }) => hexes.get(id));
   layer.replaceChildren(...all.map(({ id, kind }) =>
@@ -65,7 +65,7 @@ export function light(layer, above, hexes, lit) {
   }));
 }
 
-/** A wind rose: what the directions are called, as they lie on this map. */
+/** Draws a compass with the map's names of the directions. */
 export function rose(compass) {
   const points = compass.map((name, index) => {
     const angle = -Math.PI / 2 - (index * Math.PI) / 3;
@@ -82,7 +82,7 @@ export function rose(compass) {
     ...points.map((of) => draw("text", { x: of.x * 33, y: of.y * 33 + 4, "text-anchor": "middle" }, of.name)));
 }
 
-/** What one fact did, over the map: a way, a blow, a change, a loss. Each mark has the time at which it comes. */
+/** Draws the effect of a fact on the map: a path, a hit, a change or a loss. Each mark has the time at which it appears. */
 export function traces(layer, hexes, frames, pace) {
   layer.replaceChildren(...frames.flatMap((frame, index) => marks(frame, hexes).map((mark) => {
     mark.style.animationDelay = `${index * pace}ms`;
@@ -101,7 +101,7 @@ function marks({ kind, from, to, hexes: places }, hexes) {
   return [];
 }
 
-/** A way over hexes, with what it costs. */
+/** Draws a path over hexes, with its cost. */
 export function way(layer, hexes, ids, words) {
   const points = ids.map((id) => hexes.get(id));
   if (points.length < 2) return layer.replaceChildren();
@@ -114,7 +114,7 @@ export function way(layer, hexes, ids, words) {
     draw("text", { class: "way-words", x: last.x, y: last.y + 5, "text-anchor": "middle" }, words));
 }
 
-/** Shots: an arrow from each firer to what it fires at. */
+/** Draws an arrow from each firing unit to its target. */
 export function aim(layer, hexes, shots) {
   layer.replaceChildren(...shots.flatMap(([from, to]) => arrow(hexes.get(from), hexes.get(to), "shot")));
 }
@@ -129,7 +129,7 @@ function arrow(a, b, className) {
   return [draw("path", { class: `${className} under`, d }), draw("path", { class: className, d }), draw("path", { class: `${className} ${last}-head`, d: head })];
 }
 
-/** A line of sight, with the hexes it crosses and the one that blocks it. */
+/** Draws a line of sight, with the crossed hexes and the blocking one. */
 export function sight(layer, hexes, line) {
   const [from, to] = [hexes.get(line.from), hexes.get(line.to)];
   const crossed = line.hexes.map((id) => draw("path", { class: "crossed", d: hexes.outline(hexes.get(id)) }));

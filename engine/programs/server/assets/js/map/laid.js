@@ -1,25 +1,25 @@
-// What lies on the ground: works, bridges, smoke. Each has a tile with its sign; a hexside a bar below it.
+// Map markers: works, bridges, smoke. Each has a tile with its sign, and a hexside marker also a bar below it.
 
 import { draw } from "../dom.js";
 import { say } from "../words.js";
 
-/** Half the width and half the height of a tile. */
+/** Half the width and height of a tile. */
 const [HALF, HIGH] = [8, 7];
-/** Where the tiles of a hex lie, off its counters: right, left, then above these. */
+/** Positions of the tiles in a hex, clear of its counters: right, left, then above these. */
 const IN_HEX = [[29, 0], [-29, 0], [22, -16], [-22, -16]];
-/** How far along a hexside its tiles lie. */
+/** Positions of tiles along a hexside. */
 const ON_SIDE = [0.5, 0.1, 0.9];
 
-/** Whether it lies in a hex or on one of its hexsides. */
+/** Whether a marker is in a hex or on one of its hexsides. */
 const touches = (thing, id) => thing.hex === id || thing.beyond === id;
 
-/** What lies in a hex or on its hexsides, in words. */
+/** Describes the markers in a hex or on its hexsides. */
 export const lies = (laid, hex) => laid.filter((thing) => touches(thing, hex.id)).map((thing) => {
   const other = thing.beyond === hex.id ? thing.hex : thing.beyond;
   return other ? say("laid-towards", { thing: thing.name, hex: other }) : thing.name;
 });
 
-/** Draws everything that lies on the ground; tiles are `large` times as large as on paper. */
+/** Draws all map markers. Tiles are `large` times their size on paper. */
 export function laid(layer, hexes, all, large) {
   layer.replaceChildren(...all.map((thing, index) => {
     const nth = all.slice(0, index).filter((other) => other.hex === thing.hex && other.beyond === thing.beyond).length;

@@ -1,13 +1,13 @@
-// The names of places: below the middle of their hex, and off the counters as far as they can be.
+// Place names: below the centre of their hex, clear of the counters as far as possible.
 
 import { draw } from "../dom.js";
 
-/** The sizes of letters that are tried, the best first; how wide a letter is on the average; how far a name may be moved aside. */
+/** Font sizes to try, the best first. Then the average letter width, and the possible shifts to the side. */
 const SIZES = [11.5, 9.5];
 const LETTER = 0.6;
 const SHIFTS = [0, -0.25, 0.25, -0.45, 0.45];
 
-/** Draws the names of all places, off the squares `[left, top, right, bottom]` that counters cover. */
+/** Draws all place names clear of the squares `[left, top, right, bottom]` that counters cover. */
 export function names(layer, hexes, squares) {
   const taken = [...squares];
   const texts = [];
@@ -20,7 +20,7 @@ export function names(layer, hexes, squares) {
   layer.replaceChildren(...texts);
 }
 
-// Where a name lies under as little as possible.
+// Returns the position with the least overlap.
 function place(hex, half, taken) {
   let [best, least] = [null, Infinity];
   for (const size of SIZES) {

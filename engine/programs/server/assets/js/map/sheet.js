@@ -1,24 +1,24 @@
-// The sheet on which the map lies: moved and scaled by wheel, fingers, buttons and keys.
+// The sheet with the map, moved and scaled by wheel, fingers, buttons and keys.
 
 import { isStill } from "../prefs.js";
 
 const MOST = 6;
-/** The scale at which counters are read with ease. */
+/** Scale at which counters are easy to read. */
 const READS = 1;
-/** How much of the frame on each side is its rim: what matters lies further in. */
+/** Fraction of the frame on each side that counts as margin. Places to be seen lie further inside. */
 const RIM = 0.15;
 const STEP = 1.25;
 const CLICK = 6;
-/** How long a mouse that has moved over the map still counts as aiming, in milliseconds. */
+/** Time in milliseconds for which a moving mouse counts as aiming. */
 const AIMS = 1500;
-/** How long what waited for a press still waits, so that what follows from the press can take its place. */
+/** Time in milliseconds that a camera move waits after a press, so that its consequence can replace it. */
 const FOLLOWS = 300;
-/** Keys that accompany a press of the mouse. */
+/** Modifier keys of a mouse press. */
 const WITH_MOUSE = new Set(["Shift", "Control", "Alt", "Meta"]);
 
 /**
- * Makes `sheet` movable inside `frame`. `tap(x, y, event)` gets sheet coordinates. `grab(event)` may take hold of
- * something instead of the sheet: it then gives `over(x, y)` and `drop(x, y)`.
+ * Makes `sheet` movable inside `frame`. `tap(x, y, event)` gets sheet coordinates. `grab(event)` may start a drag
+ * instead of moving the sheet. It then returns `over(x, y)` and `drop(x, y)`.
  */
 export function movable(frame, sheet, size, tap, grab) {
   const at = { x: 0, y: 0, scale: 1 };
@@ -27,7 +27,7 @@ export function movable(frame, sheet, size, tap, grab) {
   let pinch = null;
   let pressed = null;
   let held = null;
-  // The scale that was chosen by hand; the map comes back to it.
+  // Scale set by hand, to which the camera returns.
   let wanted = null;
 
   const least = () => Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height);
@@ -40,7 +40,7 @@ export function movable(frame, sheet, size, tap, grab) {
     frame.dispatchEvent(new CustomEvent("moved", { detail: at }));
   }
 
-  // A sheet smaller than its frame lies in the middle; a larger one never leaves it.
+  // A sheet smaller than its frame is centred. A larger one always fills the frame.
   function hold(start, room, length) {
     if (length <= room) return (room - length) / 2;
     return Math.min(Math.max(start, room - length - 40), 40);
@@ -69,19 +69,19 @@ export function movable(frame, sheet, size, tap, grab) {
 
   const rim = () => ({ across: frame.clientWidth * RIM, down: frame.clientHeight * RIM });
 
-  /** Whether a place is well in sight. */
+  /** Whether a position is inside the margins. */
   function sees({ x, y }) {
     const [left, top, { across, down }] = [x * at.scale + at.x, y * at.scale + at.y, rim()];
     return left >= across && top >= down && left <= frame.clientWidth - across && top <= frame.clientHeight - down;
   }
 
-  /** The corners of the smallest box around places. */
+  /** Returns the bounding box of positions. */
   function around(places) {
     const [xs, ys] = [places.map((of) => of.x), places.map((of) => of.y)];
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   }
 
-  /** The scale at which places are framed: to be read, or as it was chosen by hand, and smaller only where they lie far apart. */
+  /** Returns the scale that frames positions: the readable one or the one set by hand, or less if they are far apart. */
   function framing(places) {
     const { left, right, top, bottom } = around(places);
     const { across, down } = rim();
@@ -89,14 +89,14 @@ export function movable(frame, sheet, size, tap, grab) {
     return Math.max(least(), Math.min(wanted ?? READS, fits));
   }
 
-  /** Whether places are as large as they would be framed. */
+  /** Whether positions are about as large as when framed. */
   const reads = (...places) => places.length === 0 || at.scale >= framing(places) * 0.85;
 
   const aim = aiming(() => pointers.size > 0);
 
   /**
-   * Frames places together, in the middle and at a size at which they are read, unless they are well in sight already.
-   * Waits while a pointer is down or aims: the map never moves between aim and press. Only the latest call counts.
+   * Frames positions in the centre at a readable scale, unless all are well in view already.
+   * Waits while a pointer is pressed or aiming, so the map never moves between aim and press. The latest call wins.
    */
   function show(...places) {
     if (places.length === 0) return;
@@ -159,7 +159,7 @@ export function movable(frame, sheet, size, tap, grab) {
       pinch = middle;
     } else if (travelled > CLICK) {
       if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId);
-      // What was pressed may be drawn anew while it is held.
+      // The pressed element may be redrawn during the press.
       if (pressed) held = grab(pressed);
       pressed = null;
       if (held) held.over(...Object.values(toSheet(now)));
@@ -201,7 +201,7 @@ export function movable(frame, sheet, size, tap, grab) {
   }
 }
 
-/** The aim of a pointer: what is to be done once it is over. `isDown()` tells whether a pointer is pressed. */
+/** Defers an action until the pointer has stopped aiming. `isDown()` says whether a pointer is pressed. */
 function aiming(isDown) {
   let rests = null;
   let follows = null;

@@ -1,29 +1,29 @@
-// The account of a match that is over: points turn by turn and where they came from, losses, what turned it, dice.
+// Match report: points by turn and source, losses, turning points and dice.
 
 import { copy, draw, make, mixed } from "../dom.js";
 import { decimal, phrase, say } from "../words.js";
 
 const SIDES = ["usa", "csa"];
-/** What one die shows on the average. */
+/** Expected value of a die. */
 const EXPECTED = 3.5;
-/** The parts of a point in which amounts are told. */
+/** Fractions of a point in amounts. */
 const PARTS = 16;
 
-/** An amount in sixteenths as people write it. */
+/** Formats an amount in sixteenths. */
 const amount = (sixteenths) => (sixteenths < 0 ? "−" : "") + mixed(lowest(Math.abs(sixteenths)));
 
 function lowest(over, under = PARTS) {
   return under > 1 && over % 2 === 0 ? lowest(over / 2, under / 2) : under === 1 ? `${over}` : `${over}/${under}`;
 }
 
-// How lucky a side's dice were: how far their average lies from what is to be expected.
+// Returns the luck of a side's dice: the deviation of their average from the expected one.
 function luck({ dice, pips }) {
   if (dice === 0) return say("luck-none");
   const off = pips / dice - EXPECTED;
   return say("luck", { dice, average: decimal(pips / dice, 2), off: `${off >= 0 ? "+" : "−"}${decimal(Math.abs(off), 2)}`, expected: decimal(EXPECTED, 1) });
 }
 
-/** Who is ahead, given by how much the Union is. */
+/** Names the leader, given the Union's lead. */
 const lead = (usa, names) => (usa === 0 ? say("lead-tied") : say("lead", { side: names[usa > 0 ? "usa" : "csa"], points: amount(Math.abs(usa)) }));
 
 const table = (head, rows) => make("table", {},
@@ -31,7 +31,7 @@ const table = (head, rows) => make("table", {},
 
 const folded = (title, ...content) => make("details", {}, make("summary", {}, title), ...content);
 
-/** The account as it is shown. `acts` has `go(n)`, `text()`, `file()`. */
+/** Shows the report. `acts` has `go(n)`, `text()`, `file()`. */
 export function shown(of, acts) {
   const { sides, turns } = of;
   const row = ({ when, points, lost }) => make("tr", {}, make("th", { scope: "row" }, when),
@@ -50,7 +50,7 @@ export function shown(of, acts) {
     taken(acts));
 }
 
-// What each formation missed turn by turn, and what it lost in history where that is known.
+// Shows the losses of each formation by turn, beside the historical ones if known.
 function formations({ turns, formations: all }) {
   const known = all.some(({ history }) => history !== undefined);
   const row = ({ side, formation, lost, history }) => make("tr", {}, make("th", { scope: "row", class: side }, formation), ...lost.map((value) => make("td", {}, amount(value))),
@@ -58,13 +58,13 @@ function formations({ turns, formations: all }) {
   return table(["", ...turns.map(({ when }) => when.split(",")[0]), ...(known ? [say("report-historical")] : [])], all.map(row));
 }
 
-// A moment that moved the lead, and the way back to it.
+// Shows a turning point with a link to its position.
 function turned({ n, when, before, after, what }, sides, acts) {
   return make("li", {}, make("button", { type: "button", class: "go", title: say("log-go"), onclick: () => acts.go(n) },
     make("b", {}, `${when}: ${lead(before, sides)} → ${lead(after, sides)}`), make("br"), what.join("; ")));
 }
 
-// As text to be pasted, and as one file to be sent.
+// Offers the report as text to copy, and as a file to send.
 function taken(acts) {
   const text = make("textarea", { class: "unseen-text", readonly: true, hidden: true, "aria-label": say("report-text"), rows: 4 });
   const done = make("span", { class: "copied", role: "status" });
@@ -77,7 +77,7 @@ function taken(acts) {
     make("button", { type: "button", "data-take": "file", onclick: () => acts.file() }, say("report-save")), " ", done), text);
 }
 
-// The points of both sides over the turns.
+// Draws the points of both sides by turn.
 function curve(turns, names) {
   const at = [{ usa: 0, csa: 0 }, ...turns.map(({ points }) => points)];
   const all = at.flatMap((points) => SIDES.map((side) => points[side]));

@@ -1,4 +1,4 @@
-// What the computer would do, and why.
+// Advice: the bot's choice and its reasons.
 
 import { make, plain } from "../dom.js";
 import { decimal, phrase, say } from "../words.js";
@@ -6,13 +6,13 @@ import { decimal, phrase, say } from "../words.js";
 const points = (thousandths) => decimal(thousandths / 1000, 2).replace("-", "−");
 const signed = (thousandths) => (thousandths > 0 ? "+" : "") + points(thousandths);
 
-/** A hint in words; `null` where nobody has one. */
+/** Formats advice. `null` if none is available. */
 export function advice(hint) {
   if (!hint) return [make("p", {}, say("advice-none"))];
   return told((best) => phrase("advice-suggests", { level: hint.level, best }), hint);
 }
 
-/** An answer that was given, beside what the computer held for best; `null` where nobody can say. */
+/** Formats a review of an answer beside the bot's best choice. `null` if none is available. */
 export function review(of) {
   if (!of) return advice(null);
   const { hint, less } = of;

@@ -1,4 +1,4 @@
-// The decision that waits: in words, with every legal answer.
+// The pending decision with every legal option.
 
 import { make, plain } from "../dom.js";
 import { setting } from "../prefs.js";
@@ -8,12 +8,12 @@ import { say } from "../words.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The key that chooses an answer by its place in the list: digits, then capital letters. */
+/** Key of an option by its index: digits, then capital letters. */
 const keyOf = (index) => (index < 9 ? String(index + 1) : LETTERS[index - 9]);
 
 const keyName = (key) => (key >= "A" ? `⇧${key}` : key);
 
-/** The panel of the decision. `acts` has `choose(option)`, `point(option)`, `show(side)`, `hint`, `review`, `all`, `standing`, `open`. */
+/** Panel of the decision. `acts` has `choose(option)`, `point(option)`, `show(side)`, `hint`, `review`, `all`, `standing`, `open`. */
 export class DecisionPanel {
   constructor(game, acts) {
     this.game = game;
@@ -21,7 +21,7 @@ export class DecisionPanel {
     this.element = make("section", { class: "decision", "aria-labelledby": "prompt", onpointermove: (event) => (this.pointer = place(event)) });
   }
 
-  /** Shows what is asked. The answers follow with `offer`, once it is known what they are worth. */
+  /** Shows the prompt. The options follow with `offer`, once their values are known. */
   show(seen) {
     const { decision } = seen;
     this.decision = decision;
@@ -53,7 +53,7 @@ export class DecisionPanel {
       make("button", { class: "quiet", type: "button", "aria-keyshortcuts": "2", onclick: () => this.acts.open() }, make("kbd", {}, "2"), " ", say("match-open")));
   }
 
-  // What the computer would do here, when it is asked.
+  // Shows the bot's choice on request.
   advice() {
     const words = make("div", { class: "advice", role: "status" });
     const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.hint(words) }, say("suggest"));
@@ -75,8 +75,8 @@ export class DecisionPanel {
   }
 
   /**
-   * Lists the answers: what is aimed at somebody by its chances, what would do nothing folded away below.
-   * `chances` are those of the answers, `onward` what some of them lead to.
+   * Lists the options: those with targets sorted by their odds, those without effect collapsed below.
+   * `chances` are the odds of the options, `onward` the decisions that follow some of them.
    */
   offer(chances, onward) {
     const { decision } = this;
@@ -91,7 +91,7 @@ export class DecisionPanel {
     this.number();
   }
 
-  // Those that would have no effect lie together.
+  // Groups the options without effect.
   fold(folded) {
     if (folded.length === 0) return null;
     const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
@@ -103,7 +103,7 @@ export class DecisionPanel {
     return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts, this.acts));
   }
 
-  // The answers to what an answer would lead to, to be given with it at once.
+  // Lists the options of a following decision, chosen together with the first.
   led({ option }, after) {
     const aimed = (after?.odds ?? []).filter(({ odds }) => worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
     const next = aimed.map(({ id, odds }) => ({ next: after.options.find((of) => of.id === id), odds })).filter(({ next }) => next);
@@ -111,7 +111,7 @@ export class DecisionPanel {
       this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts, this.acts)));
   }
 
-  // Several answers at one press: everybody joins; a moment passes now and as long as it is the same.
+  // Several answers with one press: all units join, or a window is declined now and while it stays the same.
   shortcuts() {
     const { decision } = this;
     const rows = [];
@@ -138,7 +138,7 @@ export class DecisionPanel {
     }, make("kbd"), make("span", { class: "label" }, plain(option.label)), option.note && make("small", {}, plain(option.note)));
   }
 
-  /** Gives every answer that is seen its key. */
+  /** Assigns a key to every visible option. */
   number() {
     this.buttons = [...this.list.querySelectorAll("[data-option]")].filter((button) => !button.closest("details:not([open])"));
     this.buttons.forEach((button, index) => {
@@ -150,12 +150,12 @@ export class DecisionPanel {
     });
   }
 
-  // A list that is drawn under a resting pointer is not pointed at.
+  // A list drawn under a resting pointer does not count as pointed at.
   enters(event, option) {
     if (place(event) !== this.pointer) this.acts.point(option);
   }
 
-  /** Asks once more before something that cannot be taken back. */
+  /** Asks for confirmation of an answer that cannot be undone. */
   askAgain(option) {
     const button = this.find(option.id);
     if (!button || this.asked === option.id) return true;
@@ -165,7 +165,7 @@ export class DecisionPanel {
     return false;
   }
 
-  /** Marks an answer that was pointed out before it is given. */
+  /** Marks an option with a warning before it is chosen. */
   pointOut(id) {
     this.find(id)?.classList.add("asked");
   }
@@ -174,12 +174,12 @@ export class DecisionPanel {
     return this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
   }
 
-  /** Puts the account of the match below how it ended. */
+  /** Shows the report below the result of the match. */
   account(element) {
     this.told?.replaceChildren(element);
   }
 
-  /** Says which moment of the past is shown. */
+  /** Shows which past position is on display. */
   then({ n, picture: { path } }, now) {
     this.turn = make("p", { class: "turn", role: "status", hidden: true }, say("your-turn"));
     this.element.replaceChildren(steps(say("path-then"), path),
@@ -187,14 +187,14 @@ export class DecisionPanel {
         make("button", { type: "button", onclick: now }, say("then-return"))));
   }
 
-  // What was decided next, and what the computer would have done, when it is asked.
+  // Shows the next answer at a past position, and on request the bot's choice.
   review(n) {
     const words = make("div", { class: "advice", role: "status" });
     const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.review(n, words) }, say("then-review"));
     return make("div", { class: "suggest" }, ask, words);
   }
 
-  /** While one looks at the past: whether one is asked something now. */
+  /** Shows during a view of the past whether the player is to move now. */
   waits(yours) {
     if (this.turn) this.turn.hidden = !yours;
   }
@@ -207,18 +207,18 @@ export class DecisionPanel {
     this.buttons[(next + this.buttons.length) % this.buttons.length].focus();
   }
 
-  /** Marks the answer that is advised. */
+  /** Marks the advised option. */
   advised(id) {
     this.find(id)?.classList.add("advised");
   }
 
-  /** Goes to an answer, or to the first. */
+  /** Focuses an option, or the first. */
   focus(id) {
     const button = id && this.find(id);
     (button || this.element.querySelector(".options button, .main"))?.focus({ preventScroll: !button });
   }
 
-  /** Chooses the answer with a key. */
+  /** Chooses the option with a key. */
   press(key) {
     const index = key >= "A" ? 9 + LETTERS.indexOf(key) : Number(key) - 1;
     const covered = [...this.element.querySelectorAll(".cover button")];
@@ -228,7 +228,7 @@ export class DecisionPanel {
 
 const place = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
-// Where one stands, each step once.
+// Returns the path of the sequence of play without repetitions.
 function steps(name, path) {
   const own = path.filter((step, at) => step.toLowerCase() !== path[at - 1]?.toLowerCase());
   return make("ol", { class: "path", "aria-label": name }, ...own.map((step) => make("li", {}, step)));

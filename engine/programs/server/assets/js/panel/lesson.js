@@ -1,29 +1,29 @@
-// A lesson beside the question: what is said, what is lit, what the learner does, and what is said to that.
+// Lesson beside the prompt: explanation, highlights, the learner's task, and feedback.
 
 import { announce, make } from "../dom.js";
 import { ask } from "../host.js";
 import { remember, set, setting } from "../prefs.js";
 import { say } from "../words.js";
 
-/** The parts of the page by their names in lessons. */
+/** Parts of the page by their names in lessons. */
 const PARTS = {
   decision: [".decision"], log: ["#tab-log", "#panel-log"], map: [".map"], here: [".tip"], score: [".when"],
   beside: ["#tab-state", "#panel-state"], rules: [".rules-button"],
 };
-/** The parts that lie on a panel of their own. */
+/** Parts on panels. */
 const PANELS = { log: "log", beside: "state" };
 
-/** The lessons that this browser has gone through, by game. */
+/** Lessons completed in this browser, by game. */
 export const learned = (game) => setting(`learned.${game}`, []);
 
-/** Begins a lesson. */
+/** Starts a lesson. */
 export async function learn(game, lesson) {
   const made = await ask("POST", "/api/matches", { body: { game, lesson: lesson.id } });
   remember({ id: made.id, key: made.key, title: say("lesson-named", { title: lesson.title }), at: Date.now() });
   location.hash = `match/${made.id}`;
 }
 
-/** The panel of a lesson. `acts` has `linked(text)`, `open(card)`, `light(ids)`, `point(ids, options)`, `pick(panel)`. */
+/** Panel of a lesson. `acts` has `linked(text)`, `open(card)`, `light(ids)`, `point(ids, options)`, `pick(panel)`. */
 export class LessonPanel {
   constructor(lesson, game, acts) {
     Object.assign(this, { lesson, game, acts, at: 0, lit: [] });
@@ -34,7 +34,7 @@ export class LessonPanel {
     return this.lesson.steps[this.at];
   }
 
-  /** Whether the learner reads, points or takes a sentence: the question waits. */
+  /** Whether the learner reads, points or answers a quiz while the decision waits. */
   get reads() {
     return this.at < this.stage.due;
   }
@@ -43,7 +43,7 @@ export class LessonPanel {
     return this.at >= this.lesson.steps.length || (this.stage.done && this.step.task.kind === "play");
   }
 
-  /** Shows how far the lesson has come. */
+  /** Shows the progress of the lesson. */
   show(stage) {
     const known = this.stage;
     this.stage = stage;
@@ -58,7 +58,7 @@ export class LessonPanel {
     announce(this.isOver ? say("lesson-over") : `${this.step.say} ${this.step.task.ask ?? ""}`);
   }
 
-  // What is lit stays lit, whatever was drawn anew.
+  // Highlights survive a redraw.
   told() {
     document.documentElement.dataset.step = this.isOver ? "over" : this.at;
     for (const element of this.lit) element.classList.remove("taught");
@@ -99,7 +99,7 @@ export class LessonPanel {
     else this.wrong(choice.say);
   }
 
-  /** A hex was pointed at, or a counter in it: whether the lesson asked for that. */
+  /** Handles a press on a hex or counter. Returns whether the lesson asked for it. */
   point(ids) {
     if (this.isOver || !this.reads) return false;
     const { task } = this.step;
@@ -109,7 +109,7 @@ export class LessonPanel {
     return true;
   }
 
-  /** What is said to an answer that the rules refuse, if anything. */
+  /** Returns the feedback to an answer refused by the rules, if any. */
   said(id) {
     return this.isOver || this.reads ? null : this.step.task.wrong?.to[id];
   }
@@ -121,7 +121,7 @@ export class LessonPanel {
     this.element.querySelectorAll(".choices button").forEach((button) => (button.disabled = true));
   }
 
-  /** Says what is wrong with a try. */
+  /** Shows the feedback to a wrong try. */
   wrong(words) {
     this.tell(words, "wrong");
   }
@@ -134,7 +134,7 @@ export class LessonPanel {
     this.feedback.scrollIntoView({ block: "nearest" });
   }
 
-  // Where what is asked for lies, on the map and among the answers.
+  // Points out the requested places on the map and in the options.
   showRight() {
     const { task } = this.step;
     if (task.kind === "point") return this.acts.point(task.right, []);
@@ -143,7 +143,7 @@ export class LessonPanel {
     this.acts.point(ids, ids);
   }
 
-  /** A key while the learner reads: whether it was for the lesson. */
+  /** Handles a key while the learner reads. Returns whether the lesson used it. */
   press(key) {
     if (this.isOver || !this.reads || !/^[1-9]$/.test(key)) return false;
     const buttons = [...this.element.querySelectorAll("[aria-keyshortcuts]")].filter((button) => !button.disabled);

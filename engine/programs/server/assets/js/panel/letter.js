@@ -1,9 +1,9 @@
-// A match by post: what to do while the letter is under way, and what is answered without it.
+// Match by mail: instructions while the other side is to move, and standing orders.
 
 import { make } from "../dom.js";
 import { say } from "../words.js";
 
-/** The letter is with the other side, or on its way. `acts` has `letter()`, which saves it, and `received(text)`. */
+/** Shows that the other side is to move. `acts` has `letter()`, which saves the mail file, and `received(text)`. */
 export function underWay({ post, you }, sides, acts) {
   const other = sides[you === "usa" ? "csa" : "usa"];
   const error = make("p", { class: "error", role: "alert" });
@@ -19,7 +19,7 @@ export function underWay({ post, you }, sides, acts) {
 
 const WHEN = [["", say("order-ask")], ["never", say("order-never")], ...[25, 50, 75].map((least) => [String(least), say("order-harm", { least })])];
 
-/** What is answered from now on to questions like the one that waits, if one may let them pass. `order(orders)` gives orders. */
+/** Offers standing orders for questions like the pending one, if it may be declined. `order(orders)` sets them. */
 export function standing({ post }, decision, order) {
   if (!post?.leave) return null;
   const others = post.orders.filter(({ at }) => at !== decision.kind);
@@ -34,7 +34,7 @@ export function standing({ post }, decision, order) {
     make("small", {}, say("order-about")));
 }
 
-/** The number of the match of a letter; nothing for other files. */
+/** Returns the match id of a mail file, or nothing for other files. */
 export function letterOf(text) {
   try {
     const { format, id } = JSON.parse(text.slice(0, text.indexOf("\n")));

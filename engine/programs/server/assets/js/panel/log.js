@@ -1,12 +1,12 @@
-// The log: what happened, each roll with its table and shifts, and the way back in time.
+// Log: events, each roll with its chart and shifts, and links to past positions.
 
 import { make, plain } from "../dom.js";
 import { say } from "../words.js";
 
-/** How far from its end a log still counts as being there. */
+/** Distance in pixels that still counts as the end of the log. */
 const NEAR = 24;
 
-/** The log of a match. `acts` has `go(n)`, `older(from)`, `lit(line)`. */
+/** Log of a match. `acts` has `go(n)`, `older(from)`, `lit(line)`. */
 export class LogPanel {
   constructor(acts) {
     this.acts = acts;
@@ -18,7 +18,7 @@ export class LogPanel {
     this.element = make("div", { class: "log-panel" }, this.note, this.more, this.list);
   }
 
-  /** Keeps to its end, whatever grows or shrinks, unless somebody reads further up. */
+  /** Stays at the end through changes of size, unless the reader has scrolled up. */
   placed() {
     const box = this.element.parentElement;
     box.addEventListener("scroll", () => this.scrolled(box));
@@ -27,7 +27,7 @@ export class LogPanel {
     this.watcher.observe(this.list);
   }
 
-  // Somebody reads elsewhere; but where the room or the list has changed, its end is still to be found again.
+  // The reader has scrolled up. A resized log or list must instead return to its end.
   scrolled(box) {
     if (box.clientHeight !== this.room || box.scrollHeight !== this.length) return;
     this.atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
@@ -45,7 +45,7 @@ export class LogPanel {
     [this.room, this.length] = [box.clientHeight, box.scrollHeight];
   }
 
-  // Brings the last line that had happened by a moment to the lower edge.
+  // Scrolls the last line before a position to the lower edge.
   reach(n) {
     const box = this.element.parentElement;
     const last = [...this.list.children].findLast((item) => Number(item.dataset.n) <= n);
@@ -53,7 +53,7 @@ export class LogPanel {
     box.scrollTop = Math.max(0, bottom - box.clientHeight + NEAR);
   }
 
-  /** Puts a piece of the log in its place; gives the lines that are new. */
+  /** Inserts a part of the log. Returns the new lines. */
   add(piece) {
     const gap = this.lines.length > 0 && piece.from > this.end;
     const kept = gap ? [] : this.lines.filter((line) => line.i < piece.from);
@@ -69,7 +69,7 @@ export class LogPanel {
     return this.lines.slice(from);
   }
 
-  /** Puts older lines before the others. */
+  /** Inserts older lines at the top. */
   before(piece, from) {
     this.lines = [...piece.lines.filter((line) => line.i < this.first), ...this.lines];
     this.first = from;
@@ -98,12 +98,12 @@ export class LogPanel {
       make("details", {}, make("summary", {}, say("log-details")), make("table", {}, make("tbody", {}, ...rows))));
   }
 
-  /** Whether lines before a moment are still to be asked for. */
+  /** Whether lines before a position are still missing. */
   lacks(n) {
     return Boolean(this.first) && (this.lines.length === 0 || this.lines[0].n > n);
   }
 
-  /** Marks where one looks. */
+  /** Marks the position on display. */
   mark(n) {
     for (const item of this.list.children) item.classList.toggle("later", n !== null && Number(item.dataset.n) > n);
     this.moment = n ?? undefined;

@@ -1,9 +1,9 @@
-// The chances of an answer, before the dice are rolled, as its rules describe them.
+// Odds of an option before the roll, as its rules define them.
 
 import { make, plain } from "../dom.js";
 import { say } from "../words.js";
 
-/** A number of ways as a percentage; what can happen at all is never 0 %. */
+/** Formats a number of ways as a percentage. A possible result is never shown as 0 %. */
 function percent(ways, of) {
   const part = (100 * ways) / of;
   if (part > 0 && part < 1) return "<1%";
@@ -11,14 +11,14 @@ function percent(ways, of) {
   return `${Math.round(part)}%`;
 }
 
-// The least and the most of something over all ways that people still decide.
+// Returns the least and greatest value over all open decisions.
 function range(forecasts, what) {
   const parts = forecasts.map((of) => of[what] / of.of);
   const [least, most] = [Math.min(...parts), Math.max(...parts)].map((part) => percent(part, 1));
   return least === most ? most : say("odds-range", { least, most });
 }
 
-/** The chance that those who are aimed at suffer something, and that the attacker does, in words. */
+/** Describes the chance that the target suffers a result, and that the attacker does. */
 export function chance(forecasts) {
   const told = forecasts.filter((of) => of.of);
   if (told.length === 0) return [];
@@ -26,13 +26,13 @@ export function chance(forecasts) {
   return [range(told, "harm"), recoil ? say("odds-own", { chance: range(told, "recoil") }) : ""].filter(Boolean);
 }
 
-/** How much an answer is worth by its chances: the greatest share of all ways in which it hurts. */
+/** Returns the value of an option: its greatest chance of hurting the target. */
 export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm / of.of));
 
-/** Whether who does it is hurt more often than those at whom it is aimed, and in a third of all ways at least. */
+/** Whether the acting side is hurt more often than the target, and in at least a third of all ways. */
 export const backfires = (forecasts) => forecasts.some(({ of, harm, recoil }) => recoil > harm && recoil * 3 >= of);
 
-/** The chances of one answer: a line to see at once, the rest to open. `acts` has `linked(text)`, `cited(rule)`. */
+/** Shows the odds of an option: one line, with details to expand. `acts` has `linked(text)`, `cited(rule)`. */
 export function odds(forecasts, acts) {
   return make("details", { class: "odds" },
     make("summary", { "data-more": say("odds-more"), "data-less": say("odds-less") }, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, of.given && make("b", {}, `${of.given}: `), effects(of))))),
@@ -41,7 +41,7 @@ export function odds(forecasts, acts) {
 
 const effects = (of) => of.effects.map(({ what, ways }) => `${what} ${percent(ways, of.of)}`).join(", ");
 
-// How the rolls divide, as parts of a line: the darker the worse.
+// Draws the distribution of rolls as segments of a bar, darker for worse results.
 function bar(of) {
   const parts = of.parts.filter(({ ways }) => ways > 0).map(({ grade, ways }) => {
     const part = make("span", { class: `part grade-${grade}` });

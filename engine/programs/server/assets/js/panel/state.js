@@ -1,15 +1,15 @@
-// What lies beside the map, section by section, as the picture of a position describes it.
+// Side panels, as defined by the `BoardView` of a position.
 
 import { make } from "../dom.js";
 import { say } from "../words.js";
 
-/** The tracks and lists beside the map. */
+/** Tracks and lists beside the map. */
 export class StatePanel {
   constructor() {
     this.element = make("div", { class: "state" });
   }
 
-  /** Shows a position as a side sees it, or as both may. */
+  /** Shows a position as one side, or both, may see it. */
   show(picture, as) {
     this.element.dataset.as = as ?? "";
     const section = ({ title, parts }) => make("section", {}, make("h2", {}, title), ...parts.map(content));
@@ -17,7 +17,7 @@ export class StatePanel {
   }
 }
 
-/** What a section holds: an object whose only key says what it is. */
+/** Returns the kind and contents of a panel part, an object with a single key. */
 export function content(part) {
   const [[kind, of]] = Object.entries(part);
   return { words, track, table, items, boxes }[kind](of);

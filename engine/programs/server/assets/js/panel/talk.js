@@ -1,4 +1,4 @@
-// Talk at the table, and notes for oneself.
+// Chat, and private notes.
 
 import { make } from "../dom.js";
 import { say } from "../words.js";
@@ -22,13 +22,13 @@ export class TalkPanel {
     this.words.value = "";
   }
 
-  /** Lets somebody who sits here talk and note. */
+  /** Enables chat and notes for a player. */
   seated(side) {
     this.form.hidden = !side;
     this.private.hidden = !side;
   }
 
-  /** Puts what was said in its place; gives how much is new. */
+  /** Inserts messages. Returns the number of new ones. */
   add({ from, said }) {
     const known = this.said.at(-1)?.n ?? -1;
     this.said = [...this.said.filter(({ n }) => n < from), ...said];

@@ -1,21 +1,21 @@
-// What one does at a table beside playing: taking back with consent, talk, notes, seats, saves, letters, another match.
+// Actions besides play: takebacks, chat, notes, seats, saves, mail files and rematches.
 
 import { ask, bring, read } from "../host.js";
 import { remember, seatAt } from "../prefs.js";
 import { laid } from "./printing.js";
 
-/** The affairs of a table. */
+/** Actions of a table besides play. */
 export class Affairs {
   constructor(table) {
     this.table = table;
   }
 
-  /** Says yes or no to what the other side wishes to take back. */
+  /** Answers the other side's takeback request. */
   consent(consent) {
     return this.table.act(() => ask("POST", `${this.table.path}/consent`, { key: this.table.key, body: { consent } }));
   }
 
-  /** Says whether one is asked at secret moments, or declines beforehand. */
+  /** Sets whether the player is asked in private reaction windows or declines in advance. */
   moments(moments) {
     return this.table.act(() => ask("PUT", `${this.table.path}/moments`, { key: this.table.key, body: { side: this.table.seen.you, moments } }));
   }
@@ -33,7 +33,7 @@ export class Affairs {
     return this.table.act(() => ask("PUT", `${this.table.path}/notes`, { key: this.table.key, body: { text } }));
   }
 
-  /** Opens a seat again that nobody has played, for whoever is sent the new link or for whoever comes first. */
+  /** Opens an unplayed seat again, for the recipient of a new link or for anyone. */
   async free(side, whom) {
     const { table } = this;
     const { invitation } = await ask("POST", `${table.path}/free`, { key: table.key, body: { side, whom } });
@@ -50,12 +50,12 @@ export class Affairs {
     laid(await read(`${this.table.path}/save`, this.table.key), `${this.table.game.id}-${this.table.id}.jsonl`);
   }
 
-  /** The letter of a match by post, as a file to send. */
+  /** Downloads the mail file. */
   async letter() {
     laid(await read(`${this.table.path}/letter`, this.table.key), `${this.table.game.id}-${this.table.seen.rev}.letter`);
   }
 
-  /** What came back. */
+  /** Loads a returned mail file. */
   async received(text) {
     await bring(text, `matches/${encodeURIComponent(this.table.id)}/letter`, this.table.key);
   }
@@ -64,7 +64,7 @@ export class Affairs {
     return this.table.act(() => ask("PUT", `${this.table.path}/orders`, { key: this.table.key, body: { orders } }));
   }
 
-  /** The same battle again, each on the other side. */
+  /** Starts the same battle with swapped sides. */
   rematch() {
     return this.table.act(async () => {
       const { match, you } = this.table.seen;

@@ -1,11 +1,11 @@
-// The clocks of a match: how long each side has thought.
+// Clocks of a match: the thinking time of each side.
 
 import { make } from "../dom.js";
 import { say } from "../words.js";
 
 const SECOND = 1000;
 
-/** How long, as clocks show it. */
+/** Formats a time. */
 function shown(milliseconds) {
   const seconds = Math.floor(milliseconds / SECOND);
   const two = (number) => String(number).padStart(2, "0");
@@ -13,7 +13,7 @@ function shown(milliseconds) {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** The clocks beside the turn and the points. */
+/** Clocks beside the turn and the points. */
 export class Clocks {
   constructor(sides) {
     this.sides = sides;
@@ -21,7 +21,7 @@ export class Clocks {
     this.element = make("span", { class: "clocks", role: "timer", "aria-label": say("clocks-name"), hidden: true }, this.faces.usa, this.faces.csa);
   }
 
-  /** Shows them as they stood when a state of the match came, and lets that of whoever thinks run on. */
+  /** Shows the times of a match state, and lets the clock of the side to move run on. */
   show(clocks) {
     this.halt();
     this.element.hidden = !clocks;

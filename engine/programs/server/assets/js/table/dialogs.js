@@ -1,4 +1,4 @@
-// What opens over a table: the keys, who sits where.
+// Dialogs of a table: keyboard help and seats.
 
 import { copy, draw, make } from "../dom.js";
 import { ask } from "../host.js";
@@ -13,7 +13,7 @@ const KEYS = [
   ["o", say("key-whole")], [", .", say("key-events")], ["[ ]", say("key-match")], ["Esc", say("key-leave")], ["?", say("key-keys")],
 ];
 
-/** A dialog with a title; gives its element. */
+/** Opens a dialog with a title and returns its element. */
 export function dialog(title, ...content) {
   const element = make("dialog", { "aria-label": title, onclose: () => element.remove() },
     make("h2", {}, title), ...content, make("form", { method: "dialog" }, make("button", { class: "main" }, say("close"))));
@@ -22,14 +22,14 @@ export function dialog(title, ...content) {
   return element;
 }
 
-/** The keys. */
+/** Shows the keyboard shortcuts. */
 export function help() {
   const rows = KEYS.map(([keys, words]) => make("tr", {}, make("th", { scope: "row" }, make("kbd", {}, keys)), make("td", {}, words)));
   dialog(say("menu-keys"), make("table", { class: "keys" }, make("tbody", {}, ...rows)),
     make("p", {}, say("keys-pointers")));
 }
 
-/** Who sits where; links for those who are invited; the computer. */
+/** Shows the seats, links for invited players, and the bots. */
 export async function seatDialog(table) {
   const { seen, game, id } = table;
   const [known, players] = [await levels(), await computers(game.name)];
@@ -69,7 +69,7 @@ export async function seatDialog(table) {
     make("p", {}, make("button", { type: "button", onclick: save }, say("seats-save"))), error);
 }
 
-// Whoever took the seat up has not played: whoever made the match may open it for somebody else.
+// The player has claimed the seat but not played, so the creator may open it again.
 function reopened(table, side) {
   const error = make("small", { class: "error", role: "alert" });
   const open = (whom) => async (event) => {
@@ -81,7 +81,7 @@ function reopened(table, side) {
     table.seen.match.listed && make("button", { type: "button", onclick: open("open") }, say("seats-list")), error);
 }
 
-// A call of the system when one's turn has come: only for who asks for it.
+// System notification of the player's turn, only on request.
 function calling() {
   const refused = make("small", { role: "status" });
   const box = make("input", { id: "calls", type: "checkbox", checked: calls(), onchange: async () => {
@@ -92,7 +92,7 @@ function calling() {
   return make("div", {}, make("label", { class: "check", for: "calls" }, box, make("span", {}, say("notify"))), refused);
 }
 
-// One person who plays both sides has nothing to hide from himself.
+// A person who plays both sides has nothing to hide.
 function openness(table) {
   const box = make("input", { id: "open", type: "checkbox", checked: table.open, onchange: () => table.setOpen(box.checked) });
   return make("label", { class: "check", for: "open" }, box, make("span", {}, say("match-open")));
@@ -103,7 +103,7 @@ function computer(who, known) {
   return level ? say("seats-computer", { level: named(level) }) : say("seats-bot", { who });
 }
 
-// The same link for the camera of a phone.
+// The same link as a QR code for phones.
 function code(address) {
   const place = make("div", { class: "qr" });
   ask("POST", "/api/qr", { body: { text: address } }).then(({ size, path }) => place.replaceChildren(

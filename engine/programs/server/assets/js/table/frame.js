@@ -1,4 +1,4 @@
-// What is around the map: the bar, the panels, the slider of time.
+// Frame around the map: bar, panels and time slider.
 
 import { make } from "../dom.js";
 import { HELP } from "../host.js";
@@ -10,7 +10,7 @@ import { printing } from "./printing.js";
 import { settings } from "./settings.js";
 import { say } from "../words.js";
 
-/** The frame of a table. */
+/** Frame of a table. */
 export function frame(table) {
   const button = (words, act, extra = {}) => make("button", { type: "button", onclick: act, ...extra }, words);
   const title = make("h1");
@@ -51,7 +51,7 @@ export function frame(table) {
     ask: () => tabs.pick("ask"),
     shown: (name) => tabs.shown(name),
     beside: (name) => tabs.beside(name),
-    // A tip lies where the pointer is not. One that is kept stays as it is, and its words open their cards.
+    // A tooltip avoids the pointer. A pinned one stays unchanged, and its terms open their cards.
     tip(words, place) {
       if (tip.classList.contains("kept")) return;
       tip.hidden = !words;
@@ -87,11 +87,11 @@ export function frame(table) {
   };
 }
 
-// The corners in which a tip may lie, from the lower left.
+// Corners for a tooltip, from the lower left.
 const CORNERS = [[], ["right"], ["upper"], ["upper", "right"]];
 
-// Puts a tip into the corner in which it covers least of what can be chosen, a stack that is spread out above all; of two that
-// cover as little, where the pointer is not. It never covers the pointer itself.
+// Puts a tooltip into the corner where it covers the fewest selectable places. Ties go to the corner away from the pointer, which
+// it never covers.
 function clear(tip, map, place) {
   const marked = [...map.querySelectorAll(".lights .can, .units .can, .fans > *, .cursors > *")].map((it) => it.getBoundingClientRect());
   const covers = (corner) => {
@@ -107,13 +107,13 @@ function clear(tip, map, place) {
   covers(least.corner);
 }
 
-// A hex and who stands there.
+// Returns the details of a hex and its units.
 function told({ ground, note, units, counters }, linked) {
   return [make("p", {}, ...linked(ground)), note && make("p", {}, ...linked(note)),
     make("ul", {}, ...units.map((unit, index) => make("li", {}, alone(counters[index]), make("span", {}, ...linked(unit)))))].filter(Boolean);
 }
 
-// A wish to take a decision back: the other side says yes or no.
+// Shows a takeback request, which the other side accepts or declines.
 function wished(table) {
   const { seen, game } = table;
   if (!seen.wish) return [];
@@ -130,8 +130,8 @@ function role({ seen, game, open }) {
 }
 
 /**
- * The steps of a replay: what they are called, how long one is shown, in milliseconds, and how far it goes: to the next line of
- * such an emphasis, or else to the next decision.
+ * Step sizes of a replay: label, display time in milliseconds, and end. A step ends at the next log line with such an
+ * emphasis, or else at the next decision.
  */
 const STEPS = {
   decision: { words: say("step-decision"), pause: 700 },
@@ -139,7 +139,7 @@ const STEPS = {
   turn: { words: say("step-turn"), pause: 2400, to: ["turn"] },
 };
 
-// The slider of time, what plays by itself, and from whose seat one looks.
+// Creates the time slider, the playback controls and the choice of view.
 function timeline(table) {
   const at = () => table.past ?? table.seen.n;
   const slider = make("input", { type: "range", min: 0, "aria-label": say("time-slider"), oninput: () => (halt(), table.go(Number(slider.value))) });
@@ -155,7 +155,7 @@ function timeline(table) {
   const seat = make("label", { class: "from", for: "from-seat", title: say("time-view-about") }, make("span", {}, say("time-view")), from);
   const runs = make("span", { class: "runs" }, play, pace);
   const element = make("div", { class: "time" }, back, slider, forth, runs, words, link, now, seat);
-  // The run that plays; one that was stopped and waits to go on sees that it is no longer its turn.
+  // Current playback. A stopped one that resumes after a wait sees that it has been replaced.
   let playing = null;
 
   function halt() {
@@ -165,7 +165,7 @@ function timeline(table) {
     play.setAttribute("aria-label", say("time-play"));
   }
 
-  // From where one looks, or from the beginning if that is the end.
+  // Starts at the position on display, or at the beginning if that is the end.
   async function run() {
     const own = (playing = {});
     const goes = () => playing === own && element.isConnected && table.past !== null;
@@ -210,8 +210,7 @@ function timeline(table) {
   };
 }
 
-// Panels of which one is seen at a time. The first is the question: where there is room it is always seen,
-// above the one that is picked.
+// Panels shown one at a time. With enough room the first, the prompt, stays visible above the selected one.
 function tabbed(panels) {
   const names = panels.map(([name]) => name);
   const buttons = panels.map(([name, words], index) => make("button", {
@@ -244,7 +243,7 @@ function tabbed(panels) {
     element,
     pick: (name) => choose(names.indexOf(name)),
     shown: (name) => bodies[names.indexOf(name)].checkVisibility(),
-    // Brings a panel up where the question stays in sight.
+    // Opens a panel if the prompt stays visible.
     beside: (name) => element.isConnected && !buttons[0].checkVisibility() && choose(names.indexOf(name)),
     news(name) {
       const index = names.indexOf(name);

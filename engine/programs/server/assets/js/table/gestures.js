@@ -1,15 +1,15 @@
-// What one does on the map: choosing a hex or a counter, dragging, pointing, going through the places.
+// Gestures on the map: selecting a hex or counter, dragging, pointing, and cycling through places.
 
 import { announce, plain } from "../dom.js";
 import { say } from "../words.js";
 
-/** The map of a table under somebody's hand. */
+/** Map gestures of a table. */
 export class Gestures {
   constructor(table) {
     this.table = table;
   }
 
-  /** A hex was chosen on the map. */
+  /** Handles a press on a hex. */
   hex(hex, event) {
     if (this.table.ruler.on) return this.table.ruler.measure(hex);
     const decision = this.table.past === null ? this.table.open_decision : null;
@@ -31,7 +31,7 @@ export class Gestures {
     else if (event.type === "keydown") this.table.decision.focus(units[0].id);
   }
 
-  // What a hex means is known when it is known what is within reach: a press before that waits for it.
+  // The meaning of a hex depends on the reach, so an earlier press waits for it.
   async later(act) {
     const { stand } = this.table;
     const waits = () => this.table.stand === stand && this.table.readied !== stand;
@@ -39,7 +39,7 @@ export class Gestures {
     if (this.table.readied === stand && this.table.stand === stand) act();
   }
 
-  /** Takes hold of a counter that may act: it is chosen at once. Gives what happens when it is dropped on a hex. */
+  /** Picks up a counter that may act, which also chooses it. Returns the action for a drop on a hex. */
   grab(unit, alone) {
     const hex = this.table.board.hexOf(unit);
     const ids = this.table.past === null && !this.table.ruler.on && !this.table.lesson?.reads && (this.table.option(unit) ? [unit] : this.table.option(hex) && [hex, unit]);
@@ -54,7 +54,7 @@ export class Gestures {
     };
   }
 
-  // Who is dragged out of an open stack goes alone; a stack goes whole.
+  // A unit dragged out of an expanded stack goes alone, and a stack goes as a whole.
   async hold(ids, alone) {
     const { rev } = this.table.seen;
     this.table.hand.send(ids);
@@ -66,21 +66,21 @@ export class Gestures {
     await this.readyAfter(then);
   }
 
-  // Waits until what comes after a revision can be answered; not for ever.
+  // Waits for a decision after a revision, with a time limit.
   async readyAfter(rev) {
     for (let tries = 0; tries < 60 && !(this.table.seen.rev > rev && this.table.readied === this.table.stand); tries += 1) {
       await new Promise((resume) => setTimeout(resume, 50));
     }
   }
 
-  // The places on the map that can be chosen, each once.
+  // Returns the selectable places on the map without duplicates.
   places() {
     const options = this.table.past === null ? this.table.open_decision?.options ?? [] : [];
     const led = [...this.table.outlook.onward.values()].flatMap((after) => after.options);
     return [...new Set([...options, ...led].map((option) => this.table.board.hexOf(option.id)).filter(Boolean))];
   }
 
-  /** Moves the cursor to the next place that can be chosen, or to the one before. */
+  /** Moves the cursor to the next or previous selectable place. */
   next(step) {
     const places = this.places();
     if (places.length === 0) return announce(say("map-nothing"));
@@ -90,14 +90,14 @@ export class Gestures {
     this.cursor(places[(from + step + places.length) % places.length]);
   }
 
-  // What cannot be chosen says why: the hex where hexes are asked for, else the unit on top.
+  // Shows why a place cannot be selected: the hex if hexes are asked for, else the top unit.
   refuse(hex, options) {
     const [top] = this.table.board.stacks.get(hex) ?? [];
     if (options.some((option) => this.table.board.hexes.get(option.id))) this.table.why(hex);
     else if (top && this.table.board.able.size > 0) this.table.why(top.id);
   }
 
-  // A finger cannot hover: its first tap shows the way, the second goes it. With Shift the move goes on.
+  // Without hover, a first tap shows the path and a second one takes it. Shift continues the move.
   walk(hex, way, event) {
     if (event.pointerType === "touch" && this.previewed !== hex) return this.preview(hex, way);
     return this.table.hand.walk(way.ids, event.shiftKey);
@@ -113,7 +113,7 @@ export class Gestures {
     if (this.table.board.able.has(unit) && this.table.past === null) this.table.hand.choose([unit], this.table.option(unit));
   }
 
-  /** Where the pointer is: the way there, who would fire there, what is there. `at` is its part of the map. */
+  /** Shows the path, the shots and the details for the hex under the pointer. `at` is the pointer's part of the map. */
   hover(hex, at) {
     const way = hex && !this.table.ruler.on && this.table.past === null && this.table.open_decision ? this.table.outlook.wayTo(hex) : null;
     if (way?.stop) this.preview(hex, way);
@@ -123,7 +123,7 @@ export class Gestures {
     this.tip(hex, at);
   }
 
-  // On which half of the map a hex lies, for what is said of it to lie on the other.
+  // Returns the half of the map with the hex, so that its details appear in the other.
   aside(hex) {
     return { left: this.table.board.isLeft(hex) };
   }
@@ -137,13 +137,13 @@ export class Gestures {
     return { ...this.table.board.words(hex), note: note && plain(note) };
   }
 
-  /** Keeps what is said of a hex: of that under the pointer, or under the cursor. */
+  /** Pins the details of the hex under the pointer or the cursor. */
   keep(hex = this.table.board.hovered ?? this.table.board.cursor) {
     if (hex) this.table.frame.pin(this.told(hex), this.aside(hex));
     else announce(say("map-point-first"));
   }
 
-  // Who fires at what, or attacks it, for an answer whose chances are known.
+  // Shows the shots or attacks of an option with known odds.
   aim(id, odds) {
     const forecasts = this.table.past === null ? odds.get(id) ?? [] : [];
     const shots = forecasts.flatMap(({ from, target }) => (from ?? [this.table.board.hexOf(id)])
@@ -159,7 +159,7 @@ export class Gestures {
     this.hover(hex, this.aside(hex));
   }
 
-  /** Points out what a lesson asks for: hexes and counters on the map, answers in the list. */
+  /** Points out what a lesson asks for: hexes and counters on the map, options in the list. */
   pointOut(ids, options) {
     const hexes = ids.map((id) => this.table.board.hexOf(id)).filter(Boolean);
     this.table.board.pointAt(hexes);
@@ -167,7 +167,7 @@ export class Gestures {
     for (const id of options) this.table.decision.advised(id);
   }
 
-  /** Lights on the map what an answer is about. The map moves only where none of it is in sight. */
+  /** Highlights the hexes of an option. The map moves only if none of them is in view. */
   point(option) {
     const led = option && [...this.table.outlook.onward].find(([id]) => option.id.startsWith(`${id} `));
     if (led) this.aim(option.id.slice(led[0].length + 1), led[1].chances);

@@ -1,18 +1,18 @@
-// What one answers: once, at several questions in a row, or as long as nothing changes.
+// Answers of the player: single, several in a row, or repeated while nothing changes.
 
 import { ask } from "../host.js";
 import { backfires } from "../panel/odds.js";
 import { set, setting } from "../prefs.js";
 import { say } from "../words.js";
 
-/** What ends a step. */
+/** Options that end a step. */
 const DONE = "done";
-/** What ends something, or leaves the map. */
+/** Options that end something, or leave the map. */
 const FINAL = new Set(["exit", DONE]);
-/** What ends a move where it has come to. */
+/** Options that end a move at its present hex. */
 const END = "stop";
 
-/** The answers of a table. */
+/** Answers of a table. */
 export class Hand {
   constructor(table) {
     this.table = table;
@@ -24,15 +24,15 @@ export class Hand {
     this.marks = [];
   }
 
-  /** How many answers had been given before what was pressed last; to take it back as a whole. */
+  /** Stores the number of answers before the last press, so that undo takes it back as a whole. */
   mark() {
-    // A drag is one press, whatever is answered on its way.
+    // A drag is one press, whatever it answers on its way.
     if (this.table.gestures.holding) return;
     const { n } = this.table.seen;
     this.marks = [...this.marks.filter((mark) => mark < n), n];
   }
 
-  /** To how many answers one press takes back. */
+  /** Returns the number of answers after undoing one press. */
   unmark() {
     const { n } = this.table.seen;
     this.marks = this.marks.filter((mark) => mark < n);
@@ -43,10 +43,10 @@ export class Hand {
     return this.table.open_decision;
   }
 
-  /** Sends answers: the first to what is asked, the others to what follows from it. */
+  /** Sends answers: the first to the pending decision, the others to the following ones. */
   send(ids) {
     const { table } = this;
-    // What was accepted is not sent again before what came of it is shown.
+    // An accepted answer is not repeated before its result is shown.
     if (this.accepted === table.seen.rev) return null;
     return table.act(async () => {
       const { rev } = table.seen;
@@ -58,7 +58,7 @@ export class Hand {
     });
   }
 
-  /** Gives the answer that was pressed. What ends a step before anything was done in it is asked twice, if it cannot be taken back. */
+  /** Gives the answer that was pressed. An option that ends a step before any action and cannot be undone needs confirmation. */
   async choose(ids, option) {
     const { table, decision } = this;
     if (this.pointsOut(ids, option)) return null;
@@ -71,8 +71,8 @@ export class Hand {
     return this.send(ids);
   }
 
-  // What is likelier to hurt whoever does it than those at whom it is aimed, and what its rules caution against: who has
-  // the coach is told so once for each kind of question, before he does it.
+  // With the coach on, the player is warned once for each kind of question. Warnings concern options likelier to hurt the player
+  // than the target, and those flagged by the rules.
   pointsOut(ids, option) {
     const { decision, table } = this;
     const [id, then] = ids;
@@ -89,15 +89,15 @@ export class Hand {
     return true;
   }
 
-  /** What an answer would lead to. */
+  /** Returns the decision that would follow an option. */
   ahead(id) {
     const { table } = this;
     return ask("GET", `${table.path}/ahead?${new URLSearchParams({ id, rev: table.seen.rev })}`, { key: table.key }).catch(() => ({ back: false }));
   }
 
   /**
-   * What the few answers lead to that are no places, so that its targets can be chosen at once; or the steps of one who
-   * goes hex by hex without points to spend, so that the second can be.
+   * Returns the decisions that follow a few options without a place, so that their targets can be chosen at once.
+   * Does the same for hex-by-hex steps without movement points, so that the second step can be chosen.
    */
   async onward(decision, reach) {
     const { subjects, options, kind, pass } = decision;
@@ -110,15 +110,14 @@ export class Hand {
     return new Map(all.filter(([, after]) => after.options && (acts || after.kind === kind)));
   }
 
-  /** Those who could still join where some have begun: all answers are units but the one that goes on. */
+  /** Returns the units that may still join a group: all options but one are units. */
   gathered(decision) {
     const begun = decision?.subjects?.length > 0 && decision.options.filter((option) => !option.hexes).length === 1;
     const others = (decision?.options ?? []).filter((option) => option.hexes);
     return begun && others.every((option) => this.table.board.counters.has(option.id)) ? others : [];
   }
 
-  // Those who stand nowhere yet come one after the other: who was placed is followed by the next. Who takes that
-  // back chooses another.
+  // After a placement, the next unplaced unit follows automatically. After an undo the player chooses another.
   nextInRow(decision) {
     const [unit, place] = this.answered;
     const waits = (option) => !option.hexes && !FINAL.has(option.id);
@@ -127,13 +126,13 @@ export class Hand {
     return inRow && left > (this.placing ? 0 : 1) && waits(decision.options[0]);
   }
 
-  /** Whether units are placed one after the other, each in one of several places. */
+  /** Whether a single unit is being placed in one of several hexes. */
   placed(decision) {
     const { options, subjects } = decision;
     return subjects?.length === 1 && options.length > 1 && !this.table.board.counters.has(subjects[0]) && options.every((option) => this.table.board.hexes.get(option.id));
   }
 
-  /** Places this one and the rest of those who stand nowhere yet, spread out. Each can be taken back. */
+  /** Places this unit and all further ones, spread out. Each can be undone. */
   placeAll() {
     this.mark();
     const { kind, side } = this.decision;
@@ -141,13 +140,13 @@ export class Hand {
     return this.send([this.roomiest(this.decision)]);
   }
 
-  // Of the places offered the one with the fewest counters.
+  // Returns the offered place with the fewest counters.
   roomiest({ options }) {
     const many = ({ id }) => (this.table.board.stacks.get(id) ?? []).length;
     return options.reduce((best, option) => (many(option) < many(best) ? option : best)).id;
   }
 
-  /** Lets all join. */
+  /** Lets all units join. */
   all() {
     this.mark();
     const { kind, options, side } = this.decision;
@@ -156,20 +155,20 @@ export class Hand {
     return this.send([...this.gathered(this.decision).map((option) => option.id), last]);
   }
 
-  /** Is done with whoever is active: with this step and with those that follow, as far as they may be left. */
+  /** Ends the current activation: this step and the following ones, as far as they are optional. */
   finish() {
     this.mark();
     this.finishing = this.activity(this.decision);
     return this.send([DONE]);
   }
 
-  /** Whose activity a decision belongs to, where it is a step of one that may be left. */
+  /** Returns the activation of a decision, if it is an optional step of one. */
   activity({ side, path, options }) {
     const [turn, whose, ...step] = path;
     return step.length > 0 && options.some((option) => option.id === DONE) ? JSON.stringify([side, turn, whose]) : null;
   }
 
-  /** Lets a moment pass, and others of its kind as long as the same could be played in the same turn. */
+  /** Declines a reaction window, and later ones of its kind while the same could be played in the same turn. */
   standing() {
     const { decision } = this;
     this.mark();
@@ -181,18 +180,18 @@ export class Hand {
     return JSON.stringify([side, kind, prompt, pass.stake]);
   }
 
-  /** Asks again at the moments that were passed for good. */
+  /** Asks again in reaction windows declined for good. */
   askAgain() {
     this.passes.clear();
   }
 
-  /** Goes a way and stops at its end; or goes on from there. */
+  /** Takes a path and stops at its end, or goes on. */
   walk(way, goesOn) {
     this.mark();
     return this.send(goesOn ? way : [...way, END]);
   }
 
-  /** Answers what need not be asked; tells whether it did. */
+  /** Answers decisions that need no question. Returns whether it did. */
   goesOn() {
     const { decision, gathering } = this;
     this.gathering = null;
@@ -229,5 +228,5 @@ export class Hand {
   }
 }
 
-/** In which step of whose activity a question is asked. */
+/** Returns the activation step of a question. */
 const step = ({ side, kind, turn, path }) => JSON.stringify([side, kind, turn, path]);

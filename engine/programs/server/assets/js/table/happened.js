@@ -1,14 +1,14 @@
-// What happened since one's last answer: marked on the map, and to be stepped through.
+// Events since the player's last answer, marked on the map and stepped through.
 
 import { announce, make, plain } from "../dom.js";
 import { isStill, set, setting } from "../prefs.js";
 import { heard, setSounds, sounds } from "./sound.js";
 import { say } from "../words.js";
 
-/** How fast marks follow each other, in milliseconds. */
+/** Interval between marks in milliseconds. */
 const PACES = [["0", say("pace-instantly")], ["250", say("pace-quickly")], ["800", say("pace-slowly")]];
 
-/** The strip below the map. */
+/** Strip below the map. */
 export class Happened {
   constructor(board) {
     this.board = board;
@@ -30,7 +30,7 @@ export class Happened {
     this.sound.setAttribute("aria-pressed", String(sounds()));
   }
 
-  /** One answers: what comes now is new. */
+  /** Starts anew, since the player has answered. */
   begin(picture, total) {
     this.from = total;
     this.start = new Map(picture.counters.map(({ id, hex }) => [id, hex]));
@@ -38,12 +38,12 @@ export class Happened {
     this.away();
   }
 
-  /** A moment was passed without asking. */
+  /** Counts a reaction window that was declined automatically. */
   passed() {
     this.spared += 1;
   }
 
-  /** Takes in what the log has now; shows it when something was done by others, or dice fell. */
+  /** Adds new log lines, and shows the strip if there are any. */
   add(lines, picture) {
     if (this.from === undefined) this.begin(picture, lines.at(-1)?.i + 1 || 0);
     const news = lines.filter((line) => line.i >= this.from);
@@ -64,7 +64,7 @@ export class Happened {
     this.words.textContent = spared > 0 ? say("since-spared", { events, spared, gravest: gravestOf }) : say("since", { events, gravest: gravestOf });
   }
 
-  /** Goes to the next thing that happened, or to the one before. */
+  /** Goes to the next or previous event. */
   step(by) {
     if (this.lines.length === 0) return;
     const from = this.at ?? (by > 0 ? -1 : this.lines.length);
@@ -77,7 +77,7 @@ export class Happened {
     this.board.look(...frame.all);
   }
 
-  /** Marks on the map what a line of the log says; without one, all that is new again. */
+  /** Marks a log line on the map, or without one all new lines. */
   lit(line) {
     if (line) return this.board.trace(frames([line], this.start ?? new Map(), null)[0]);
     this.board.happened(this.frames?.filter((frame) => frame.kind) ?? [], 0);
@@ -91,13 +91,13 @@ export class Happened {
   }
 }
 
-/** How grave what a line tells is: a unit lost, then a fight, then anything done; last what only heads others. */
+/** Returns the severity of a log line: a loss, then a fight, then any action, and last a heading. */
 const gravity = ({ trace, emphasis }) => (trace?.kind === "loss" ? 4 : emphasis === "blow" ? 3 : trace ? 2 : emphasis === "plain" || !emphasis ? 1 : 0);
 
-// The line that tells the gravest of what happened; the last of several as grave.
+// Returns the most severe line, the last one of equals.
 const gravest = (lines) => lines.reduce((worst, line) => (worst && gravity(worst) > gravity(line) ? worst : line), null);
 
-// What each line did, with the hexes in which its counters stood at that time.
+// Returns the action of each line, with the hexes of its counters at that time.
 function frames(lines, start, picture) {
   const where = new Map(start);
   const later = new Map((picture?.counters ?? []).map(({ id, hex }) => [id, hex]));

@@ -1,13 +1,13 @@
-// What is known before one answers: what is within reach, what the dice can bring, what an answer leads to.
+// Consequences known before an answer: reachable hexes, odds, and the decisions that follow.
 
 import { mixed } from "../dom.js";
 import { ask } from "../host.js";
 import { chance, worth } from "../panel/odds.js";
 
-/** Of how many answers the places are brought into sight, those worth most. */
+/** Number of best options whose places are brought into view. */
 const BEST = 6;
 
-/** What is known of the decision of a table, and what of it is lit on the map. */
+/** Knowledge about the pending decision, and its highlights on the map. */
 export class Outlook {
   constructor(table) {
     Object.assign(this, { table, reach: new Map(), odds: new Map(), onward: new Map() });
@@ -23,8 +23,8 @@ export class Outlook {
     after.chances = new Map(after.odds.map(({ id, odds }) => [id, odds]));
   }
 
-  // Frames those who act and what they can best do, once for each decision. What is in sight and large enough stays where it
-  // is, and nothing moves for an answer among many.
+  // Frames the acting units and their best options, once for each decision. A part in view and large enough stays unmoved, and
+  // nothing moves for one option among many.
   attend(decision) {
     if (this.attended === this.table.seen.rev) return;
     this.attended = this.table.seen.rev;
@@ -38,7 +38,7 @@ export class Outlook {
     this.table.board.look(...framed);
   }
 
-  // The places of the answers, those worth most first.
+  // Returns the places of the options, the most valuable first.
   worthwhile(decision) {
     const value = (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1);
     const options = decision.options.filter((option) => option.hexes && value(option.id) > 0);
@@ -72,13 +72,13 @@ export class Outlook {
     return ways(await ask("GET", `${this.table.path}/reach?rev=${this.table.seen.rev}`, { key: this.table.key }).catch(() => []));
   }
 
-  // What the dice can bring, under each answer and on each target.
+  // Reads the odds for each option and target.
   async readOdds() {
     const all = await ask("GET", `${this.table.path}/odds?rev=${this.table.seen.rev}`, { key: this.table.key }).catch(() => []);
     return new Map(all.filter(({ odds }) => odds.some((of) => of.of)).map(({ id, odds }) => [id, odds]));
   }
 
-  /** The way to a hex within reach; by an answer that lets one move, where that is still to be given. */
+  /** Returns the path to a reachable hex, including an option that must be chosen before the move. */
   wayTo(hex) {
     const by = [...this.onward].find(([, after]) => after.ways.get(hex)?.stop);
     const reach = this.reach.has(hex) || !by ? this.reach : by[1].ways;
@@ -89,5 +89,5 @@ export class Outlook {
   }
 }
 
-/** Hexes within reach by their numbers, with costs as people write them. */
+/** Reachable hexes by number, with formatted costs. */
 const ways = (reached) => new Map(reached.map((of) => [of.hex, { ...of, cost: mixed(of.cost) }]));

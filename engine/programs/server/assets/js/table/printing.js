@@ -1,15 +1,15 @@
-// The map and the counters on paper: as drawings to keep, and printed at their true size in pieces of a page.
+// Map and counters on paper: saved as drawings, or printed at true size on several pages.
 
 import { make } from "../dom.js";
 import { picture, read } from "../host.js";
 import { dialog } from "./dialogs.js";
 import { say } from "../words.js";
 
-/** What of a drawing fits on a page of A4 and of US Letter alike, and how far the pieces of a map lie over each other, in millimetres. */
+/** Printable size on both A4 and US Letter, and overlap of map pages, in millimetres. */
 const PAGE = { width: 186, height: 255 };
 const GLUED = 6;
 
-/** What of a game can be printed. */
+/** Printable parts of a game. */
 export function printing(table) {
   const { game, seen } = table;
   const path = `/api/games/${encodeURIComponent(game.name)}`;
@@ -29,15 +29,15 @@ export function printing(table) {
     make("ul", { class: "seats" }, ...rows.map(row)), told).addEventListener("close", away);
 }
 
-/** Lays a file where the browser lays what it loads. */
+/** Saves a file as a download. */
 export function laid(blob, name) {
   const link = make("a", { href: URL.createObjectURL(blob), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// What was laid out before goes. A browser may look at the page more than once while it prints, so that what is laid out
-// stays until the dialog is closed; on the screen it is not seen.
+// Removes an earlier print layout. A browser may read the page more than once while printing, so the layout stays until the
+// dialog closes. It is invisible on screen.
 const away = () => document.querySelector(".printed")?.remove();
 
 async function print(address, overlap) {
@@ -53,7 +53,7 @@ async function print(address, overlap) {
   globalThis.print();
 }
 
-// The pages, row by row. A drawing says in CSS pixels how many millimetres it measures.
+// Splits a drawing into pages, row by row. Its size is in CSS pixels that stand for millimetres.
 function pieces(sheet, overlap) {
   const [width, height] = [sheet.naturalWidth, sheet.naturalHeight].map((pixels) => (pixels * 25.4) / 96);
   const starts = (length, room) => Array.from({ length: Math.max(0, Math.ceil((length - room - 0.5) / (room - overlap))) + 1 }, (_, at) => at * (room - overlap));

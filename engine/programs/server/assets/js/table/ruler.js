@@ -1,15 +1,15 @@
-// Measuring lines of sight: from one hex to another.
+// Measurement of lines of sight between hexes.
 
 import { ask } from "../host.js";
 import { say } from "../words.js";
 
-/** The ruler of a table. */
+/** Ruler of a table. */
 export class Ruler {
   constructor(table) {
     Object.assign(this, { table, on: false, from: null });
   }
 
-  /** Begins the measuring, from a hex if one is named, or ends it. */
+  /** Starts measuring, from a hex if given, or stops. */
   toggle(from = null) {
     const { board, frame } = this.table;
     Object.assign(this, { on: !this.on, from: this.on ? null : from });
@@ -18,7 +18,7 @@ export class Ruler {
     frame.say(this.on ? (from ? say("sight-second") : say("sight-first")) : "");
   }
 
-  /** A hex was chosen: the one end, or the other. */
+  /** Handles a press on a hex, either end of the line. */
   measure(hex) {
     if (!this.from) {
       this.from = hex;

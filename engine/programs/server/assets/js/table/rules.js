@@ -1,56 +1,56 @@
-// The rules at hand: terms with their cards, the charts; words that open their card where they stand.
+// Rule lookup: terms with their cards, charts, and words that open their card in place.
 
 import { make } from "../dom.js";
 import { content } from "../panel/state.js";
 import { dialog } from "./dialogs.js";
 import { say } from "../words.js";
 
-// The first Escape closes the dialog, though browsers would only empty the field.
+// The first Escape closes the dialog. Browsers would only clear the field.
 function leave(event) {
   if (event.key !== "Escape") return;
   event.preventDefault();
   event.target.closest("dialog").close();
 }
 
-/** What there is to look up in a match. */
+/** Rule reference of a match. */
 export class Rules {
   constructor({ cards, articles, charts }) {
     this.cards = cards;
     this.articles = articles;
     this.charts = charts;
-    // The books that are cited, such as SS.
+    // Cited books, such as SS.
     this.books = [...new Set(articles.flatMap(({ sections }) => sections.map((section) => section.split(" ")[0])))].filter((book) => /^[A-Z]+$/.test(book)).join("|") || "SS|BS";
     this.byWord = new Map(cards.flatMap((card) => [card.name, ...card.also].map((word) => [word, card])));
     const words = [...this.byWord.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[()]/g, "\\$&"));
-    // The letter of a name such as D'Afrique is no word of the rules.
+    // The letter of a name such as D'Afrique is not a rule term.
     this.pattern = words.length > 0 ? new RegExp(`(?<![\\w(])(${words.join("|")})(?![\\w)]|['’][A-Z])`, "g") : null;
   }
 
-  /** A text whose terms open their cards. */
+  /** Returns a text whose terms open their cards. */
   linked(text) {
     if (!this.pattern) return [text];
     return text.split(this.pattern).map((part, at) => (at % 2 === 0 ? part : this.term(part)));
   }
 
-  /** A citation that opens the rules it names. */
+  /** Returns a citation that opens its rules. */
   cited(rule) {
     return make("cite", {}, ...rule.split(new RegExp(`((?:${this.books}) [\\d.]+[a-z]?)`)).map((part, at) => (at % 2 === 0 ? part : make("button", { type: "button", class: "term", onclick: (event) => (event.stopPropagation(), this.open(part)) }, part))));
   }
 
-  /** A text in which terms and citations open what they mean. */
+  /** Returns a text whose terms and citations open their explanations. */
   read(text) {
     return text.split(new RegExp(`((?:${this.books}) \\d[\\d.]*[a-z]?)`)).flatMap((part, at) => (at % 2 === 0 ? this.linked(part) : [this.cited(part)]));
   }
 
-  /** The short words of results in a text, such as `MH` and `R1`, each once. */
+  /** Returns the result codes in a text, such as `MH` and `R1`, without duplicates. */
   results(text) {
     if (!this.pattern) return [];
     const found = [...text.matchAll(this.pattern)].map(([word]) => word).filter((word) => /^[(A-Z0-9)]{1,5}$/.test(word));
     return [...new Set(found)].map((word) => this.term(word));
   }
 
-  // The rules of a section; where none names it, those of the section without its letter, of the sections in it, or of
-  // the section that it is in.
+  // Returns the rules of a section. If no rule names it, returns those of the section without its letter, of its subsections, or
+  // of its parent section.
   of(section) {
     const naming = (isMeant) => this.articles.filter(({ sections }) => sections.some(isMeant)).sort((a, b) => a.sections.length - b.sections.length);
     let found = naming((of) => of === section);
@@ -69,13 +69,13 @@ export class Rules {
     return make("button", { type: "button", class: "term", onclick: (event) => (event.stopPropagation(), this.open(word)) }, word);
   }
 
-  /** What opens the charts in which something was looked up, with its cells lit. */
+  /** Returns a button that opens the charts of a look-up with its cells highlighted. */
   chart(used) {
     const charts = [...new Set(used.map(({ chart }) => chart))].filter((title) => this.charts.some((of) => of.title === title));
     return charts.map((title) => make("button", { type: "button", class: "term", "data-chart": title, onclick: (event) => (event.stopPropagation(), this.openChart(title, used)) }, say("rules-chart")));
   }
 
-  // The chart alone matters then: it is open, and its cells are in sight.
+  // Only the chart matters then, so it is opened and its cells are scrolled into view.
   openChart(title, used) {
     this.open();
     const chart = [...document.querySelectorAll("dialog.rules[open] .chart")].find((of) => of.dataset.chart === title);

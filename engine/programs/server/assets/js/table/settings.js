@@ -1,4 +1,4 @@
-// What this browser's reader chooses: language and colours.
+// Settings of this browser: language and colours.
 
 import { make } from "../dom.js";
 import { set, setTheme, setting, theme } from "../prefs.js";
@@ -14,7 +14,7 @@ export function settings() {
     choice("theme", say("settings-theme"), themes, theme(), setTheme));
 }
 
-// Everything is said anew, so the page begins anew. A language in the address would win over the setting.
+// All texts change, so the page reloads. A language in the address would override the setting.
 function speak(language) {
   set("language", language);
   const address = new URL(location.href);

@@ -1,25 +1,25 @@
-// Sounds of what happens, for who wants them: a shot, a blow, a loss. Made here, so that nothing need be loaded.
+// Optional sounds of events: a shot, a hit, a loss. They are synthesised, so nothing is loaded.
 
 import { set, setting } from "../prefs.js";
 
-/** What is heard of a fact by its kind: the pitch in hertz, for how long in seconds, and how it sounds. */
+/** Sounds by kind of fact: pitch in hertz, duration in seconds, and waveform. */
 const HEARD = { blow: [85, 0.28, "sawtooth"], loss: [55, 0.5, "triangle"], change: [180, 0.12, "triangle"] };
-/** Of how many facts at once something is heard. */
+/** Most facts with sounds at once. */
 const MOST = 6;
 const LOUD = 0.18;
 
 let context = null;
 
-/** Whether sounds are wanted. */
+/** Whether sounds are enabled. */
 export const sounds = () => setting("sound", false);
 
-/** Wants them, or no longer. Browsers let a page sound only after a press such as this. */
+/** Enables or disables sounds. Browsers require a press such as this first. */
 export function setSounds(wanted) {
   set("sound", wanted);
   if (wanted) heard([{ kind: "change" }], 0);
 }
 
-/** Lets facts be heard, each as long after the one before as they are shown. */
+/** Plays the sounds of facts, at the same intervals as their marks. */
 export function heard(frames, pace) {
   if (!sounds() || !globalThis.AudioContext) return;
   context ??= new AudioContext();

@@ -1,4 +1,4 @@
-// A table: what one sees, what one may do, and how the two are kept together.
+// The table: its view and its controls, kept consistent.
 
 import { announce, copy, make, plain } from "../dom.js";
 import { ask, follow, read } from "../host.js";
@@ -23,7 +23,7 @@ import { Ruler } from "./ruler.js";
 import { Rules } from "./rules.js";
 import { say } from "../words.js";
 
-/** Sits down at a match, or looks on; at a moment of it if one is named. Gives what leaves it again. */
+/** Opens a match as a player or spectator, at a past position if given. Returns a function that closes it. */
 export async function table(page, id, key, moment) {
   const seen = await ask("GET", `/api/matches/${encodeURIComponent(id)}`, { key });
   const land = ground(seen.match.game);
@@ -110,7 +110,7 @@ class Table {
     return all.length ? `?${new URLSearchParams(all)}` : "";
   }
 
-  // Until the first state of another view has come, what is shown is about to change.
+  // Until the first state of another view arrives, the display is outdated.
   listen() {
     this.unfollow?.();
     document.documentElement.dataset.turning = "true";
@@ -123,7 +123,7 @@ class Table {
     this.frame.line(on ? "" : lost ? say("line-lost") : say("line-down"));
   }
 
-  /** A new state of the match. */
+  /** Handles a new state of the match. */
   told(seen) {
     delete document.documentElement.dataset.turning;
     const moved = seen.rev > this.seen.rev;
@@ -149,14 +149,14 @@ class Table {
     Object.assign(document.documentElement.dataset, { rev: seen.rev, kind: seen.decision?.kind ?? "" });
   }
 
-  // Who asked for it is called when his turn has come while he looks elsewhere.
+  // A player who asked for it is notified of their turn while the page is hidden.
   call(moved) {
     const mine = Boolean(this.seen.decision?.yours && this.seen.you !== "both");
     if (this.started && moved && mine && !this.mine && document.hidden && calls()) new Notification(this.title, { body: say("your-turn"), tag: this.id });
     this.mine = mine;
   }
 
-  // What is shown already is left alone: an answer half given, a stack spread out, the focus.
+  // Unchanged parts stay: a half-given answer, an expanded stack, the focus.
   renew(goesOn) {
     const { view, picture, decision, as } = this.seen;
     const stand = JSON.stringify([view, picture, decision, as]);
@@ -165,7 +165,7 @@ class Table {
     this.now(goesOn);
   }
 
-  /** Shows the present. Words, ways and arrows of what was before go. */
+  /** Shows the present position. Earlier texts, paths and arrows disappear. */
   now(goesOn = false) {
     const { seen } = this;
     const decision = this.open_decision;
@@ -189,7 +189,7 @@ class Table {
     this.gestures.hover(this.board.hovered ?? null);
   }
 
-  // Asks what is to be known before one answers; then lists the answers and brings into sight what they are about.
+  // Queries reach and odds, then lists the options and brings their places into view.
   async ready(decision, stand) {
     if (!decision) return;
     document.documentElement.dataset.readying = "true";
@@ -212,7 +212,7 @@ class Table {
     delete document.documentElement.dataset.readying;
   }
 
-  /** Says what the computer would do in this place, and why. */
+  /** Shows the bot's choice and its reasons. */
   async hint(element) {
     const { stand } = this;
     element.textContent = "…";
@@ -224,7 +224,7 @@ class Table {
     this.gestures.point(this.option(hint.id) ?? null);
   }
 
-  /** Says what was answered at a moment of the past, and what the computer held for best then. */
+  /** Shows the answer at a past position, and the bot's best choice there. */
   async review(n, element) {
     element.textContent = "…";
     const of = await ask("GET", `${this.path}/at/${n}/hint${this.query()}`, { key: this.key }).catch((error) => error);
@@ -250,14 +250,14 @@ class Table {
     }
   }
 
-  /** An answer is about to be given. */
+  /** Prepares for an answer. */
   answering(rev) {
     this.answered = rev;
     this.focused = this.decision.element.contains(document.activeElement) ? rev : undefined;
     this.happened.begin(this.seen.picture, this.log.end);
   }
 
-  // Focus stays in the list of answers as one decision follows another, from the moment that it is shown.
+  // The focus stays in the list of options from one decision to the next.
   keepFocus() {
     if (this.focused === undefined || this.seen.rev <= this.focused) return;
     this.focused = undefined;
@@ -271,7 +271,7 @@ class Table {
     return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev, to: this.hand.unmark() } }));
   }
 
-  /** Shows a side's secrets to whoever sits before the screen. */
+  /** Reveals a side's private information to the player at the screen. */
   uncover(side) {
     this.as = side;
     this.listen();
@@ -282,14 +282,14 @@ class Table {
     this.listen();
   }
 
-  /** One person plays both sides, or two do who hide things from each other. */
+  /** Sets whether one person plays both sides, or two people hide information from each other. */
   setOpen(open) {
     this.open = open;
     remember({ ...seatAt(this.id), id: this.id, key: this.key, open });
     if (!this.seeThrough() && !open) this.cover();
   }
 
-  // Who plays both sides sees what either is asked.
+  // A person who plays both sides sees the decisions of either.
   seeThrough() {
     const { you, decision } = this.seen;
     if (!this.open || you !== "both" || !decision?.covered || !decision.yours || this.as === decision.side) return false;
@@ -297,8 +297,8 @@ class Table {
     return true;
   }
 
-  // Two at one screen: once the one who was shown something has answered, it is hidden again, unless he
-  // goes on deciding in secret.
+  // On a shared screen, private information is hidden again after its owner has answered, unless the next decision is private to
+  // the same side.
   handOver() {
     const { you, rev, decision } = this.seen;
     if (this.open || you !== "both" || !this.as || this.answered === undefined || rev <= this.answered) return;
@@ -317,12 +317,12 @@ class Table {
     const whom = verdict.reason.includes(name) ? "" : `${name}: `;
     const words = plain(`${whom}${verdict.reason}${made}${verdict.rule ? ` (${verdict.rule})` : ""}`);
     this.frame.say(...this.rules.read(words));
-    // What the lesson said to an earlier try does not stay beside this one.
+    // The lesson's feedback to an earlier try disappears.
     if (this.lesson && !this.lesson.isOver) this.lesson.wrong(words);
     else announce(words);
   }
 
-  /** Goes back in time to after so many answers; forth again with null. */
+  /** Goes to the position after a number of answers, or to the present with null. */
   async go(n) {
     const latest = this.seen.n;
     this.past = n === null || n >= latest ? null : Math.max(0, n);
@@ -346,17 +346,17 @@ class Table {
     if (this.past === asked) this.log.mark(asked);
   }
 
-  /** The position that is shown: the present one, or one of the past. */
+  /** Returns the position on display, present or past. */
   get shown() {
     return this.past === null ? this.seen.picture : this.then ?? this.seen.picture;
   }
 
-  /** The whole log. */
+  /** Loads the whole log. */
   async allOfLog() {
     while (this.log.first) await this.older(this.log.first);
   }
 
-  /** A link to a moment, for anybody: it has no key in it. */
+  /** Returns a link to a position for everyone, without a key. */
   async linkTo(n) {
     const address = `${location.href.split(/[?#]/)[0]}#match/${this.id}//${n}`;
     const field = make("input", { readonly: true, value: address, "aria-label": say("link-here") });
@@ -372,7 +372,7 @@ class Table {
     this.log.before(piece, start);
   }
 
-  /** The keys that work everywhere but where one types. */
+  /** Handles keys that work everywhere except in text fields. */
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
     if (this.lesson?.press(event.key)) return;
@@ -412,7 +412,7 @@ class Table {
     this.board.way([], "");
   }
 
-  // When it is over: the account.
+  // Shows the report after the match.
   async sumUp(stand) {
     const path = `${this.path}/account`;
     const of = await ask("GET", path, { key: this.key }).catch(() => null);
@@ -424,13 +424,13 @@ class Table {
     }));
   }
 
-  /** Who sits where, and what can be done about it. */
+  /** Shows the seats and their actions. */
   people() {
     seatDialog(this);
   }
 }
 
-/** Marks in the sign of the page that it is one's turn. */
+/** Marks the player's turn in the page icon. */
 function turnMark(mine) {
   const icon = document.querySelector("link[rel=icon]");
   const wanted = mine ? "assets/icon-turn.svg" : "assets/icon.svg";
