@@ -1,8 +1,10 @@
-//! What the program says of its own build: `SWORDS_BUILD` from the environment, or the commit of the checkout. A debug
-//! build does not look, so that a commit builds nothing anew.
+//! Build metadata and embedded assets of the program.
 //!
-//! And the engine for browsers, where `SWORDS_ENGINE` names the folder in which `.ci/wasm` has put it, and the manual, where
-//! `SWORDS_BOOK` names the folder in which `.ci/book` has put it.
+//! The build id is `SWORDS_BUILD` from the environment, or the commit of the checkout. A debug
+//! build skips it, so that a new commit does not cause a rebuild.
+//!
+//! `SWORDS_ENGINE` names the folder with the browser engine built by `.ci/wasm`. `SWORDS_BOOK`
+//! names the folder with the manual built by `.ci/book`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,7 +24,7 @@ fn main() {
     book();
 }
 
-/// Writes down which engine the program has inside.
+/// Generates the code that embeds the browser engine.
 fn engine() {
     println!("cargo::rerun-if-env-changed=SWORDS_ENGINE");
     let named = std::env::var_os("SWORDS_ENGINE").filter(|folder| !folder.is_empty());
@@ -44,7 +46,7 @@ fn built_in(folder: &Path) -> String {
     format!("Some(Engine {{ script: {script}, module: {module} }})")
 }
 
-/// Writes down which manual the program has inside.
+/// Generates the code that embeds the manual.
 fn book() {
     println!("cargo::rerun-if-env-changed=SWORDS_BOOK");
     let named = std::env::var_os("SWORDS_BOOK").filter(|folder| !folder.is_empty());
@@ -61,7 +63,7 @@ fn book() {
     std::fs::write(out.join("book.rs"), code).expect("the folder can be written");
 }
 
-/// The files in a folder and below it: their names in the book, and where they are.
+/// Collects the files below a folder, each with its name in the book and its path.
 fn collect(folder: &Path, within: &str, files: &mut Vec<(String, String)>) {
     let entries = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("SWORDS_BOOK: {}: {error}", folder.display()));
@@ -77,7 +79,7 @@ fn collect(folder: &Path, within: &str, files: &mut Vec<(String, String)>) {
     }
 }
 
-/// The commit of the checkout, if this is one; looked for again whenever there is another.
+/// Returns the commit of the checkout, if there is one. Cargo reruns the script when it changes.
 fn commit() -> Option<String> {
     let log = git(&["rev-parse", "--git-path", "logs/HEAD"])?;
     if std::path::Path::new(&log).exists() {

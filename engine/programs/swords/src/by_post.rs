@@ -1,4 +1,4 @@
-//! A match by post at the terminal: the letter, and its player's own copy.
+//! Match by mail at the terminal: the mail file, and the player's own copy.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,9 +13,9 @@ use crate::games::Shelf;
 use crate::saved::unsaved;
 use crate::saves::{self, Saves};
 
-/// One side's copy of a match by post, and the file that goes to the other side.
+/// One side's copy of a match by mail, and the mail file for the other side.
 ///
-/// What is decided is in the own copy, on the disk, before the letter has it.
+/// Each decision is stored in the own copy on disk before it is written to the mail file.
 pub(crate) struct ByPost {
     post: Post,
     own: SaveFile,
@@ -34,7 +34,7 @@ impl ByPost {
         Self::begin(letter, post, saves)
     }
 
-    /// Joins a match that somebody offers.
+    /// Joins an offered match.
     pub(crate) fn join(
         letter: &Path,
         text: &str,
@@ -53,7 +53,7 @@ impl ByPost {
         Ok(by_post)
     }
 
-    /// A side's own copy, with what the letter has more than it.
+    /// Opens a side's own copy and merges the new lines of the mail file.
     pub(crate) fn open(
         letter: &Path,
         text: &str,
@@ -63,7 +63,7 @@ impl ByPost {
         let (own, record) = SaveFile::open(own).map_err(|error| unsaved(&error))?;
         let post = Post::open(&record, shelf.library()).map_err(|error| at(own.path(), &error))?;
         let mut by_post = Self { post, own, letter: letter.to_owned() };
-        // A letter that was not written yet, after the own copy was.
+        // The own copy is ahead if the program ended before it wrote the mail file.
         let behind = by_post.post.text().starts_with(text);
         if !behind {
             let received = by_post.post.receive(text, shelf.library());
@@ -73,27 +73,27 @@ impl ByPost {
         Ok(by_post)
     }
 
-    /// The match, as its player may know it.
+    /// Returns the match as its player may see it.
     pub(crate) fn game(&self) -> &dyn AnyMatch {
         self.post.game()
     }
 
-    /// Whose copy it is.
+    /// Returns the side of this copy.
     pub(crate) const fn side(&self) -> Side {
         self.post.side()
     }
 
-    /// Where the letter is.
+    /// Returns the path of the mail file.
     pub(crate) fn letter(&self) -> &Path {
         &self.letter
     }
 
-    /// The decision that waits, if it is its player's.
+    /// Returns the pending decision, if it is this player's.
     pub(crate) fn decision(&self) -> Option<Decision> {
         self.game().decision().filter(|_| self.post.stand() == Stand::Yours)
     }
 
-    /// What is to be done before the match goes on.
+    /// Returns what the player must do before the match continues, if it waits for the other side.
     pub(crate) fn pause(&self) -> Option<String> {
         let (letter, side) = (self.letter.display(), self.side());
         let other = &self.game().side_names()[side.other()];
@@ -105,7 +105,7 @@ impl ByPost {
         }
     }
 
-    /// Answers the decision that waits, and writes that down.
+    /// Answers the pending decision and stores the answer.
     pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
         match self.post.choose(id) {
             Ok(()) => self.keep().map(Ok),
@@ -114,7 +114,7 @@ impl ByPost {
         }
     }
 
-    /// Gives standing orders, and writes that down.
+    /// Replaces the standing orders and stores them.
     pub(crate) fn order(&mut self, orders: Vec<Order>) -> Result<(), Failure> {
         self.post.order(orders).map_err(|error| at(&self.letter, &error))?;
         self.keep()
@@ -130,7 +130,7 @@ impl ByPost {
     }
 }
 
-/// The text of a letter.
+/// Reads a mail file.
 pub(crate) fn read(letter: &Path) -> Result<String, Failure> {
     fs::read_to_string(letter).map_err(|error| Failure::file(letter, &error))
 }

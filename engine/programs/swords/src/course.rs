@@ -1,4 +1,4 @@
-//! The course of long work: how far it has come is told at a terminal, and Ctrl+C ends it with what is done so far.
+//! Progress of long work: shown at a terminal, and ended early by Ctrl+C with the results so far.
 
 use std::io::{self, IsTerminal, Write};
 use std::process;
@@ -11,12 +11,12 @@ use laboratory::Progress;
 
 use crate::failure::Failure;
 
-/// Whether whoever waits has had enough.
+/// Whether Ctrl+C was pressed.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-/// How often people want to know.
+/// Interval between progress updates.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// Work of which somebody waits for the end.
+/// Progress of work in countable units.
 pub(crate) struct Course {
     what: &'static str,
     of: u32,
@@ -26,18 +26,18 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// Work on so many things. From now on Ctrl+C lets what is under way end and nothing else begin; a second one
-    /// ends the program at once.
+    /// Starts work on `of` units. From now on Ctrl+C lets running units finish and starts no more.
+    /// A second Ctrl+C ends the program at once.
     pub(crate) fn begin(what: &'static str, of: u32) -> Self {
         thread::spawn(listen);
         let now = Instant::now();
         Self { what, of, done: AtomicU32::new(0), begun: now, told: Mutex::new(now) }
     }
 
-    /// The work is over.
+    /// Ends the progress display.
     ///
     /// # Errors
-    /// If it was ended before all was done: what was printed is of a part only.
+    /// If the work was interrupted, so that the printed results are partial.
     pub(crate) fn end(&self) -> Result<(), Failure> {
         if io::stderr().is_terminal() {
             eprint!("\r\x1b[K");
@@ -57,7 +57,7 @@ impl Course {
         *told = Instant::now();
         let rate = f64::from(done) / self.begun.elapsed().as_secs_f64();
         let mut err = io::stderr().lock();
-        // Whoever cannot be told works on.
+        // A failed progress message does not stop the work.
         let _ = write!(err, "\r\x1b[K{done} of {} {}, {rate:.1}/s", self.of, self.what);
         let _ = err.flush();
     }
@@ -76,7 +76,7 @@ impl Progress for Course {
     }
 }
 
-/// Waits for Ctrl+C. Where it cannot be waited for, it ends the program as ever.
+/// Waits for Ctrl+C. If no handler can be installed, Ctrl+C ends the program as usual.
 fn listen() {
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
         return;

@@ -1,5 +1,6 @@
-//! Whether a program speaks the protocol as a player should: it looks and answers for its own side only, answers what
-//! is offered, plays to the end and takes its leave. Replies have a key that no reply has yet, which it should pass over.
+//! Conformance test of a program as a player of the protocol. It must query and answer for its own
+//! side only, choose offered options, play to the end and quit. Replies contain an unknown key,
+//! which it must ignore.
 
 use std::collections::BTreeSet;
 
@@ -12,12 +13,12 @@ use crate::failure::Failure;
 
 /// Requests that a player makes for its own side.
 const OF_A_SIDE: [&str; 7] = ["state", "decision", "choose", "why", "odds", "hint", "log"];
-/// Requests that both sides' secrets come by.
+/// Requests that reveal the secrets of both sides.
 const OF_THE_REFEREE: [&str; 3] = ["save", "load", "undo"];
-/// More faults than this are not told.
+/// Limit of reported faults.
 const MAX_FAULTS: usize = 20;
 
-/// Sits between a program and the protocol.
+/// Proxy between a program and the protocol.
 pub(crate) struct Examiner {
     protocol: Protocol,
     side: Side,
@@ -27,12 +28,12 @@ pub(crate) struct Examiner {
 }
 
 impl Examiner {
-    /// An examination of a program that plays a side.
+    /// Starts the examination of a program that plays a side.
     pub(crate) const fn new(protocol: Protocol, side: Side) -> Self {
         Self { protocol, side, lines: 0, offered: BTreeSet::new(), faults: Vec::new() }
     }
 
-    /// The reply to a line.
+    /// Returns the reply to a line.
     pub(crate) fn answer(&mut self, line: &[u8]) -> String {
         self.lines += 1;
         let request: Value = serde_json::from_slice(line).unwrap_or_default();
@@ -44,15 +45,15 @@ impl Examiner {
         reply.to_string()
     }
 
-    /// Whether the program has taken its leave.
+    /// Whether the program has quit.
     pub(crate) const fn is_over(&self) -> bool {
         self.protocol.is_over()
     }
 
-    /// Says whether all was as it should be.
+    /// Reports whether the program behaved correctly.
     ///
     /// # Errors
-    /// If not.
+    /// If it did not, with the list of faults.
     pub(crate) fn verdict(mut self) -> Result<(), Failure> {
         match self.protocol.game() {
             None => self.note("no match was started"),

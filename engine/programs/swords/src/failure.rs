@@ -1,23 +1,23 @@
-//! Why a command stops, and the code with which the program ends.
+//! Failures of commands, and the exit codes of the program.
 
 use std::fmt;
 
-/// A command that cannot go on.
+/// Failure of a command.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The thing that was looked at is wrong.
+    /// The examined thing is wrong.
     Wrong(String),
-    /// The command was asked for something that does not make sense.
+    /// The request makes no sense.
     Usage(String),
-    /// Whoever waited for it has had enough.
+    /// The user interrupted the command.
     Interrupted(String),
 }
 
 impl Failure {
-    /// The exit code of what was interrupted, as shells have it.
+    /// Exit code after an interrupt, by shell convention.
     pub(crate) const INTERRUPTED: u8 = 130;
 
-    /// The exit code: 1, 2 or 130.
+    /// Returns the exit code: 1, 2 or 130.
     pub(crate) const fn code(&self) -> u8 {
         match self {
             Self::Wrong(_) => 1,
@@ -26,7 +26,7 @@ impl Failure {
         }
     }
 
-    /// A file that cannot be read or written.
+    /// Returns the failure to read or write a file.
     pub(crate) fn file(path: &std::path::Path, error: &std::io::Error) -> Self {
         Self::Wrong(format!("{}: {error}", path.display()))
     }

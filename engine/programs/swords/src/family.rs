@@ -1,4 +1,4 @@
-//! Which family of rules a command is about.
+//! Rule system that a command is about.
 
 use clap::Args;
 use families::Rulebook;
@@ -14,7 +14,7 @@ pub(crate) struct OfFamily {
 }
 
 impl OfFamily {
-    /// What it hands over.
+    /// Returns the rule system.
     pub(crate) fn book(&self) -> Result<&'static Rulebook, Failure> {
         let Some(named) = &self.family else { return Ok(families::ALL[0]) };
         let known = || families::ALL.iter().copied();

@@ -1,4 +1,4 @@
-//! The form in which commands write what they found.
+//! Output formats of commands.
 
 use clap::ValueEnum;
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub(crate) enum Format {
     Github,
 }
 
-/// A form that every command knows.
+/// Output format that every command supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Plain {
     /// For people.
@@ -29,7 +29,7 @@ pub(crate) enum Plain {
 }
 
 impl Format {
-    /// The form for a command that only knows two.
+    /// Returns the format for a command that supports only text and JSON.
     pub(crate) fn plain(self) -> Result<Plain, Failure> {
         match self {
             Self::Human => Ok(Plain::Human),
@@ -41,7 +41,7 @@ impl Format {
     }
 }
 
-/// Plain data as one line of JSON.
+/// Serializes data as one line of JSON.
 pub(crate) fn json(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("plain data can be written as JSON")
 }

@@ -1,4 +1,4 @@
-//! Finding, loading and opening the games that commands name.
+//! Search, loading and opening of games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -18,33 +18,33 @@ use session::{AnyMatch, Library, edition_of};
 
 use crate::failure::Failure;
 
-/// The variable that names folders of games, as `PATH` names those of programs.
+/// Environment variable with a list of game folders, in the format of `PATH`.
 pub(crate) const GAMES: &str = "SWORDS_GAMES";
 
-/// The games that commands name: from folders that are named at the command line, then in the environment, then the
-/// folder `games` here or above, then those that are built in; and games in any other folder.
+/// Source of games. The order is: folders on the command line, in the environment, the nearest
+/// folder `games` here or above, then built-in games. A path names a game anywhere else.
 #[derive(Clone, Debug)]
 pub(crate) struct Shelf(Folders<Rulebook>);
 
 impl Shelf {
-    /// The shelf here, with folders that were named at the command line.
+    /// Creates the source for the current folder, with folders from the command line.
     pub(crate) fn here(named: &[PathBuf]) -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let listed = std::env::var_os(GAMES).unwrap_or_default();
         Self(Folders::here(&here, named, &listed))
     }
 
-    /// What is built in and nothing else.
+    /// Creates a source of built-in games only.
     pub(crate) fn built_in() -> Self {
         Self(Folders::new(PathBuf::new(), &families::ALL).before(&families::GAMES))
     }
 
-    /// The folder that has `games` in it.
+    /// Returns the folder that contains `games`.
     pub(crate) fn root(&self) -> &Path {
         self.0.root()
     }
 
-    /// The folder of a game: by its id, or by its path.
+    /// Returns the folder of a game, by id or path.
     pub(crate) fn find(&self, game: &str) -> Result<Folder, Failure> {
         self.0.find(game).map_err(|problem| {
             let help = problem.help.map(|help| format!("; {help}")).unwrap_or_default();
@@ -52,7 +52,7 @@ impl Shelf {
         })
     }
 
-    /// The folder of a game that can be changed.
+    /// Returns the folder of a game on disk, which can be edited.
     pub(crate) fn on_disk(&self, game: &str) -> Result<PathBuf, Failure> {
         let found = self.find(game)?;
         found.path().map(Path::to_path_buf).ok_or_else(|| {
@@ -61,18 +61,18 @@ impl Shelf {
         })
     }
 
-    /// The folder of the game of an id that the one in a folder can extend.
+    /// Returns the folder of a game that the one in `folder` can extend.
     pub(crate) fn extended(&self, folder: &Folder, id: &str) -> Result<Folder, Failure> {
         let missing = || Failure::Usage(format!("cannot compare {folder}: unknown game `{id}`"));
         self.0.extended(folder, id).ok_or_else(missing)
     }
 
-    /// The ids of all games, each once.
+    /// Returns the ids of all games without duplicates.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.0.names()
     }
 
-    /// The hashes of all games that are built in, by their ids.
+    /// Returns the hashes of all built-in games, by id.
     pub(crate) fn hashes(&self) -> Result<Vec<(String, PackageHash)>, Failure> {
         let folder = Folder::built_in(&families::GAMES);
         let ids: BTreeSet<String> = folder.names().unwrap_or_default().into_iter().collect();
@@ -85,12 +85,12 @@ impl Shelf {
         self.0.read(folder).map_err(|problems| Failure::Wrong(written(&problems)))
     }
 
-    /// The rules by which the game of some files is played.
+    /// Returns the rule system of a game's files.
     pub(crate) fn book(&self, sources: &Sources) -> &'static Rulebook {
         self.0.book(sources)
     }
 
-    /// Opens a game of any family.
+    /// Opens a game of any rule system.
     pub(crate) fn open(&self, game: &str) -> Result<AnyPackage, Failure> {
         self.open_folder(&self.find(game)?)
     }
@@ -100,7 +100,7 @@ impl Shelf {
         self.0.open_folder(folder).map_err(|problems| Failure::Wrong(written(&problems)))
     }
 
-    /// What is different in the game of a folder, compared with that of another.
+    /// Returns the differences between two games.
     pub(crate) fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, Failure> {
         self.0.compare(before, after).map_err(|problem| match problem {
             CannotCompare::Unplayable(problems) => Failure::Wrong(written(&problems)),
@@ -115,8 +115,8 @@ impl Shelf {
         self.0.validate(folder)
     }
 
-    /// Loads a game of the series, for what its rules alone have, with the plans of files beside those that it has, and
-    /// how each is called there.
+    /// Loads a Blind Swords game and adds plans from files. Returns the name of each plan in the
+    /// game.
     pub(crate) fn load_with_plans<'p>(
         &self,
         game: &str,
@@ -135,7 +135,7 @@ impl Shelf {
         Ok((loaded.map_err(|problems| Failure::Wrong(written(&problems)))?, names))
     }
 
-    /// The match of a save.
+    /// Loads the match of a save.
     pub(crate) fn load_save(
         &self,
         text: &str,
@@ -143,30 +143,30 @@ impl Shelf {
         edition_of(text, &self.0)?.load(text)
     }
 
-    /// The games as the line protocol asks for them.
+    /// Returns the games as a library of the line protocol.
     pub(crate) const fn library(&self) -> &Folders<Rulebook> {
         &self.0
     }
 
-    /// The games for a browser, with one that may lie elsewhere.
+    /// Returns the games for a browser, including one from another place.
     pub(crate) fn served(&self, name: &str) -> web::Shelf {
         let library = self.0.clone();
         let elsewhere = !self.ids().iter().any(|id| id == name);
         web::Shelf::new(if elsewhere { library.with(name) } else { library })
     }
 
-    /// The games for browsers.
+    /// Returns all games for browsers.
     pub(crate) fn all_served(&self) -> web::Shelf {
         web::Shelf::new(self.0.clone())
     }
 
-    /// What a save calls a game, so that it is found again from wherever the save is opened.
+    /// Returns the name of a game in a save. It works from any working folder.
     pub(crate) fn lasting_name(&self, game: &str) -> String {
         self.0.lasting_name(game)
     }
 }
 
-/// What the plan in a file is called among those that are there: as the file is, unless one is already.
+/// Returns the name for a plan from a file: the file stem, numbered if it is taken.
 fn free_name(sources: &Sources, path: &Path) -> String {
     let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     let others = (2..).map(|n| format!("{stem}-{n}"));
@@ -180,7 +180,7 @@ fn place_of_plan(name: &str) -> String {
     format!("{PLANS}/{name}.yaml")
 }
 
-/// The id of a scenario of a game of any family; that of the first where none is named.
+/// Returns the id of a scenario: the given one, or the first.
 pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<String, Failure> {
     let known: Vec<_> = edition.scenarios().into_iter().map(|scenario| scenario.id).collect();
     let wanted = id.or(known.first().map(String::as_str)).unwrap_or_default();
@@ -191,7 +191,7 @@ pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<St
     Err(Failure::Usage(format!("no scenario `{wanted}` in {package}: expected {known}")))
 }
 
-/// The hex with a number.
+/// Returns the hex with a number.
 pub(crate) fn hex(grid: &Grid, number: &str) -> Result<HexId, Failure> {
     let parsed: HexNumber =
         number.parse().map_err(|error: NotAHexNumber| Failure::Usage(error.to_string()))?;
@@ -205,12 +205,12 @@ pub(crate) fn hex(grid: &Grid, number: &str) -> Result<HexId, Failure> {
     })
 }
 
-/// A question about a game that its rules have no answer to.
+/// Returns the failure if a rule system does not support a query.
 pub(crate) fn unanswered(game: &str, what: &str) -> Failure {
     Failure::Wrong(format!("the rules of {game} have no {what}"))
 }
 
-/// Diagnostics as people read them.
+/// Formats diagnostics for people.
 pub(crate) fn written(problems: &[Diagnostic]) -> String {
     let human = |problem| render::human(problem, Style::Plain);
     problems.iter().map(human).collect::<Vec<_>>().join("\n\n")

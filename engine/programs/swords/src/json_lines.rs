@@ -1,5 +1,5 @@
-//! Standard input and output for a service that speaks JSON, one value a line. The service passes over what is not JSON; here
-//! its client is told.
+//! Standard input and output for a service that speaks line-delimited JSON. The service silently
+//! skips invalid JSON. This module replies with an error.
 
 use std::io;
 use std::sync::Arc;
@@ -13,23 +13,23 @@ use tokio::io::{
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-/// How many bytes may wait for the service, and as many for its client.
+/// Bytes buffered in each direction.
 const WAITING: usize = 64 << 10;
 
-/// One byte more than a line may have shows that it is too long.
+/// Read limit of a line. The extra byte detects a line that is too long.
 const ENOUGH: u64 = MAX_REQUEST as u64 + 1;
 
-/// The reply to a line that is not JSON, by JSON-RPC 2.0.
+/// JSON-RPC 2.0 reply to a line that is not JSON.
 const UNREADABLE: &str = concat!(
     r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"#,
     r#""message":"expected one JSON value on a line"}}"#,
     "\n"
 );
 
-/// Standard output, of which each takes a whole line at once.
+/// Standard output, locked for whole lines.
 type Out = Arc<Mutex<Stdout>>;
 
-/// The end for a service, and what passes on its replies until it has left.
+/// Returns the stream for a service, and a task that forwards its replies until it ends.
 pub(crate) fn stdio() -> (DuplexStream, JoinHandle<()>) {
     let (end, own) = duplex(WAITING);
     let (replies, requests) = split(own);
@@ -38,7 +38,7 @@ pub(crate) fn stdio() -> (DuplexStream, JoinHandle<()>) {
     (end, tokio::spawn(pass_on(replies, out)))
 }
 
-/// Passes lines of JSON on to the service until its client leaves.
+/// Forwards lines of JSON to the service until the client disconnects.
 async fn hear(mut requests: WriteHalf<DuplexStream>, out: Out) {
     let (mut input, mut line) = (BufReader::new(stdin()), Vec::new());
     while next(&mut input, &mut line).await.is_ok_and(|there_is| there_is) {
@@ -52,11 +52,11 @@ async fn hear(mut requests: WriteHalf<DuplexStream>, out: Out) {
             break;
         }
     }
-    // A service that has left already needs no word of it.
+    // The service may have ended already.
     let _ = requests.shutdown().await;
 }
 
-/// Passes the lines of the service on until it leaves, or its client does.
+/// Forwards the service's lines until either end disconnects.
 async fn pass_on(replies: ReadHalf<DuplexStream>, out: Out) {
     let (mut replies, mut line) = (BufReader::new(replies), Vec::new());
     while replies.read_until(b'\n', &mut line).await.is_ok_and(|read| read > 0) {
@@ -73,8 +73,7 @@ async fn write(out: &Out, line: &[u8]) -> io::Result<()> {
     out.flush().await
 }
 
-/// Reads the next line, as far as it may be read at all, and gives whether there is one; the rest of a longer one is passed
-/// over.
+/// Reads the next line up to the limit and skips the rest. Returns false at the end of input.
 async fn next(input: &mut (impl AsyncBufRead + Unpin), line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     if input.take(ENOUGH).read_until(b'\n', line).await? == 0 {

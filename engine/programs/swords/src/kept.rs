@@ -1,4 +1,4 @@
-//! A match at the terminal and its save: what both tables share.
+//! A terminal match with its storage, shared by both terminal interfaces.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,34 +14,34 @@ use crate::by_post::ByPost;
 use crate::failure::Failure;
 use crate::saved::{Saved, unsaved};
 
-/// A match and the file in which every answer is written down before the next one is asked for.
+/// Match that stores every answer before the next prompt.
 pub(crate) struct KeptMatch {
     edition: Arc<dyn AnyEdition>,
     keeping: Keeping,
     told: usize,
 }
 
-/// How a match is kept.
+/// Storage of a match.
 enum Keeping {
-    /// In a save.
+    /// Save.
     Save(Box<dyn AnyMatch>, SaveFile),
-    /// In a letter that goes to the other side, and in its player's own copy.
+    /// Mail file, and the player's own copy.
     Post(Box<ByPost>),
 }
 
 impl KeptMatch {
-    /// A match that is saved.
+    /// Creates a match stored in a save.
     pub(crate) fn of(Saved { edition, game, file }: Saved) -> Self {
         Self { edition, keeping: Keeping::Save(game, file), told: 0 }
     }
 
-    /// A match by post.
+    /// Creates a match by mail.
     pub(crate) fn by_post(edition: Arc<dyn AnyEdition>, post: ByPost) -> Self {
         let told = post.game().facts();
         Self { edition, keeping: Keeping::Post(Box::new(post)), told }
     }
 
-    /// The match, to look at.
+    /// Returns the match.
     pub(crate) fn game(&self) -> &dyn AnyMatch {
         match &self.keeping {
             Keeping::Save(game, _) => &**game,
@@ -49,35 +49,35 @@ impl KeptMatch {
         }
     }
 
-    /// The titles of the game and of the scenario, with what it is about.
+    /// Returns the title of the game, and the scenario with its description.
     pub(crate) fn named(&self) -> (&str, Listed) {
         let wanted = &self.game().setup().scenario;
         let scenario = self.edition.scenarios().into_iter().find(|listed| listed.id == *wanted);
         (self.edition.title(), scenario.expect("a match is of a scenario of its package"))
     }
 
-    /// Options of the match that change nothing by themselves.
+    /// Returns the options of the match that have no effect by themselves.
     pub(crate) fn idle_options(&self) -> Vec<String> {
         let Setup { scenario, options, .. } = self.game().setup();
         self.edition.idle_options(scenario, options).unwrap_or_default()
     }
 
-    /// The position, as whoever sits at the screen may see it while a side decides.
+    /// Returns the position as text, limited to what the screen may show while a side decides.
     pub(crate) fn shown(&self, side: Side) -> Shown {
         self.game().shown(self.reader(side))
     }
 
-    /// The same as a page draws it.
+    /// Returns the position as graphics, with the same limit.
     pub(crate) fn picture(&self, side: Side) -> Picture {
         self.game().picture(self.reader(side))
     }
 
-    /// What a side is called.
+    /// Returns the name of a side.
     pub(crate) fn side_name(&self, side: Side) -> &str {
         &self.game().side_names()[side]
     }
 
-    /// Where the match is saved.
+    /// Returns the path of the save or mail file.
     pub(crate) fn path(&self) -> &Path {
         match &self.keeping {
             Keeping::Save(_, file) => file.path(),
@@ -85,7 +85,7 @@ impl KeptMatch {
         }
     }
 
-    /// What to type to go on with it.
+    /// Returns the command that continues the match.
     pub(crate) fn again(&self) -> String {
         let command = match &self.keeping {
             Keeping::Save(..) => "play",
@@ -94,7 +94,7 @@ impl KeptMatch {
         format!("swords {command} {}", self.path().display())
     }
 
-    /// What is to be done before the match goes on, where nothing is to be decided here.
+    /// Returns what the player must do if the match waits for the other side.
     pub(crate) fn pause(&self) -> Option<String> {
         match &self.keeping {
             Keeping::Save(..) => None,
@@ -102,26 +102,26 @@ impl KeptMatch {
         }
     }
 
-    /// Says what went wrong inside players: the match went on, and its save shows how it came to that.
+    /// Reports internal errors of bots. The match continued, and its save shows what led to them.
     pub(crate) fn tell_player_faults(&self) {
         for fault in self.game().take_player_faults() {
             session::complain!("{fault}; the save {} shows what led to it", self.path().display());
         }
     }
 
-    /// Whose news are told where nothing is to be decided here.
+    /// Returns the new log lines while no decision is pending here.
     pub(crate) fn news_apart(&mut self) -> Vec<Line> {
         let reader = self.only_person().map_or(Reader::Everybody, Reader::Side);
         self.news(reader)
     }
 
-    /// Who decides for each side.
+    /// Returns the player of each side.
     pub(crate) fn seats(&self) -> PerSide<Seat> {
         self.game().setup().seats
     }
 
-    /// The decision that waits. From a real cup is offered what may be in it for all that is known at
-    /// this screen.
+    /// Returns the pending decision. For a draw from a real cup, it offers every chit that may be
+    /// in the cup as far as this screen knows.
     pub(crate) fn decision(&self) -> Option<Decision> {
         let mut decision = match &self.keeping {
             Keeping::Save(game, _) => game.decision()?,
@@ -133,12 +133,12 @@ impl KeptMatch {
         Some(decision)
     }
 
-    /// Whether the words of a decision show what the other side may not know.
+    /// Whether the text of a decision reveals private information.
     pub(crate) fn is_secret(&self, decision: &Decision) -> bool {
         self.game().secrecy(&decision.kind).is_secret()
     }
 
-    /// Answers the decision that waits, and saves it.
+    /// Answers the pending decision and saves the answer.
     pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
         match &mut self.keeping {
             Keeping::Save(game, file) => {
@@ -150,7 +150,7 @@ impl KeptMatch {
         }
     }
 
-    /// Whether an option is legal, and if not, why; without an id all candidates that are not.
+    /// Explains whether an option is legal. With an empty id, explains every illegal candidate.
     pub(crate) fn reasons(&self, id: &str) -> Vec<String> {
         let told = if id.is_empty() { self.refused() } else { self.verdict(id) };
         told.unwrap_or_else(|error| vec![error.to_string()])
@@ -173,7 +173,8 @@ impl KeptMatch {
         Ok(if lines.is_empty() { all() } else { lines })
     }
 
-    /// The chances of what an option brings on; without an id of what every option does.
+    /// Returns the odds of the rolls that an option causes. With an empty id, returns those of
+    /// every option.
     pub(crate) fn odds(&self, id: &str) -> Vec<String> {
         let odds = match self.game().odds(Some(id).filter(|id| !id.is_empty())) {
             Ok(odds) => odds,
@@ -188,7 +189,7 @@ impl KeptMatch {
         if lines.is_empty() { none() } else { lines }
     }
 
-    /// What a player of a level would answer, and why; a captain where none is named.
+    /// Returns the choice of a bot of a level and its reasons. The default level is captain.
     pub(crate) fn hint(&self, level: &str) -> String {
         let named = Some(level).filter(|level| !level.is_empty());
         let Some(level) = Level::of_adviser(named) else {
@@ -198,7 +199,7 @@ impl KeptMatch {
         hint.map_or_else(|| "No advice is available.".to_owned(), |hint| hint.to_string())
     }
 
-    /// Takes the last decision back, and saves that.
+    /// Takes the last decision back and saves the result.
     pub(crate) fn undo(&mut self) -> Result<Result<(), CannotUndo>, Failure> {
         let Keeping::Save(game, file) = &mut self.keeping else {
             return Ok(Err(CannotUndo::Written));
@@ -209,13 +210,13 @@ impl KeptMatch {
         Ok(undone)
     }
 
-    /// The last lines of the log, as a reader may see them.
+    /// Returns the last lines of the log that a reader may see.
     pub(crate) fn log(&self, reader: Reader, last: usize) -> Vec<Line> {
         let mut lines = self.lines(reader, 0);
         lines.split_off(lines.len().saturating_sub(last))
     }
 
-    /// The lines of the log that were not told yet, as a reader may see them.
+    /// Returns the unread lines of the log that a reader may see.
     pub(crate) fn news(&mut self, reader: Reader) -> Vec<Line> {
         let lines = self.lines(reader, self.told);
         self.told = self.game().facts();
@@ -227,7 +228,8 @@ impl KeptMatch {
         self.game().lines(reader, facts).into_iter().map(|(_, line)| line).collect()
     }
 
-    /// Who reads the log while a side decides: that side, or both where two people share a screen.
+    /// Returns the reader of the log while a side decides. On a shared screen, that is public
+    /// information only.
     pub(crate) fn reader(&self, side: Side) -> Reader {
         if self.is_shared() { Reader::Everybody } else { Reader::Side(side) }
     }
@@ -238,7 +240,7 @@ impl KeptMatch {
         !apart && Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)
     }
 
-    /// The side of the one person at the screen.
+    /// Returns the side of the only person at the screen.
     fn only_person(&self) -> Option<Side> {
         if let Keeping::Post(post) = &self.keeping {
             return Some(post.side());

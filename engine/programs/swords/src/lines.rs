@@ -1,13 +1,13 @@
-//! Requests as lines, never longer than a request may be.
+//! Request lines with a length limit.
 
 use std::io::{self, BufRead, Read};
 
 use session::protocol::MAX_REQUEST;
 
-/// One byte more than a request may have shows that it is too long.
+/// Read limit of a line. The extra byte detects a line that is too long.
 const ENOUGH: u64 = MAX_REQUEST as u64 + 1;
 
-/// The next line, as far as it may be read at all; what follows of a longer one is passed over.
+/// Reads the next line up to the limit and skips the rest.
 pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     if input.by_ref().take(ENOUGH).read_until(b'\n', &mut line)? == 0 {

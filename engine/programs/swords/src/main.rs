@@ -72,7 +72,7 @@ struct Swords {
     command: Option<Command>,
 }
 
-/// Reads the tag of a language.
+/// Parses a language tag.
 fn language(tag: &str) -> Result<Language, String> {
     let expected = || {
         let tags: Vec<_> = Language::all().map(Language::tag).collect();
@@ -81,7 +81,7 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::find(tag).ok_or_else(expected)
 }
 
-/// The language of the environment: of the first variable that is set.
+/// Returns the language of the first environment variable that is set.
 fn language_here() -> Language {
     let set = |name| std::env::var(name).ok().filter(|tag| !tag.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
@@ -142,11 +142,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// The name under which a folder of games is named after a command.
+/// Id of `--games` when given after a command.
 const SHELVES_AFTER: &str = "shelves-after";
 
-/// The program as the command line has it: a folder of games may be named after the command too, where that does not
-/// say how many games.
+/// Builds the command line parser. It accepts `--games DIR` after a command too, unless the command
+/// has its own `--games`.
 fn program() -> clap::Command {
     let after = || {
         let shelves = Arg::new(SHELVES_AFTER).long("games").value_name("DIR");
@@ -159,7 +159,7 @@ fn program() -> clap::Command {
     })
 }
 
-/// What is asked for. What clap answers itself ends the program.
+/// Parses the command line. Help and version end the program.
 fn parse() -> Result<Swords, Failure> {
     let matches = match program().try_get_matches() {
         Ok(matches) => matches,
@@ -174,7 +174,7 @@ fn parse() -> Result<Swords, Failure> {
     Ok(swords)
 }
 
-/// Ends the program as Clap does; what it repeats of the arguments has nothing hidden in it.
+/// Ends the program as clap does, with hidden characters of the arguments made visible.
 fn leave(error: &clap::Error) -> ! {
     let words = error.render().to_string();
     if error.use_stderr() {
@@ -192,7 +192,7 @@ fn shelves_after(matches: &ArgMatches) -> impl Iterator<Item = PathBuf> {
     after.into_iter().flatten().cloned()
 }
 
-/// An argument that may stand before any command.
+/// Option that may be given before any command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Global {
     Format,
@@ -201,7 +201,7 @@ enum Global {
 }
 
 impl Command {
-    /// The arguments of the program that it heeds.
+    /// Returns the global options that the command uses.
     fn heeds(&self) -> &'static [Global] {
         use Global::{Format, Games, Saves};
         match self {
@@ -246,7 +246,7 @@ impl Command {
 }
 
 impl Swords {
-    /// The arguments of the program that are given, with what is said where a command does without them.
+    /// Returns the given global options, each with an error for commands that do not use it.
     fn given(&self) -> impl Iterator<Item = (Global, &'static str)> {
         let format = (self.format != Format::Human)
             .then_some((Global::Format, "--format: this command has only one output format"));
@@ -259,7 +259,7 @@ impl Swords {
         [format, games, saves].into_iter().flatten()
     }
 
-    /// Refuses what a command would not heed.
+    /// Refuses a given global option that the command does not use.
     fn refuse_unheeded(&self, heeded: &[Global]) -> Result<(), Failure> {
         match self.given().find(|(global, _)| !heeded.contains(global)) {
             Some((_, what)) => Err(Failure::Usage(format!("{what}; leave it out"))),

@@ -1,5 +1,5 @@
-//! A match as a program sees it that sits at one seat: it looks, asks and acts for its side, and knows no more than a
-//! person at the same seat. The replies are those of the line protocol.
+//! Match seen from one seat by a program. The program queries and acts for its side only, with the
+//! knowledge of a person at the same seat. Replies have the form of the line protocol.
 
 use kernel::Side;
 use serde::Deserialize;
@@ -7,39 +7,39 @@ use serde_json::{Map, Value, json};
 use session::protocol::Protocol;
 use session::save::SaveFile;
 
-/// What a program can do at its seat.
+/// Action available at the seat.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tool {
-    /// Its name.
+    /// Name of the tool.
     pub(crate) name: &'static str,
-    /// What it does, for who has read nothing else.
+    /// Description for a client without other documentation.
     pub(crate) about: &'static str,
-    /// Its arguments, each with what it means.
+    /// Arguments of the tool.
     pub(crate) arguments: &'static [Argument],
     act: fn(&mut OneSeat, &Arguments) -> Result<Value, Value>,
 }
 
-/// An argument of a tool: a text.
+/// Text argument of a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Argument {
-    /// Its name.
+    /// Name of the argument.
     pub(crate) name: &'static str,
-    /// What it means.
+    /// Meaning of the argument.
     pub(crate) about: &'static str,
-    /// Whether the tool can do without.
+    /// Whether the argument is required.
     pub(crate) need: Need,
 }
 
-/// Whether something can be left out.
+/// Requirement level of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
-    /// It cannot.
+    /// The argument must be given.
     Required,
-    /// It can.
+    /// The argument may be omitted.
     Optional,
 }
 
-/// What came with a call.
+/// Arguments of a call.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Arguments {
@@ -103,17 +103,17 @@ pub(crate) static TOOLS: [Tool; 6] = [
     },
 ];
 
-/// A seat at a match that is saved after every act.
+/// Seat in a match that is saved after every action.
 pub(crate) struct OneSeat {
     protocol: Protocol,
     file: SaveFile,
     side: Side,
-    /// The facts of the log that were told.
+    /// Number of log facts already reported.
     told: usize,
 }
 
 impl OneSeat {
-    /// A seat at the match that a session of the protocol plays, whose save is begun.
+    /// Creates a seat in the match of a protocol session, with a save that was created already.
     pub(crate) const fn new(protocol: Protocol, file: SaveFile, side: Side) -> Self {
         Self { protocol, file, side, told: 0 }
     }
@@ -121,7 +121,7 @@ impl OneSeat {
     /// Calls a tool.
     ///
     /// # Errors
-    /// What is refused, as the protocol says it: nothing has changed.
+    /// If the protocol refuses the call. Nothing has changed then.
     pub(crate) fn call(
         &mut self,
         tool: &str,
@@ -154,7 +154,7 @@ impl OneSeat {
         Ok(json!({ "happened": happened, "next": next }))
     }
 
-    /// What is not in the file is written with the next act at the latest.
+    /// Saves the match. Lines that cannot be written are retried with the next action.
     fn save(&mut self) -> Result<(), Value> {
         let Some(game) = self.protocol.game() else { return Ok(()) };
         for fault in game.take_player_faults() {

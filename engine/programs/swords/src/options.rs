@@ -1,4 +1,4 @@
-//! Options of a match on the command line.
+//! Match options on the command line.
 
 use std::str::FromStr;
 
@@ -9,7 +9,7 @@ use session::{OptionValue, Setup};
 use crate::failure::Failure;
 use crate::seats;
 
-/// `NAME`, which switches an optional rule on, or `NAME=VALUE`.
+/// Option as `NAME`, which enables an optional rule, or as `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OptionSetting {
     name: String,
@@ -17,7 +17,7 @@ pub(crate) struct OptionSetting {
 }
 
 impl OptionSetting {
-    /// The name and the value.
+    /// Returns the name and value.
     pub(crate) fn pair(&self) -> (String, OptionValue) {
         (self.name.clone(), self.value.clone())
     }
@@ -36,7 +36,7 @@ impl FromStr for OptionSetting {
     }
 }
 
-/// The options that are named, each once.
+/// Collects the options and refuses duplicates.
 pub(crate) fn all(named: &[OptionSetting]) -> Result<session::Options, Failure> {
     let mut options = session::Options::new();
     for setting in named {
@@ -48,7 +48,7 @@ pub(crate) fn all(named: &[OptionSetting]) -> Result<session::Options, Failure> 
     Ok(options)
 }
 
-/// A match that was saved keeps what it began with: of some arguments those that were given are refused.
+/// Refuses options that a saved match has already fixed.
 pub(crate) fn refuse_what_is_settled(
     named: impl IntoIterator<Item = (&'static str, bool)>,
 ) -> Result<(), Failure> {
@@ -61,16 +61,15 @@ pub(crate) fn refuse_what_is_settled(
     Err(Failure::Usage(what))
 }
 
-/// How many things are done at once, one at least.
+/// Parser of the number of parallel jobs, at least one.
 pub(crate) fn jobs() -> impl TypedValueParser<Value = usize> {
     RangedU64ValueParser::<usize>::new().range(1..=MOST_JOBS)
 }
 
-/// More at once are a slip of the hand.
+/// Limit that catches typing errors.
 const MOST_JOBS: u64 = 1024;
 
-/// Refuses a setup that cannot be played, and tells people of optional rules that change nothing by
-/// themselves. OPT-06.
+/// Refuses a setup that cannot be played, and warns of optional rules without effect. OPT-06.
 pub(crate) fn check(edition: &dyn Examined, setup: &Setup) -> Result<(), Failure> {
     let idle = edition.idle_options(&setup.scenario, &setup.options);
     for seat in [setup.seats.usa, setup.seats.csa] {

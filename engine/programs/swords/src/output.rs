@@ -1,4 +1,4 @@
-//! Writing to standard output. A reader that has read enough, such as `head`, is no failure.
+//! Standard output. A reader that closes it early, such as `head`, is no failure.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -17,12 +17,12 @@ macro_rules! out {
 
 pub(crate) use out;
 
-/// Whether whoever reads has turned colours off: <https://no-color.org>.
+/// Whether the user has disabled colours: <https://no-color.org>.
 pub(crate) fn wants_no_colours() -> bool {
     std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
 }
 
-/// The style of what a terminal or a file gets.
+/// Returns the style for the output, a terminal or a file.
 fn style() -> Style {
     match io::stdout().is_terminal() && !wants_no_colours() {
         true => Style::Colored,
@@ -30,12 +30,13 @@ fn style() -> Style {
     }
 }
 
-/// Writes to standard output, nothing hidden in it; ends the program where nobody reads any more.
+/// Writes to standard output with hidden characters made visible. Ends the program if the reader
+/// has closed the pipe.
 pub(crate) fn write(words: Arguments<'_>) {
     put(&visible(&words.to_string()));
 }
 
-/// Writes a diagnostic and an empty line. What the renderer paints has only text in it that is visible already.
+/// Writes a diagnostic and an empty line. Its text has been made visible before rendering.
 pub(crate) fn write_diagnostic(diagnostic: &Diagnostic) {
     let style = style();
     let text = format!("{}\n\n", render::human(diagnostic, style));
@@ -52,7 +53,7 @@ fn put(text: &str) {
     }
 }
 
-/// Ends the program: nobody reads what it writes.
+/// Ends the program after a failed write.
 pub(crate) fn end(error: &io::Error) -> ! {
     if error.kind() == ErrorKind::BrokenPipe {
         process::exit(0);

@@ -1,4 +1,4 @@
-//! The paper on which drawings are printed, and the PDF that goes onto it where this program was built to write one.
+//! Paper sizes, and PDF output if the feature is enabled.
 
 use clap::ValueEnum;
 
@@ -15,19 +15,19 @@ pub(crate) enum Paper {
     Letter,
 }
 
-/// Whether the pieces of a drawing are joined again.
+/// Treatment of tiles after printing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pieces {
-    /// They are glued, and lie over each other.
+    /// Tiles are glued together, so they overlap.
     Glued,
-    /// What is on them is cut out, and is not torn by the edge of a page.
+    /// Pieces are cut out, so none may cross a page edge.
     Apart,
 }
 
-/// A drawing as PDF.
+/// Renders a drawing as PDF.
 ///
 /// # Errors
-/// If there is no font for its words, or the drawing cannot be carried over.
+/// If a font for the text is missing, or the drawing cannot be converted.
 #[cfg(feature = "pdf")]
 pub(crate) fn pdf(svg: &str, paper: Paper, pieces: Pieces) -> Result<Vec<u8>, Failure> {
     let page = match paper {
@@ -36,17 +36,17 @@ pub(crate) fn pdf(svg: &str, paper: Paper, pieces: Pieces) -> Result<Vec<u8>, Fa
         Paper::Letter => Some((612.0, 792.0)),
     };
     let overlap = match pieces {
-        // Six millimetres.
+        // Overlap of 6 mm.
         Pieces::Glued => sheet::pdf::Overlap(20.0),
         Pieces::Apart => sheet::pdf::Overlap(0.0),
     };
     sheet::pdf::write(svg, page, overlap).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
-/// No PDF: what writes it takes a sixth of the time in which all else is built.
+/// Refuses PDF, since the feature is off. It takes a sixth of the build time of the whole program.
 ///
 /// # Errors
-/// Always: what to do instead.
+/// Always, with an alternative.
 #[cfg(not(feature = "pdf"))]
 pub(crate) fn pdf(_: &str, _: Paper, _: Pieces) -> Result<Vec<u8>, Failure> {
     Err(Failure::Usage(

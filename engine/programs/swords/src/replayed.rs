@@ -1,4 +1,4 @@
-//! A save played again from its start, and looking back at what was decided in it.
+//! Replays of saves, and reviews of past decisions.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::format::{self, Plain};
 use crate::games::Shelf;
 use crate::output::out;
 
-/// The match of a save, played again from the start up to so many answers.
+/// Replays the match of a save, up to `to` answers.
 pub(crate) fn replayed(
     shelf: &Shelf,
     file: &Path,
@@ -24,14 +24,14 @@ pub(crate) fn replayed(
         .map_err(|error| Failure::Wrong(format!("{}: {error}", file.display())))
 }
 
-/// Who asks about what was decided: a side; without one whoever may know all of a match that is over, and of one that goes on
-/// nobody.
+/// Returns the reader for a review. Without a side, a finished match is fully visible, and only
+/// public information of a match in progress.
 pub(crate) fn reader(game: &dyn AnyMatch, side: Option<Side>) -> Reader {
     let all = if game.is_over() { Reader::Referee } else { Reader::Everybody };
     side.map_or(all, Reader::Side)
 }
 
-/// The answer after so many, beside what a player of a level held for best.
+/// Compares the answer after `at` others with the best choice of a bot of a level.
 pub(crate) fn review(
     game: &dyn AnyMatch,
     at: usize,
@@ -45,7 +45,7 @@ pub(crate) fn review(
     review.ok_or_else(nobody)
 }
 
-/// The same for every answer that the reader may ask about, each with how many came before it.
+/// Prints the reviews of all answers that the reader may see.
 pub(crate) fn tell_all(
     game: &dyn AnyMatch,
     level: Option<Level>,
@@ -68,7 +68,7 @@ pub(crate) fn tell(at: usize, review: &Review, format: Plain) {
     }
 }
 
-/// A review, and how many answers came before it.
+/// Review, with the number of earlier answers.
 #[derive(Debug, Serialize)]
 struct At<'a> {
     at: usize,

@@ -1,4 +1,4 @@
-//! Saves at the terminal: begun, and opened again.
+//! Saves at the terminal: creation and loading.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::saves;
 
-/// A match and its save.
+/// Match and its save.
 pub(crate) struct Saved {
     pub(crate) edition: Arc<dyn AnyEdition>,
     pub(crate) game: Box<dyn AnyMatch>,
@@ -18,7 +18,7 @@ pub(crate) struct Saved {
 }
 
 impl Saved {
-    /// A new match, with its save begun.
+    /// Starts a new match and creates its save.
     pub(crate) fn begin(
         setup: Setup,
         edition: Arc<dyn AnyEdition>,
@@ -34,7 +34,7 @@ impl Saved {
         Ok(Self { edition, game, file })
     }
 
-    /// The match of a save, at the decision where it stopped; and what did not fit in it.
+    /// Loads the match of a save up to its last valid line. Returns any problem with the rest.
     pub(crate) fn resume(path: &Path, shelf: &Shelf) -> Result<(Self, Option<String>), Failure> {
         let (mut file, text) = opened(path)?;
         let wrong =
@@ -42,7 +42,7 @@ impl Saved {
         let edition = edition_of(&text, shelf.library()).map_err(|error| wrong(&error))?;
         let loaded = edition.load(&text).map_err(|error| wrong(&error))?;
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
-        // A line that did not fit, or was cut off in writing, is replaced by what is good.
+        // Invalid or truncated lines are replaced by the valid part.
         if problem.is_some() || !text.ends_with('\n') {
             let kept = path.with_extension("jsonl.damaged");
             save::write_whole(&kept, &text).map_err(|error| unsaved(&error))?;
@@ -52,7 +52,7 @@ impl Saved {
     }
 }
 
-/// The text of a save that can be gone on with.
+/// Reads a save that can be continued.
 pub(crate) fn read_save(path: &Path, shelf: &Shelf) -> Result<String, Failure> {
     let (_, text) = opened(path)?;
     match shelf.load_save(&text) {

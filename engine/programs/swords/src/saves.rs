@@ -1,4 +1,4 @@
-//! Where matches are saved if no file is named.
+//! Default place of saves.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,20 +8,20 @@ use kernel::Side;
 
 use crate::failure::Failure;
 
-/// The variable that names the folder of saves.
+/// Environment variable with the folder of saves.
 const SAVES: &str = "SWORDS_SAVES";
 
-/// The folder of saves: the one that is named at the command line, or in the environment, or the platform's for data
-/// of programs; `saves` here where the platform has none, as for who has no home.
+/// Folder of saves: from the command line, the environment, or the platform's data folder. Without
+/// a home folder, it is `saves` in the current folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Saves {
     folder: PathBuf,
-    /// What has to be said again to find it again.
+    /// Argument that selects the same folder in another command.
     argument: String,
 }
 
 impl Saves {
-    /// The folder, by what the command line names.
+    /// Returns the folder for the argument of the command line.
     pub(crate) fn of(named: Option<&Path>) -> Self {
         if let Some(folder) = named {
             let argument = format!(" --saves {}", folder.display());
@@ -32,7 +32,7 @@ impl Saves {
         Self { folder: folder.unwrap_or_else(|| "saves".into()), argument: String::new() }
     }
 
-    /// The same, ready to be written into.
+    /// Creates the folder if necessary and returns `self`.
     pub(crate) fn ready(&self) -> Result<&Self, Failure> {
         let probe = self.folder.join(format!(".writable-{}", std::process::id()));
         let written = fs::create_dir_all(&self.folder).and_then(|()| fs::write(&probe, ""));
@@ -47,35 +47,35 @@ impl Saves {
         Ok(self)
     }
 
-    /// The file in which matches of the browser are kept, if none is named.
+    /// Returns the database of browser matches, unless another is named.
     pub(crate) fn matches(&self, named: Option<&Path>) -> PathBuf {
         named.map_or_else(|| self.folder.join("matches.sqlite"), Path::to_path_buf)
     }
 
-    /// A name for a save that is not taken yet.
+    /// Returns an unused name for a save.
     pub(crate) fn free_name(&self, game: &str, scenario: &str) -> PathBuf {
         let name = |n: u32| self.folder.join(format!("{game}-{scenario}-{n}.jsonl"));
         let mut names = (1..).map(name);
         names.find(|path| !path.exists()).unwrap_or_else(|| self.folder.join("match.jsonl"))
     }
 
-    /// The file of one side's own copy of a match by post.
+    /// Returns the path of one side's own copy of a match by mail.
     pub(crate) fn own_copy(&self, id: &str, side: Side) -> PathBuf {
         self.folder.join("by-post").join(format!("{id}-{}.jsonl", side.id()))
     }
 
-    /// What to type after `swords play` to go on with a match of the browser.
+    /// Returns the arguments of `swords play` that continue a browser match.
     pub(crate) fn again(&self, id: &str) -> String {
         format!("{id}{}", self.argument)
     }
 }
 
-/// The platform's folder for what this program keeps, for who has a home.
+/// Returns the platform's data folder of this program, if the user has a home folder.
 fn of_platform() -> Option<PathBuf> {
     Some(choose_native_strategy().ok()?.data_dir().join("blind-swords"))
 }
 
-/// Makes the folder in which a file is to lie.
+/// Creates the folder of a file.
 pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.map_or(Ok(()), |folder| {

@@ -1,4 +1,4 @@
-//! Where a new package is to lie, and writing it there.
+//! Location and creation of a new package.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -12,7 +12,7 @@ use package::model::Id;
 use crate::failure::Failure;
 use crate::games::Shelf;
 
-/// Where a package is about to be made.
+/// Location of a package to create.
 #[derive(Debug)]
 pub(crate) struct Site {
     folder: PathBuf,
@@ -21,7 +21,7 @@ pub(crate) struct Site {
     book: &'static Rulebook,
 }
 
-/// Where the schemas are that its files name.
+/// Location of the schemas that package files refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Schemas {
     /// In the package.
@@ -31,7 +31,8 @@ enum Schemas {
 }
 
 impl Site {
-    /// A package with a name: under `games` if there is such a folder, else here; or at a path.
+    /// Returns the location for a name or path. A name goes under `games` if that folder exists,
+    /// else into the current folder.
     pub(crate) fn named(name: &str, root: &Path, book: &'static Rulebook) -> Result<Self, Failure> {
         let games = root.join("games");
         let is_path = Path::new(name).components().count() > 1;
@@ -41,7 +42,7 @@ impl Site {
         let id = last.parse().map_err(|error| {
             Failure::Usage(format!("`{last}` cannot be the id of a game: {error}"))
         })?;
-        // A link that leads nowhere is there too: what is written through it lies elsewhere.
+        // A dangling link exists too. Writing through it would create files elsewhere.
         if fs::symlink_metadata(&folder).is_ok() {
             let shown = folder.display();
             return Err(Failure::Usage(format!(
@@ -53,17 +54,17 @@ impl Site {
         Ok(Self { folder, id, schemas, book })
     }
 
-    /// Where it will lie.
+    /// Returns the folder of the package.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The id that the new package gets.
+    /// Returns the id of the package.
     pub(crate) const fn id(&self) -> &Id {
         &self.id
     }
 
-    /// The way to the schemas from a file that lies so many folders deep in the package.
+    /// Returns the relative path to the schemas from a file at this folder depth.
     pub(crate) fn schemas_from(&self, depth: usize) -> String {
         match self.schemas {
             Schemas::Own => format!("{}{}", "../".repeat(depth), copies::FOLDER),
@@ -71,17 +72,17 @@ impl Site {
         }
     }
 
-    /// The same of those beside the folder `games`.
+    /// Returns the relative path to the schemas beside `games` from a file at this folder depth.
     pub(crate) fn shared_schemas_from(&self, depth: usize) -> String {
         format!("{}{}", "../".repeat(depth + 2), self.book.schemas_folder())
     }
 
-    /// By which rules it is played.
+    /// Returns the rule system of the package.
     pub(crate) const fn book(&self) -> &'static Rulebook {
         self.book
     }
 
-    /// Writes files by their paths in the package, and the schemas if it has its own; gives the paths of all.
+    /// Writes the files of the package, and the schemas if it has its own. Returns all paths.
     pub(crate) fn write(
         &self,
         files: Vec<(String, impl AsRef<[u8]>)>,
@@ -100,7 +101,8 @@ impl Site {
     }
 }
 
-/// The copies of schemas in a package that are not those of this program, as they should be.
+/// Returns the schema copies in a package that differ from those of this program, with their new
+/// text.
 pub(crate) fn outdated_schemas(
     shelf: &Shelf,
     package: &Path,
@@ -116,8 +118,8 @@ pub(crate) fn outdated_schemas(
     Ok(wanted.filter(is_old).collect())
 }
 
-/// Writes a file below a folder, and the folders in which it lies there. Nothing is written through a link below the
-/// folder, nor into a file that has another name elsewhere: the author of the package would say what is overwritten.
+/// Writes a file and its folders below `root`. Refuses links below `root` and files with several
+/// hard links, since a package author could redirect the write.
 pub(crate) fn write(root: &Path, path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
     let is_link = |path: &&Path| fs::symlink_metadata(path).is_ok_and(|of| of.is_symlink());
     let below = path.ancestors().take_while(|above| *above != root);
@@ -131,7 +133,7 @@ pub(crate) fn write(root: &Path, path: &Path, text: impl AsRef<[u8]>) -> Result<
     put(path, text.as_ref()).map_err(|error| Failure::file(path, &error))
 }
 
-/// Puts a new file in the place of the one that is there: other names of that one keep it.
+/// Replaces a file by a new one. Other hard links keep the old contents.
 fn put(path: &Path, text: &[u8]) -> std::io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.new"));

@@ -1,4 +1,4 @@
-//! Who can be named at the command line for a seat.
+//! Parsers of seats, sides and levels on the command line.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use kernel::{Level, Side};
@@ -6,28 +6,28 @@ use session::{AnyEdition, Seat};
 
 use crate::failure::Failure;
 
-/// A person or a bot.
+/// Parser of a person or bot.
 pub(crate) fn anybody() -> impl TypedValueParser<Value = Seat> {
     among(Seat::all())
 }
 
-/// A bot: where nobody is there to answer.
+/// Parser of a bot, for runs without people.
 pub(crate) fn bot() -> impl TypedValueParser<Value = Seat> {
     among(Seat::players())
 }
 
-/// The side with an id.
+/// Parses a side by its id.
 pub(crate) fn side(id: &str) -> Result<Side, String> {
     Side::from_id(id).ok_or_else(|| "expected usa or csa".to_owned())
 }
 
-/// The level with an id.
+/// Parses a level by its id.
 pub(crate) fn level(id: &str) -> Result<Level, String> {
     let expected = || format!("expected {}", Level::ALL.map(Level::id).join(", "));
     Level::from_id(id).ok_or_else(expected)
 }
 
-/// Refuses a player who does not know the rules of a game.
+/// Refuses a bot that cannot play the rule system of a game.
 pub(crate) fn check(edition: &dyn AnyEdition, seat: Seat) -> Result<(), Failure> {
     edition.may_sit(seat).map_err(|error| Failure::Usage(error.to_string()))
 }

@@ -1,8 +1,8 @@
-//! The log in full: each line with all that it was computed from.
+//! The log with the full computation of each line.
 
 use kernel::{Detail, Line};
 
-/// A line of the log and its details, indented.
+/// Returns a log line and its details, indented.
 pub(crate) fn in_full(line: &Line) -> Vec<String> {
     let mut lines = vec![format!("- {}", line.text)];
     let detail = |detail: &Detail| {

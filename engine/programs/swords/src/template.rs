@@ -1,9 +1,10 @@
-//! A small complete battle to start from, of any family of rules: the files are in `engine/systems/registry/template`.
+//! Template of a small complete battle, for each rule system. Its files are in
+//! `engine/systems/registry/template`.
 
 use crate::failure::Failure;
 use crate::scaffold::Site;
 
-/// The files by their paths in the package, filled in for where they are to lie.
+/// Returns the files by path, with the placeholders filled in.
 pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
     let files = site.book().template().files();
     let files = files.map_err(|error| Failure::Wrong(error.to_string()))?;
@@ -11,7 +12,7 @@ pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
     Ok(files.into_iter().map(|(path, bytes)| (path, filled(bytes))).collect())
 }
 
-/// A text of the template with its blanks filled in.
+/// Fills in the placeholders of a template.
 fn filled(text: &str, site: &Site) -> String {
     let id = site.id().as_str();
     text.replace("{schemas}", &site.schemas_from(0))
@@ -20,7 +21,7 @@ fn filled(text: &str, site: &Site) -> String {
         .replace("{title}", &title(id))
 }
 
-/// `two-mile-creek` is *Two Mile Creek*.
+/// Converts an id to a title: `two-mile-creek` becomes *Two Mile Creek*.
 fn title(id: &str) -> String {
     let capital = |word: &str| {
         let mut letters = word.chars();

@@ -1,10 +1,11 @@
-//! What this program is: its version, what it was built from, and the games in it.
+//! Version of the program, its build and its built-in games.
 
 use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::output::out;
 
-/// Says which program this is, and which packages are in it: saves name theirs by the same hashes.
+/// Prints the version and the hashes of the built-in packages. Saves identify packages by these
+/// hashes.
 pub(crate) fn tell() -> Result<(), Failure> {
     out!("swords {} ({})", env!("CARGO_PKG_VERSION"), env!("SWORDS_BUILD"));
     for (id, hash) in Shelf::built_in().hashes()? {

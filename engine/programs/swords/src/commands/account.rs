@@ -1,4 +1,4 @@
-//! `swords account`: what came of a match.
+//! `swords account`: match report of a save.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! `swords admin`: what whoever runs a server does to its matches, while it runs or not.
+//! `swords admin`: administration of a server's matches, whether or not it runs.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -67,7 +67,7 @@ enum Act {
 }
 
 impl Admin {
-    /// Whether it has no use for the folder of saves.
+    /// Whether the command does not need the folder of saves.
     pub(crate) const fn names_its_file(&self) -> bool {
         self.matches.is_some()
     }

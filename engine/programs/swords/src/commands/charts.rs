@@ -1,4 +1,4 @@
-//! `swords charts`: the charts that games share.
+//! `swords charts`: the charts shared by games.
 
 use clap::Args;
 use document::Shared;

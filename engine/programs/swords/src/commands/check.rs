@@ -1,4 +1,4 @@
-//! `swords check`: whether a save, or the matches of a server, are as they were written.
+//! `swords check`: integrity check of a save or of a server's matches.
 
 use std::path::PathBuf;
 
@@ -19,12 +19,12 @@ pub(crate) struct Check {
     file: PathBuf,
 }
 
-/// A sound save.
+/// Result for a sound save.
 #[derive(Debug, Serialize)]
 struct Sound {
     answers: usize,
     boards: usize,
-    /// The SHA-256 of the seed's 32 digits, as it was shown while the match was played.
+    /// SHA-256 of the seed's 32 digits, as shown during the match.
     commitment: String,
 }
 

@@ -1,4 +1,4 @@
-//! `swords completions`: what a shell needs to complete commands.
+//! `swords completions`: completion scripts for shells.
 
 use std::io;
 

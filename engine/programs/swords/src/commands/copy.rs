@@ -1,4 +1,4 @@
-//! `swords copy`: a game laid out to be changed.
+//! `swords copy`: an editable copy of a game.
 
 use clap::Args;
 use document::copies;
@@ -43,7 +43,7 @@ impl Copy {
     }
 }
 
-/// A file whose first line tells an editor where its schema is, from where the file is to lie.
+/// Adapts the schema path in the first line of a file to the file's new place. Editors read it.
 fn pointed(site: &Site, path: &str, bytes: Vec<u8>) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(&bytes) else { return bytes };
     let depth = path.matches('/').count();

@@ -1,4 +1,4 @@
-//! `swords diff`: what one game changes in another.
+//! `swords diff`: the changes that one game makes to another.
 
 use clap::Args;
 use document::Sources;
@@ -44,7 +44,7 @@ impl Diff {
     }
 }
 
-/// What a package calls itself; what it was called, if it does not.
+/// Returns the id of a package, or the name of its source if it has none.
 fn id(sources: &Sources) -> &str {
     sources.package.front().id.as_ref().map_or(&sources.name, |id| &id.text)
 }

@@ -1,4 +1,4 @@
-//! `swords engine`: the protocol on standard input and output, or at a socket.
+//! `swords engine`: the line protocol on standard input and output, or on a socket.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -28,10 +28,10 @@ pub(crate) struct Engine {
     conform: Option<Side>,
 }
 
-/// How many connections are served at once.
+/// Connections served at once.
 const MAX_CONNECTIONS: usize = 64;
 
-/// One end of a conversation: what answers a line.
+/// Responder to the lines of one conversation.
 trait Answerer {
     fn answer(&mut self, line: &[u8]) -> String;
     fn is_over(&self) -> bool;
@@ -62,7 +62,7 @@ impl Answerer for Examiner {
 }
 
 impl Engine {
-    /// Runs the command until the other end leaves; at a socket until it is stopped.
+    /// Serves until the peer disconnects. On a socket, serves until stopped.
     pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
         let listener = self.listen.map(listen).transpose()?;
         match (listener, self.conform) {
@@ -74,7 +74,7 @@ impl Engine {
             (None, Some(side)) => {
                 let mut examiner = Examiner::new(protocol(shelf), side);
                 let (input, out) = (io::stdin().lock(), io::stdout().lock());
-                // Whoever leaves before its end has not played to it: the verdict says so.
+                // A program that disconnects early has not finished the match. The verdict says so.
                 let _ = converse(&mut examiner, input, out);
                 examiner.verdict()
             }
@@ -92,7 +92,7 @@ fn protocol(shelf: &Shelf) -> Protocol {
     Protocol::new(Box::new(shelf.library().clone()))
 }
 
-/// Who speaks here may name any folder as a game, and has no key: none but programs of this machine.
+/// Listens for local programs only. Clients need no key and may name any folder as a game.
 fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
     if !address.ip().is_loopback() {
         let message = format!(
@@ -120,7 +120,7 @@ fn serve(listener: &TcpListener, shelf: &Shelf) -> Result<(), Failure> {
             served.fetch_add(1, Ordering::Relaxed);
             let served = &served;
             scope.spawn(move || {
-                // A connection that breaks is one that has left.
+                // A broken connection counts as a disconnect.
                 let _ = converse_at(&mut protocol(shelf), &stream);
                 served.fetch_sub(1, Ordering::Relaxed);
             });
@@ -128,7 +128,7 @@ fn serve(listener: &TcpListener, shelf: &Shelf) -> Result<(), Failure> {
     })
 }
 
-/// Says that all places are taken. Who does not wait to hear it has left.
+/// Replies that all connections are in use. A client that has left does not matter.
 fn refuse(mut stream: &TcpStream) {
     let message = format!("all {MAX_CONNECTIONS} connections are in use: try again later");
     let error = serde_json::json!({ "error": { "code": "busy", "message": message } });
@@ -138,7 +138,8 @@ fn refuse(mut stream: &TcpStream) {
 fn converse_at(answerer: &mut impl Answerer, stream: &TcpStream) -> io::Result<()> {
     stream.set_nodelay(true)?;
     let mut input = BufReader::new(stream);
-    // A page of any site may send here what it likes after a head of HTTP; a request of ours begins with a brace.
+    // Pages of any site may send HTTP requests here. A protocol request begins with a brace, an
+    // HTTP request with a capital letter.
     if input.fill_buf()?.first().is_some_and(u8::is_ascii_uppercase) {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! `swords exercise`: games between bots that are examined on the way.
+//! `swords exercise`: games between bots with invariant checks along the way.
 
 use std::path::PathBuf;
 
@@ -55,7 +55,7 @@ impl Exercise {
         course.end()
     }
 
-    /// How many games were examined, and how much of them.
+    /// Examines the games of a scenario and returns the totals.
     fn exercise(
         &self,
         shelf: &Shelf,
@@ -96,7 +96,7 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
     );
 }
 
-/// Keeps the game that shows what does not hold.
+/// Saves a failing game as evidence.
 fn keep(setup: &Setup, edition: &dyn Examined, broken: &Broken) -> Failure {
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
     let kept = match std::fs::write(&path, edition.evidence(setup, broken)) {

@@ -1,4 +1,4 @@
-//! `swords explain`: tells more about a code.
+//! `swords explain`: explanations of diagnostic codes.
 
 use clap::Args;
 use document::{Dialect, explain};
@@ -16,7 +16,7 @@ pub(crate) struct Explain {
     codes: Vec<String>,
 }
 
-/// A code with the documents in which it can be wrong; those of any documents with the first.
+/// Diagnostic code with its dialect. Codes shared by all dialects have the first one.
 pub(crate) type Known = (&'static Dialect, Code);
 
 impl Explain {
@@ -50,7 +50,7 @@ fn dialects() -> impl Iterator<Item = &'static Dialect> {
     families::ALL.iter().map(|book| book.opening.dialect)
 }
 
-/// All codes, each once.
+/// Returns all codes without duplicates.
 pub(crate) fn all() -> Vec<Known> {
     let mut all: Vec<Known> = Vec::new();
     for dialect in dialects() {
@@ -63,7 +63,7 @@ pub(crate) fn all() -> Vec<Known> {
     all
 }
 
-/// The code with a name, in capitals or not.
+/// Returns the code with this name, ignoring case.
 fn named(text: &str) -> Result<Known, Failure> {
     let capitals = text.to_uppercase();
     let found = all().into_iter().find(|(_, code)| code.as_str() == capitals);

@@ -1,4 +1,4 @@
-//! `swords games`: what can be played.
+//! `swords games`: list of available games.
 
 use clap::Args;
 use serde::Serialize;
@@ -13,7 +13,7 @@ use crate::output::out;
 #[derive(Debug, Args)]
 pub(crate) struct Games {}
 
-/// A game in the list.
+/// Game in the list.
 #[derive(Debug, Serialize)]
 struct Entry {
     id: String,

@@ -1,4 +1,4 @@
-//! `swords ladder`: one player against another.
+//! `swords ladder`: a duel between two bots.
 
 use std::num::NonZeroU32;
 

@@ -27,7 +27,7 @@ pub(crate) struct Learn {
 }
 
 impl Learn {
-    /// Whether it lists the lessons and begins none.
+    /// Whether the command only lists the lessons.
     pub(crate) const fn only_lists(&self) -> bool {
         self.lesson.is_none()
     }

@@ -1,4 +1,4 @@
-//! `swords los`: lines of sight on the empty map.
+//! `swords los`: lines of sight on an empty map.
 
 use std::io::{self, BufWriter, Write};
 

@@ -1,4 +1,4 @@
-//! `swords mail`: a match between two people who pass a file to each other.
+//! `swords mail`: a match by mail between two people.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -56,7 +56,7 @@ pub(crate) struct Mail {
     plain: bool,
 }
 
-/// A standing order as it is typed.
+/// Standing order as typed.
 #[derive(Clone, Debug)]
 struct Standing(Order);
 
@@ -79,7 +79,8 @@ impl FromStr for Standing {
 }
 
 impl Mail {
-    /// The arguments of the program that it heeds: only what it verifies is written in forms, and kept nowhere else.
+    /// Returns the global options that the command uses. Only the verification has an output format
+    /// and stores nothing else.
     pub(crate) const fn heeds(&self) -> &'static [Global] {
         match self.verify {
             Some(_) => &[Global::Format, Global::Games],
@@ -189,7 +190,7 @@ impl Mail {
     }
 }
 
-/// A bot answers until the other side must act.
+/// Lets a bot answer until the other side must act.
 fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
     let mut any = Stream::new(session::Seed::fresh(), Purpose::UsaBot);
     while let Some(decision) = by_post.decision() {

@@ -1,4 +1,4 @@
-//! `swords man`: pages of the manual.
+//! `swords man`: manual pages.
 
 use std::fs;
 use std::io;

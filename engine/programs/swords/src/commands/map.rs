@@ -1,4 +1,4 @@
-//! `swords map`: draws the map and the counters, to be looked at or printed.
+//! `swords map`: drawings of the map and the counters.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ impl Map {
     }
 }
 
-/// A name that ends otherwise promises another form than is written.
+/// Refuses a file name that does not end in `.svg`, since the output is SVG.
 pub(super) fn expect_svg(file: &Path) -> Result<(), Failure> {
     match file.extension() {
         Some(end) if !end.eq_ignore_ascii_case("svg") => {
@@ -71,7 +71,7 @@ pub(super) fn expect_svg(file: &Path) -> Result<(), Failure> {
     }
 }
 
-/// The map as SVG, with the units of a scenario if one is named.
+/// Draws the map as SVG, with the units of a scenario if one is given.
 pub(super) fn picture(package: &AnyPackage, scenario: Option<&str>) -> Result<String, Failure> {
     package.paper(scenario).map_err(|error| Failure::Usage(error.to_string()))
 }

@@ -1,4 +1,4 @@
-//! `swords mcp`: a seat for a language model, by the Model Context Protocol.
+//! `swords mcp`: a seat for a language model, over the Model Context Protocol.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -51,7 +51,7 @@ pub(crate) struct Mcp {
     save: Option<PathBuf>,
 }
 
-/// Who plays the other side where nobody is named.
+/// Returns the default bot for the other side.
 fn usual(edition: &dyn AnyEdition) -> Seat {
     let sergeant = Seat::Plays(Level::Sergeant);
     if edition.may_sit(sergeant).is_ok() {
@@ -61,12 +61,12 @@ fn usual(edition: &dyn AnyEdition) -> Seat {
 }
 
 impl Mcp {
-    /// Whether it has no use for the folder of saves.
+    /// Whether the command does not need the folder of saves.
     pub(crate) fn names_its_file(&self) -> bool {
         self.save.is_some() || Path::new(&self.game).is_file()
     }
 
-    /// Runs the command until the client leaves.
+    /// Serves until the client disconnects.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         let Saved { edition: _, game, file } = self.saved(shelf, saves)?;
         session::complain!("The match is saved in {}", file.path().display());
@@ -137,7 +137,7 @@ impl Mcp {
     }
 }
 
-/// What a client speaks to.
+/// MCP server for one seat.
 struct Server {
     seat: Arc<Mutex<OneSeat>>,
     side: Side,
@@ -169,7 +169,7 @@ impl ServerHandler for Server {
         _: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
         let seat = Arc::clone(&self.seat);
-        // A computer opponent may think for seconds; the client is heard meanwhile.
+        // A bot may compute for seconds. Meanwhile the client is still served.
         let called = tokio::task::spawn_blocking(move || {
             let mut seat = seat.lock().unwrap_or_else(PoisonError::into_inner);
             seat.call(&request.name, request.arguments.unwrap_or_default())
@@ -185,7 +185,7 @@ impl ServerHandler for Server {
     }
 }
 
-/// A tool as clients are told of it.
+/// Converts a tool to its MCP description.
 fn described(tool: &one_seat::Tool) -> Tool {
     let property = |argument: &one_seat::Argument| {
         (argument.name.to_owned(), json!({ "type": "string", "description": argument.about }))

@@ -1,4 +1,4 @@
-//! `swords moves`: where a unit can go on the empty map, and what it costs.
+//! `swords moves`: reach of a unit on an empty map, with costs.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! `swords new`: begins a package.
+//! `swords new`: creates a package.
 
 use clap::Args;
 
@@ -29,7 +29,7 @@ impl New {
     }
 }
 
-/// Says what was made and what to do with it.
+/// Prints what was created and the next steps.
 pub(super) fn tell(site: &Site, files: &[String], name: &str) {
     let folder = site.folder().display();
     let (schemas, shown): (Vec<_>, Vec<_>) = files.iter().partition(|it| it.starts_with('.'));

@@ -1,4 +1,4 @@
-//! `swords options`: the options of the rules.
+//! `swords options`: the rules options.
 
 use clap::Args;
 use laboratory::trace::Point;

@@ -1,4 +1,4 @@
-//! Players that go by a plan, as commands name them.
+//! Players that follow a plan, as named on the command line.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,22 +15,22 @@ use super::runs::Runs;
 use crate::failure::Failure;
 use crate::games::Shelf;
 
-/// What stands before a plan.
+/// Prefix of a plan.
 const PLAN: &str = "plan:";
 
-/// A bot, or whoever goes by a plan.
+/// Bot, or player with a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Player {
     /// A bot.
     Sits(Seat),
-    /// Whoever goes by the plan in a file.
+    /// Player with a plan from a file.
     File(PathBuf),
-    /// Whoever goes by a plan of the game, or who has one idea.
+    /// Player with a plan of the game, or with a built-in plan such as `rush`.
     Named(String),
 }
 
 impl Player {
-    /// The seat in which it can be seen whether a game is for it.
+    /// Returns the seat for which the rules check whether this player can play a game.
     pub(super) const fn seat(&self) -> Seat {
         match self {
             Self::Sits(seat) => *seat,
@@ -38,7 +38,7 @@ impl Player {
         }
     }
 
-    /// The plan by which it goes, by its name in the game; files have theirs there.
+    /// Returns the name of its plan in the game. Plans from files are renamed on loading.
     fn plan<'a>(&'a self, files: &'a BTreeMap<&Path, String>) -> Option<&'a str> {
         match self {
             Self::Sits(_) => None,
@@ -73,15 +73,15 @@ impl fmt::Display for Player {
     }
 }
 
-/// A game in which somebody goes by a plan.
+/// Game in which at least one player follows a plan.
 pub(super) struct Planned {
-    /// The game with the plans of files among its own.
+    /// Game with the plans from files added.
     pub(super) opened: Opened,
-    /// The plans by which the two players go.
+    /// Plans of the two players. `None` for a bot.
     pub(super) schemes: [Option<Arc<Scheme>>; 2],
 }
 
-/// The game in which two players meet, if one of them goes by a plan.
+/// Opens the game for two players. `None` if neither has a plan.
 pub(super) fn of(
     shelf: &Shelf,
     runs: &Runs,

@@ -1,4 +1,4 @@
-//! `swords play`: a match in the browser, or at the terminal.
+//! `swords play`: a match in the browser or at the terminal.
 
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -70,7 +70,7 @@ enum Dice {
     Manual,
 }
 
-/// Where a match is played.
+/// User interface of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Table {
     Browser,
@@ -88,7 +88,8 @@ impl Dice {
 }
 
 impl Play {
-    /// Whether it has no use for the folder of saves: at the terminal, a match is kept where it was, or where it is said.
+    /// Whether the command does not need the folder of saves. A terminal match is saved in its own
+    /// file or the one given.
     pub(crate) fn names_its_file(&self) -> bool {
         let is_at_terminal = self.terminal || self.plain;
         is_at_terminal && (self.save.is_some() || Path::new(&self.game).is_file())
@@ -111,7 +112,7 @@ impl Play {
         }
     }
 
-    /// A match that was saved keeps what it began with.
+    /// Refuses options that a saved match has already fixed.
     fn refuse_what_is_settled(&self) -> Result<(), Failure> {
         let named = [
             ("--scenario", self.scenario.is_some()),
@@ -143,7 +144,7 @@ impl Play {
         table::play((shelf, saves), opening, self.port, browser)
     }
 
-    /// What is opened in the browser; nothing is that cannot be played.
+    /// Returns what the browser opens, after checking that it can be played.
     fn opening(&self, shelf: &Shelf) -> Result<Opening, Failure> {
         let path = Path::new(&self.game);
         if path.is_file() {

@@ -1,4 +1,4 @@
-//! `swords reference`: the reference of files, diagnostics, scripts and commands, as the program has them.
+//! `swords reference`: generated reference of files, diagnostics, scripts and commands.
 
 use std::path::PathBuf;
 
@@ -55,7 +55,7 @@ impl Reference {
     }
 }
 
-/// Every file and field of a family's packages.
+/// Returns the reference of every file and field in packages of a rule system.
 fn files(book: &Rulebook) -> (String, String) {
     let dialect = book.opening.dialect;
     let documents = dialect.kinds.iter().map(|kind| {

@@ -1,4 +1,4 @@
-//! `swords replay`: a save played again.
+//! `swords replay`: replay of a save.
 
 use std::path::PathBuf;
 
@@ -37,12 +37,12 @@ pub(crate) struct ReplaySave {
     side: Option<Side>,
 }
 
-/// What `--verify` found.
+/// Result of `--verify`.
 #[derive(Debug, Serialize)]
 struct Verified {
     answers: usize,
     boards: usize,
-    /// Whether the dice are those of the seed, or people rolled them.
+    /// Whether the dice come from the seed or were rolled by people.
     dice: Chance,
 }
 

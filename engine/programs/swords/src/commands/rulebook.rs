@@ -1,4 +1,4 @@
-//! `swords rulebook`: the rules of a game as one page to print.
+//! `swords rulebook`: the rules of a game as one printable page.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -122,7 +122,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     others.iter().for_each(|chart| section(&mut text, chart));
     text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>number of values in a chart: † reconstructed, ‡ designed</small></h2>\n");
     aid(&mut text, reference);
-    // The chart that all fires need lies on the first leaf, beside the course of a turn.
+    // All fires need the first chart, so it is printed beside the sequence of play.
     let (first, second) = of_aid.split_at(of_aid.len().min(1));
     first.iter().for_each(|chart| section(&mut text, chart));
     text.push_str("</div><div class=\"leaf\">\n");
@@ -131,12 +131,12 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     text
 }
 
-/// Whether a chart is too long for two leaves, and looked up seldom.
+/// Whether a chart stays out of the player's aid, because it is long and seldom needed.
 fn is_beside_aid(title: &str) -> bool {
     title == Origins::title() || ["Chits", "Turns"].contains(&title)
 }
 
-/// The chapters with their rules, in order.
+/// Returns the chapters with their rules, in order.
 fn chapters(articles: &[Article]) -> Vec<(&str, Vec<&Article>)> {
     let mut chapters: Vec<(&str, Vec<&Article>)> = Vec::new();
     for article in articles {
@@ -162,7 +162,7 @@ fn article(text: &mut String, article: &Article) {
     );
 }
 
-/// The rulings on the rules of this game: those whose first requirement it has.
+/// Writes the rulings whose first requirement this game has.
 fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements) {
     let is_told = |id: &String| articles.iter().any(|article| article.id == *id);
     text.push_str("<h2 id=\"rulings\">Rulings</h2>\n<dl class=\"rules\">\n");
@@ -185,7 +185,7 @@ fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements)
     text.push_str("</dl>\n");
 }
 
-/// A text whose parts between backticks are code.
+/// Escapes a text and marks the parts between backticks as code.
 fn with_code(text: &str) -> String {
     let parts = text.split('`').map(plain).enumerate();
     let part = |(place, part): (usize, String)| {
@@ -194,7 +194,7 @@ fn with_code(text: &str) -> String {
     parts.map(part).collect()
 }
 
-/// The course of a turn, before the charts.
+/// Writes the sequence of play, before the charts.
 fn aid(text: &mut String, reference: &Reference) {
     text.push_str("<dl>\n");
     let named = |id: &&str| reference.articles.iter().find(|article| article.id == *id);
@@ -202,7 +202,7 @@ fn aid(text: &mut String, reference: &Reference) {
     text.push_str("</dl>\n");
 }
 
-/// How many columns of a table go into half the width of a leaf.
+/// Greatest number of table columns that fit in half a page.
 const HALF_A_LEAF: usize = 9;
 
 fn section(text: &mut String, section: &Section) {
@@ -210,7 +210,7 @@ fn section(text: &mut String, section: &Section) {
         |part: &Content| matches!(part, Content::Table { head, .. } if head.len() > HALF_A_LEAF);
     let class = if section.parts.iter().any(wide) { " class=\"whole\"" } else { "" };
     push(text, format_args!("<section{class}><h2>{}", plain(&section.title)));
-    // The number of made-up figures takes no line beside the title.
+    // The count of reconstructed and designed values goes beside the title to save a line.
     for part in &section.parts {
         if let Content::Words(words) = part
             && let Some(share) = Origins::shortened(words)
@@ -247,7 +247,7 @@ fn table(text: &mut String, head: &[String], rows: &[Row]) {
     text.push_str("</table>\n");
 }
 
-/// A text without markup.
+/// Escapes a text for HTML.
 fn plain(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! `swords rules`: the requirements, the code that carries them, the cases that show them, and the rulings on them.
+//! `swords rules`: requirements with their code, cases and rulings.
 
 use std::path::Path;
 
@@ -111,7 +111,7 @@ fn all(matrix: &Matrix, format: Plain) -> Result<(), Failure> {
     }
 }
 
-/// One line a requirement, under the titles of the areas.
+/// Prints one line for each requirement, grouped by area.
 fn table(matrix: &Matrix) {
     let mut area = "";
     for row in &matrix.rows {
@@ -133,7 +133,7 @@ fn table(matrix: &Matrix) {
     }
 }
 
-/// A requirement in full.
+/// Prints a requirement in full.
 fn tell(row: &Row) {
     out!("{}  {}", row.id, row.title);
     out!("{}: {}", row.area, standing(row));
@@ -152,7 +152,7 @@ fn tell(row: &Row) {
     row.tests.iter().for_each(|test| out!("test     {}", line(test)));
 }
 
-/// A ruling in full.
+/// Prints a ruling in full.
 fn tell_ruling(RulingShown { id, ruling, shown }: &RulingShown) {
     out!("{id}  {}", ruling.title);
     out!("on       {}", ruling.on.join(", "));

@@ -1,4 +1,4 @@
-//! What the commands that play many games by themselves are told alike.
+//! Arguments shared by commands that play many games.
 
 use clap::Args;
 use families::AnyPackage;
@@ -24,17 +24,17 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// The name of the game.
+    /// Returns the name of the game.
     pub(super) fn game(&self) -> &str {
         &self.game
     }
 
-    /// The game.
+    /// Opens the game.
     pub(super) fn open(&self, shelf: &Shelf) -> Result<AnyPackage, Failure> {
         shelf.open(&self.game)
     }
 
-    /// The scenario that is named, or all of them, by their ids.
+    /// Returns the id of the given scenario, or of all scenarios.
     pub(super) fn scenarios(
         edition: &dyn Examined,
         named: Option<&str>,
@@ -45,7 +45,7 @@ impl Runs {
         }
     }
 
-    /// The first game of a scenario, if it can be played.
+    /// Returns the setup of the first game of a scenario, if it can be played.
     pub(super) fn setup(
         &self,
         shelf: &Shelf,

@@ -1,4 +1,4 @@
-//! `swords serve`: many matches, for people on many machines.
+//! `swords serve`: a server of many matches.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
-    /// Whether it has no use for the folder of saves.
+    /// Whether the command does not need the folder of saves.
     pub(crate) const fn names_its_file(&self) -> bool {
         self.place.names_its_file()
     }

@@ -43,7 +43,7 @@ pub(crate) struct Simulate {
     checked: bool,
 }
 
-/// What is printed.
+/// Data of the printed result.
 #[derive(Debug, Serialize)]
 struct Summary {
     #[serde(flatten)]
@@ -125,7 +125,7 @@ fn shares(counts: &BTreeMap<String, u32>, games: u32) {
     }
 }
 
-/// Who won, for people.
+/// Returns the name of the winner for people.
 pub(super) fn named(winner: &str) -> &str {
     match Side::from_id(winner) {
         Some(Side::Usa) => "Union",
@@ -134,7 +134,7 @@ pub(super) fn named(winner: &str) -> &str {
     }
 }
 
-/// Games go on when a script fails; the package is wrong all the same.
+/// Reports script failures. The games continue after them, but the package is faulty.
 fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Failure> {
     if failures.is_empty() {
         return Ok(());
@@ -146,7 +146,7 @@ fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Fai
     Err(Failure::Wrong(format!("scripts failed:\n{}", lines.join("\n"))))
 }
 
-/// Keeps the save of a game that broke, so that the defect can be looked at.
+/// Saves a failed game, so that the defect can be reproduced.
 pub(super) fn keep(broken: &simulate::Failure) -> Failure {
     let path = std::env::temp_dir().join(format!("swords-broken-{}.jsonl", broken.seed));
     let kept = match std::fs::write(&path, &broken.replay) {

@@ -1,4 +1,4 @@
-//! `swords site`: the page as files.
+//! `swords site`: the page as static files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ use crate::failure::Failure;
 use crate::output::out;
 use crate::scaffold::write;
 
-/// The engine for browsers that this program was built with, if it was.
+/// Browser engine embedded in this program, if any.
 const BUILT_IN: Option<Engine<'static>> = include!(concat!(env!("OUT_DIR"), "/engine.rs"));
 
-/// By this file a folder is known to hold a site.
+/// File that identifies a folder as a generated site.
 const MARK: &str = "service.js";
 
 /// Write the page as files for any web host. The game then runs in the browser, without a server.
@@ -61,7 +61,7 @@ impl Site {
     }
 }
 
-/// Refuses a folder that holds something else.
+/// Refuses a folder that contains other files.
 fn check_folder(folder: &Path) -> Result<(), Failure> {
     let is_empty = fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
     if is_empty || folder.join(MARK).is_file() {

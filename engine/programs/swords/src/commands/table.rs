@@ -1,4 +1,4 @@
-//! The table in a browser: where it listens, where its matches are, and which one is opened.
+//! The browser table: its address, its database and the match that it opens.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -10,22 +10,22 @@ use crate::games::Shelf;
 use crate::output::out;
 use crate::saves::{self, Saves};
 
-/// The port that is tried first, so that a browser finds again what it remembers of a match.
+/// Default port. A stable port lets the browser find its stored keys again.
 const PORT: u16 = 1862;
 
-/// Whether a browser is opened.
+/// Whether to open a browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Browser {
-    /// The one that the desktop prefers.
+    /// Opens the default browser.
     Opened,
-    /// None: the address is printed only.
+    /// Only prints the address.
     Left,
 }
 
-/// The manual that this program was built with; empty without one.
+/// Manual embedded in this program. Empty without one.
 const BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/book.rs"));
 
-/// The manual: inside the program, or where `.ci/book` puts it in a checkout.
+/// Returns the embedded manual, or the one that `.ci/book` writes in a checkout.
 fn help(shelf: &Shelf) -> Help {
     let folder = shelf.root().join("book/html");
     match BUILT_IN {
@@ -35,18 +35,18 @@ fn help(shelf: &Shelf) -> Help {
     }
 }
 
-/// What is played in the browser.
+/// Match to open in the browser.
 #[derive(Clone, Debug)]
 pub(crate) enum Opening {
-    /// A new match.
+    /// New match.
     New(Box<NewMatch>),
-    /// A save, as text.
+    /// Save, as text.
     Save(String),
-    /// A match that was begun before, by its id.
+    /// Existing match, by its id.
     Again(String),
 }
 
-/// Plays a new match, a save or a match that was begun before, in the browser of this machine.
+/// Opens a new match, a save or an existing match in the local browser.
 pub(crate) fn play(
     (shelf, saves): (&Shelf, &Saves),
     opening: Opening,
@@ -81,7 +81,7 @@ pub(crate) fn play(
 }
 
 impl Opening {
-    /// The games that are served with it.
+    /// Returns the games to serve, including that of the match.
     fn shelf(&self, shelf: &Shelf) -> web::Shelf {
         match self {
             Self::New(new) => shelf.served(&new.game),
@@ -104,7 +104,7 @@ pub(crate) fn serve(config: Config, shelf: &Shelf, caller: Option<PathBuf>) -> R
     server.run().map_err(failed)
 }
 
-/// A server at the port asked for; at the usual one, or any that is free, where none is.
+/// Starts a server at the given port. Without one, tries the default port, then any free one.
 fn on_this_machine(port: Option<u16>, config: impl Fn(u16) -> Config) -> Result<Server, Failure> {
     let server = match (port, Server::open(config(port.unwrap_or(PORT)))) {
         (None, Err(ServerError::Listen(..))) => Server::open(config(0)),
@@ -113,7 +113,7 @@ fn on_this_machine(port: Option<u16>, config: impl Fn(u16) -> Config) -> Result<
     server.map_err(failed)
 }
 
-/// Whether a word can only be the id of a match.
+/// Whether a word has the form of a match id.
 pub(crate) fn is_match_id(word: &str) -> bool {
     word.len() == 20 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
@@ -153,12 +153,12 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Whether the file of the matches is named.
+    /// Whether the database file was given.
     pub(crate) const fn names_its_file(&self) -> bool {
         self.matches.is_some()
     }
 
-    /// The server at this place.
+    /// Returns the configuration of the server.
     pub(crate) fn config(&self, shelf: &Shelf, saves: &Saves) -> Result<Config, Failure> {
         if !self.address.is_loopback() && self.hosts.is_empty() && !self.any_host {
             let message = "cannot serve other machines without a host name: add --host NAME and a TLS proxy in front, \

@@ -1,4 +1,4 @@
-//! `swords terms`: the words that the files of a package may use.
+//! `swords terms`: the closed vocabularies of package files.
 
 use clap::Args;
 use document::{Dialect, copies};
@@ -19,7 +19,7 @@ pub(crate) struct Terms {
     family: OfFamily,
 }
 
-/// A list of words, by what it is called in the schemas.
+/// Vocabulary, with its name in the schemas.
 struct List {
     file: String,
     name: String,
@@ -64,7 +64,7 @@ fn data(list: &List) -> Value {
     json!({"list": list.name, "file": list.file, "about": list.about, "words": words})
 }
 
-/// The lists of all schemas, each once.
+/// Returns the vocabularies of all schemas, without duplicates.
 fn lists(dialect: &'static Dialect) -> Vec<List> {
     let whole = copies::schemas(dialect).filter(|(path, _)| !path.contains('/'));
     let mut lists: Vec<List> = Vec::new();
@@ -91,7 +91,7 @@ fn list(file: &str, name: &str, part: &Value) -> List {
     List { file: file.to_owned(), name: name.to_owned(), about: text(part), words }
 }
 
-/// One word of a list, or a word with what it is about.
+/// Returns a word with its description, or a word that takes fields.
 fn way(way: &Value) -> Option<(String, String)> {
     if let Some(word) = way["const"].as_str() {
         return Some((word.to_owned(), text(way)));
@@ -109,7 +109,7 @@ fn hooks(part: &Value) -> Vec<(String, String)> {
     hooks.map(|(name, about)| (name.clone(), text(about))).collect()
 }
 
-/// The description on one line.
+/// Returns the description on one line.
 fn text(part: &Value) -> String {
     part["description"].as_str().unwrap_or_default().replace('\n', " ")
 }

@@ -1,4 +1,4 @@
-//! `swords test`: runs cases.
+//! `swords test`: runs cases and lessons.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ pub(crate) struct Test {
     paths: Vec<String>,
 }
 
-/// What came of some case files.
+/// Results of case files.
 #[derive(Debug, Default)]
 pub(crate) struct CaseRun {
     reports: Vec<(String, Report)>,
@@ -83,7 +83,7 @@ fn run_file(
     Ok(())
 }
 
-/// A package that is opened once.
+/// Opens a package once and caches it.
 fn open<'a>(
     shelf: &Shelf,
     opened: &'a mut BTreeMap<String, AnyPackage>,
@@ -95,17 +95,17 @@ fn open<'a>(
     Ok(&opened[package])
 }
 
-/// The package in whose `cases` folder a file lies.
+/// Returns the package whose `cases` folder contains the file.
 fn package_around(path: &Path) -> Option<String> {
     let folder = path.canonicalize().ok()?;
     let around = folder.ancestors().find(|folder| folder.join("game.yaml").is_file())?;
     Some(around.display().to_string())
 }
 
-/// A file, and the package in which it lies.
+/// Case file, and the package that contains it.
 type CaseFile = (Arc<SourceFile>, Option<String>);
 
-/// A case file itself, those in a folder, or those of a package; each with the package in which it lies.
+/// Returns the case files at a path: a file, a folder or a package.
 fn case_files(shelf: &Shelf, path: &str) -> Result<Vec<CaseFile>, Failure> {
     let direct = Path::new(path);
     let mut files = match shelf.find(path) {
@@ -142,7 +142,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 }
 
 impl CaseRun {
-    /// Adds what came of a file.
+    /// Adds the results of a file.
     pub(crate) fn add(&mut self, file: &SourceFile, reports: CaseReports) {
         let human = |problem: &Diagnostic| render::human(problem, Style::Plain);
         match reports {
@@ -160,13 +160,14 @@ impl CaseRun {
         self.lessons.extend(own.map(|report| (package.to_owned(), report)));
     }
 
-    /// Whether all is well.
+    /// Whether all cases and lessons pass.
     pub(crate) fn holds(&self) -> bool {
         let stale = self.lessons.iter().any(|(_, lesson)| !lesson.holds());
         self.problems.is_empty() && self.failed().next().is_none() && !stale
     }
 
-    /// `60 cases hold`, `2 of 60 cases fail, 3 lessons can be learned from, with 20 wrong tries`.
+    /// Returns a summary such as `60 cases hold` or `2 of 60 cases fail, 3 lessons can be learned
+    /// from, with 20 wrong tries`.
     pub(crate) fn summary(&self) -> String {
         let cases = match (self.failed().count(), self.problems.len()) {
             (0, 0) => format!("{} cases hold", self.reports.len()),
@@ -185,7 +186,7 @@ impl CaseRun {
         }
     }
 
-    /// Prints what does not hold.
+    /// Prints the failures.
     pub(crate) fn tell(&self) {
         self.problems.iter().for_each(|problem| out!("{problem}\n"));
         for (file, report) in self.failed() {
@@ -199,7 +200,7 @@ impl CaseRun {
         }
     }
 
-    /// The same as annotations of a build server.
+    /// Prints the failures as annotations for GitHub Actions.
     pub(crate) fn annotate(&self) {
         for (file, report) in self.failed() {
             let differences = report.differences.join("; ");
@@ -207,7 +208,7 @@ impl CaseRun {
         }
     }
 
-    /// All of it as data.
+    /// Returns all results as JSON.
     pub(crate) fn data(&self) -> Value {
         let case = |(file, report): &(String, Report)| {
             json!({

@@ -1,4 +1,4 @@
-//! `swords format`: keeps packages tidy.
+//! `swords format`: formats package files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub(crate) struct Tidy {
     check: bool,
 }
 
-/// A file that is not tidy, below the folder that was named, and how it should be.
+/// Untidy file below the named folder, with its formatted text.
 struct Change {
     root: PathBuf,
     path: PathBuf,
@@ -76,7 +76,7 @@ impl Tidy {
     }
 }
 
-/// A file or folder as it is named, or the folder of a game.
+/// Returns the path as given, or the folder of the game with this id.
 fn place(shelf: &Shelf, path: &str) -> Result<PathBuf, Failure> {
     let direct = PathBuf::from(path);
     if direct.exists() { Ok(direct) } else { shelf.on_disk(path) }
@@ -99,7 +99,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a file of a package is written in.
+/// Language of a package file.
 enum Language {
     Yaml,
     Rhai,

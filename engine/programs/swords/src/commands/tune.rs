@@ -1,4 +1,4 @@
-//! `swords tune`: better weights for a computer opponent that has some.
+//! `swords tune`: search for better weights of the computer opponent.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -51,7 +51,7 @@ pub(crate) struct Tune {
     output: Option<PathBuf>,
 }
 
-/// How what was found does in a scenario.
+/// Result of the new weights in a scenario.
 #[derive(Debug, serde::Serialize)]
 struct Judged {
     arena: String,
@@ -98,7 +98,8 @@ impl Tune {
         }
     }
 
-    /// The weights as a file of the opponent's sources, which says how they were found.
+    /// Returns the weights as a source file of the opponent, with the search parameters in its
+    /// documentation.
     fn source(&self, found: Weights, judged: &[Judged]) -> String {
         let Self { train, judges: _, steps, pairs, judged: games, seed, jobs: _, output: _ } = self;
         let train = train.join("\n//! - ");
@@ -119,7 +120,7 @@ impl Tune {
     }
 }
 
-/// The scenarios of games, each of which may be named with one.
+/// Returns the scenarios of the named games. Each argument may name one scenario.
 fn arenas(shelf: &Shelf, names: &[String]) -> Result<Vec<Arena>, Failure> {
     let mut arenas = Vec::new();
     for name in names {
@@ -174,7 +175,7 @@ fn line(standing: &Standing) -> String {
     format!("{value:.1} % of the points [{low:.1}, {high:.1}] of {games} games, {margin} ahead")
 }
 
-/// Ahead in all together by points, and in none surely behind.
+/// Whether the new weights lead in total points and are not significantly behind in any scenario.
 fn accepted(judged: &[Judged]) -> bool {
     let all: f64 = judged.iter().map(|judged| judged.standing.points.value - 0.5).sum();
     all > 0.0 && judged.iter().all(|judged| judged.standing.points.high >= 0.5)

@@ -30,7 +30,7 @@ enum Denied {
     Warnings,
 }
 
-/// What was found in one package.
+/// Findings in one package.
 pub(super) struct Found {
     report: Report<AnyPackage>,
     cases: CaseRun,
@@ -65,7 +65,7 @@ impl Found {
         self.report.is_good() && self.cases.holds()
     }
 
-    /// Why it does not pass.
+    /// Returns why the package fails, for a line of output.
     fn verdict(&self) -> &'static str {
         match (self.report.is_good(), self.cases.holds()) {
             (false, _) => "the package has errors",
@@ -74,7 +74,7 @@ impl Found {
         }
     }
 
-    /// How the cases fared: those of a package that is not good are not tried.
+    /// Returns the results of the cases. An invalid package skips them.
     fn cases_summary(&self) -> String {
         match self.report.loaded {
             Some(_) => self.cases.summary(),
@@ -82,7 +82,7 @@ impl Found {
         }
     }
 
-    /// What is wrong, and one line on the whole.
+    /// Prints the findings and a one-line summary.
     pub(super) fn tell_briefly(&self) {
         self.report.diagnostics.iter().for_each(output::write_diagnostic);
         self.cases.tell();
@@ -92,7 +92,7 @@ impl Found {
     }
 }
 
-/// Cases can be run only where the package itself is good.
+/// Checks a package, and runs its cases only if it is valid.
 pub(super) fn check(shelf: &Shelf, folder: &Folder) -> Found {
     let report = shelf.validate(folder);
     let cases = report.loaded.as_ref().map_or_else(CaseRun::default, run_cases);

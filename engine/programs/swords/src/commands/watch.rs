@@ -1,4 +1,4 @@
-//! `swords watch`: looks at a package whenever it is saved.
+//! `swords watch`: checks a package after each save.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ impl Watch {
         let folder = shelf.on_disk(&self.game)?;
         let (sender, changes) = mpsc::channel();
         let mut watcher = notify::recommended_watcher(move |event| {
-            // Nobody listens any more only when the program ends.
+            // The receiver closes only when the program ends.
             let _ = sender.send(event);
         })
         .map_err(|error| unwatched(&error))?;
@@ -48,7 +48,7 @@ impl Watch {
         Ok(())
     }
 
-    /// Checks the package and draws its map. What is wrong with it is told and does not end the watch.
+    /// Checks the package and draws its map. Findings are printed and do not end the watch.
     fn look(&self, shelf: &Shelf, folder: &Path) -> Result<(), Failure> {
         let folder = Folder::on_disk(folder);
         validate::check(shelf, &folder).tell_briefly();
@@ -66,10 +66,11 @@ impl Watch {
     }
 }
 
-/// An editor writes a file in several steps: this long without a change, and all is written.
+/// Quiet time after which a change counts as complete. Editors write a file in several steps.
 const SETTLED: Duration = Duration::from_millis(80);
 
-/// Waits for a change that matters, and until no more follow. No when there will never be one.
+/// Waits for a relevant change and for the quiet time after it. Returns false if the watcher has
+/// ended.
 fn wait(changes: &Receiver<notify::Result<Event>>, settled: Duration) -> bool {
     loop {
         match changes.recv() {
@@ -82,7 +83,7 @@ fn wait(changes: &Receiver<notify::Result<Event>>, settled: Duration) -> bool {
     true
 }
 
-/// Whether a package may be different after this.
+/// Whether an event may have changed a package.
 fn matters(event: &Event) -> bool {
     let is_source = |path: &PathBuf| {
         path.extension().is_some_and(|extension| extension == "yaml" || extension == "rhai")
@@ -90,7 +91,7 @@ fn matters(event: &Event) -> bool {
     !matches!(event.kind, EventKind::Access(_)) && event.paths.iter().any(is_source)
 }
 
-/// The folder of the package, those of the packages that it extends, and what is shared.
+/// Returns the folders of the package, of the packages it extends, and of shared files.
 fn watched(shelf: &Shelf, folder: &Path) -> Vec<PathBuf> {
     let beside = folder.parent();
     let own = Folder::on_disk(folder);

@@ -1,4 +1,4 @@
-//! `swords why`: the reason behind an answer that is or is not offered, or that was given.
+//! `swords why`: why a choice is legal or not, and reviews of past choices.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ pub(crate) struct Why {
     side: Option<Side>,
 }
 
-/// What is printed.
+/// Data of the printed result.
 #[derive(Debug, Serialize)]
 struct Answer<'a> {
     id: &'a str,
@@ -79,7 +79,7 @@ impl Why {
     }
 }
 
-/// The verdict in words.
+/// Formats a verdict as text.
 fn words(game: &dyn AnyMatch, id: &str, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Illegal(reason) => reason.to_string(),

@@ -1,4 +1,4 @@
-//! A lesson line by line.
+//! Lessons in the line-by-line interface.
 
 use kernel::{Lesson, LessonStep, Lit, QuizChoice, Task, Wrong, say};
 use session::lesson;
@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::kept::KeptMatch;
 use crate::output;
 
-/// Goes through a lesson until it is over or the learner leaves.
+/// Plays a lesson until it ends or the learner leaves.
 pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     let Some(lesson) = kept.game().lesson().cloned() else { return Ok(()) };
     let length = say!("lesson-minutes", minutes = lesson.minutes);
@@ -29,21 +29,21 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where to look.
+/// Returns the highlighted places as text.
 pub(crate) fn lit(light: &Lit) -> Option<String> {
     let parts = light.parts.iter().map(|part| part.words());
     let all: Vec<_> = light.hexes.iter().chain(&light.units).cloned().chain(parts).collect();
     (!all.is_empty()).then(|| say!("look-at", places = all.join(", ")))
 }
 
-/// Where more is to be read.
+/// Returns the cited sections of the rules as text.
 pub(crate) fn cited(step: &LessonStep) -> Option<String> {
     let cards = step.cards.iter().map(|card| format!("rules {card}"));
     let all: Vec<_> = step.sections.iter().cloned().chain(cards).collect();
     (!all.is_empty()).then(|| say!("more", places = all.join("; ")))
 }
 
-/// One step, until it is done.
+/// Runs one step until it is done.
 fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Going, Failure> {
     match &lesson.steps[at].task {
         Task::Read => put(kept, &say!("press-enter"), |line| line.is_empty().then(String::new)),
@@ -60,7 +60,7 @@ fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Going, Failu
     }
 }
 
-/// What is said to who points there; nothing where it was not the place.
+/// Prints the feedback for a wrong place. Returns the feedback for a right one.
 fn said_to(line: &str, right: &[String], wrong: &Wrong) -> Option<String> {
     if right.iter().any(|right| right == line) {
         return Some(say!("right"));
@@ -81,7 +81,7 @@ fn taken(line: &str, choices: &[QuizChoice]) -> Option<String> {
     None
 }
 
-/// Asks until a line does; what looks something up does not count.
+/// Prompts until `judge` accepts a line. Queries such as lookups do not count as tries.
 fn put(
     kept: &KeptMatch,
     ask: &str,
@@ -105,7 +105,7 @@ fn put(
     }
 }
 
-/// Decisions, until the step is done.
+/// Asks for decisions until the step is done.
 fn play(kept: &mut KeptMatch, ask: &str, at: usize) -> Result<Going, Failure> {
     tell!("{ask}");
     while lesson::stage(kept.game()).is_some_and(|stage| stage.due == at && !stage.done) {

@@ -1,4 +1,4 @@
-//! The table line by line: for pipes, and for people who listen to their screen.
+//! Line-by-line interface, for pipes and screen readers.
 
 /// Writes a line for people.
 macro_rules! tell {
@@ -23,14 +23,14 @@ use crate::kept::KeptMatch;
 use crate::output;
 use crate::telling::in_full;
 
-/// Whether the table goes on.
+/// Whether the session continues.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Going {
     On,
     Away,
 }
 
-/// Plays until the game is over or its player leaves.
+/// Plays until the game ends or the player leaves.
 pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     tell!("{}", words::welcome(kept));
     let (mut covered_for, mut turn) = (None, None);
@@ -70,7 +70,7 @@ fn tell_news(kept: &mut KeptMatch, side: Side) {
     }
 }
 
-/// Between two people at one screen a decision that shows hidden chits waits until its owner looks.
+/// Hides a private decision on a shared screen until its owner is ready.
 fn hand_over(
     kept: &KeptMatch,
     decision: &Decision,
@@ -109,7 +109,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
     }
 }
 
-/// What changes nothing: whether a line asked for it.
+/// Handles a query, which changes nothing. Returns whether the line was one.
 fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
@@ -134,7 +134,7 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     true
 }
 
-/// Who stands where, and what lies on the ground.
+/// Prints the stacks and the map markers.
 fn tell_map(shown: &Shown) {
     for stack in &shown.stacks {
         tell!("{}", stack.words);
@@ -147,7 +147,7 @@ fn tell_map(shown: &Shown) {
     }
 }
 
-/// An option by its id or its number, or a hex within reach; `Away` where the line is none.
+/// Chooses an option by id or number, or a reachable hex. Returns `Away` if the line names none.
 fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going, Failure> {
     let by_id = decision.options.iter().find(|option| option.id == line);
     let by_number = || {
@@ -184,13 +184,13 @@ fn tell_odds(kept: &KeptMatch, id: &str) {
     kept.odds(id).iter().for_each(|line| tell!("{line}"));
 }
 
-/// A line without its end; nothing where the input is over.
+/// Reads a line without its line break. `None` at the end of input.
 fn read_line() -> Result<Option<String>, Failure> {
     let wrong = |error: io::Error| Failure::Wrong(format!("cannot read the terminal: {error}"));
     io::stdout().flush().map_err(wrong)?;
     let mut line = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut line).map_err(wrong)?;
-    // What is no text, or would move the cursor when it is told back, stands for nothing.
+    // Control characters could move the cursor when the line is repeated, so they are dropped.
     let text = String::from_utf8_lossy(&line);
     let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
     Ok((read > 0).then(|| text.trim().to_owned()))

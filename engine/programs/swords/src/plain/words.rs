@@ -1,11 +1,11 @@
-//! What the plain table says.
+//! Texts of the line-by-line interface.
 
 use kernel::{Area, Article, Card, Line, Reference, say};
 use session::Decision;
 
 use crate::kept::KeptMatch;
 
-/// The cards and rules of a term, or of all that has it in its words.
+/// Returns the rule cards of a term, or those that contain it.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     let card = |card: &&Card| format!("{}: {}", card.name, card.text);
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);
@@ -17,7 +17,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The areas of a position by their titles, or the hexes of those that have a word in theirs.
+/// Lists the titles of the areas, or the hexes of areas whose title contains a word.
 pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     let titles = || all.iter().map(|area| area.title.as_str());
     if all.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn areas(all: &[Area], wanted: &str) -> String {
     found.join("\n")
 }
 
-/// The first words.
+/// Returns the welcome message.
 pub(super) fn welcome(kept: &KeptMatch) -> String {
     let (title, scenario) = kept.named();
     let idle = kept.idle_options().into_iter().map(|idle| format!("\n{}", say!("warning", idle)));
@@ -55,7 +55,7 @@ pub(super) fn welcome(kept: &KeptMatch) -> String {
     )
 }
 
-/// A decision with its options.
+/// Formats a decision with its options.
 pub(super) fn decision(decision: &Decision) -> String {
     let path = decision.path.join(" > ");
     let mut text = format!("\n[{path}]\n{} ({})", decision.prompt, decision.rule);
@@ -71,7 +71,7 @@ pub(super) fn decision(decision: &Decision) -> String {
     text
 }
 
-/// A line of the log, with the details of a roll.
+/// Formats a log line with the details of its roll.
 pub(super) fn line(line: &Line) -> String {
     format!("- {}", line.text)
 }

@@ -1,4 +1,4 @@
-//! The battlefield as text.
+//! Drawing of the battlefield as text.
 
 use kernel::Side;
 use ratatui::buffer::Buffer;
@@ -15,8 +15,7 @@ pub(super) fn draw(field: &Field, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// The place of the field in the upper left corner of the view: as near to the focus in the middle
-/// as the field's edges allow.
+/// Returns the upper left corner of the view, with the focus as central as the edges allow.
 fn corner(field: &Field, area: Rect) -> Spot {
     let right = field.cells.iter().map(|cell| cell.spot.x + CELL_WIDTH).max().unwrap_or(0);
     let bottom = field.cells.iter().map(|cell| cell.spot.y + CELL_HEIGHT).max().unwrap_or(0);
@@ -67,19 +66,19 @@ fn cell_lines(cell: &Cell, corner: Spot, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// How the sign of what lies on the ground stands out from it.
+/// Style of map markers.
 const LAID: Style = Style::new()
     .fg(Color::Rgb(255, 255, 255))
     .bg(Color::Rgb(70, 58, 44))
     .add_modifier(Modifier::BOLD);
 
-/// The lower line of a hex in which nobody stands.
+/// Returns the lower line of an empty hex.
 fn open_ground(cell: &Cell) -> String {
     let ground = cell.ground;
     if cell.road { format!("{ground} ═ {ground}") } else { format!("{ground} {ground} {ground}") }
 }
 
-/// Writes a line of a hex as far as it lies in the view.
+/// Writes the visible part of one line of a hex.
 fn write(
     words: &str,
     style: Style,
@@ -103,7 +102,7 @@ fn write(
     }
 }
 
-/// The colour of a side's counters.
+/// Returns the colour of a side's counters.
 pub(super) const fn side_colour(side: Side) -> Color {
     match side {
         Side::Usa => Color::Rgb(38, 72, 130),
@@ -111,7 +110,7 @@ pub(super) const fn side_colour(side: Side) -> Color {
     }
 }
 
-/// Whoever sees no colours tells the sides by the line below.
+/// Returns the style of a counter. An underline tells the sides apart without colours.
 fn counter(token: &Token) -> Style {
     let lined = match token.side {
         Side::Usa => Modifier::BOLD,
@@ -120,7 +119,7 @@ fn counter(token: &Token) -> Style {
     Style::new().fg(Color::Rgb(255, 255, 255)).bg(side_colour(token.side)).add_modifier(lined)
 }
 
-/// From dark green in the valleys to yellow on the heights.
+/// Returns the colour of a height, from dark green in valleys to yellow on hills.
 fn tint(height: u8) -> Color {
     const TINTS: [(u8, u8, u8); 10] = [
         (104, 146, 100),

@@ -1,4 +1,4 @@
-//! One frame, from the view model alone.
+//! Drawing of a frame from the view model.
 
 use kernel::say;
 use ratatui::Frame;
@@ -35,7 +35,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
     }
 }
 
-/// Takes the colours out of a frame that is drawn: marks have signs beside them, and the bars are reversed.
+/// Removes the colours from a drawn frame. Marks have signs beside them, and bars are reversed.
 pub(crate) fn without_colours(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if cell.bg == BAR {
@@ -45,7 +45,7 @@ pub(crate) fn without_colours(buffer: &mut Buffer) {
     }
 }
 
-/// The ground of the bars above and below.
+/// Background of the top and bottom bars.
 const BAR: Color = Color::Rgb(58, 44, 30);
 
 fn bar() -> Style {
@@ -63,13 +63,13 @@ fn header(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     frame.render_widget(Paragraph::new(screen.path.as_str()).style(bar()), second);
 }
 
-/// The right end of a line, as wide as some words.
+/// Returns the right end of a line, as wide as the text.
 fn right(area: Rect, words: &str) -> Rect {
     let width = (words.chars().count() as u16).min(area.width);
     Rect { x: area.x + area.width - width, width, ..area }
 }
 
-/// Map and log to the left, decision and what lies beside the map to the right.
+/// Draws map and log on the left, decision and side panel on the right.
 fn wide(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let [left, side] =
         Layout::horizontal([Constraint::Min(60), Constraint::Length(52)]).areas(area);
@@ -85,7 +85,7 @@ fn wide(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }).block(block), beside);
 }
 
-/// The same for a small terminal: what lies beside the map is a page of its own.
+/// Draws the layout for small terminals, with the side panel on its own page.
 fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let [upper, log] = Layout::vertical([Constraint::Min(10), Constraint::Length(6)]).areas(area);
     let [map, decision] =
@@ -95,7 +95,7 @@ fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     log_panel(frame, screen, log);
 }
 
-/// The lesson above the decision, or alone while the match asks for nothing.
+/// Draws the lesson above the decision, or alone while the match asks nothing.
 fn asked(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let Some(taught) = &screen.lesson else { return decision_panel(frame, screen, area) };
     if screen.decision.is_none() {
@@ -114,7 +114,7 @@ fn lesson_panel(frame: &mut Frame<'_>, taught: &Taught, area: Rect) {
     let block = Block::bordered().title(title);
     let inner = block.inner(area);
     let mut lines = lesson_lines(taught, usize::from(inner.width));
-    // What is asked and what was said to a try stand at the end: they are not cut off.
+    // The prompt and feedback come last, so the top is cut off instead.
     let spare = lines.len().saturating_sub(usize::from(inner.height));
     lines.drain(..spare);
     frame.render_widget(block, area);
@@ -252,7 +252,7 @@ fn cover(frame: &mut Frame<'_>, side: &str) {
     frame.render_widget(Paragraph::new(words).centered().block(Block::bordered()), area);
 }
 
-/// A rectangle in the middle of an area, as large as fits.
+/// Returns a rectangle in the middle of an area, at most as large as the area.
 fn middle(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect {
@@ -263,7 +263,7 @@ fn middle(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// Breaks words into lines.
+/// Wraps a text.
 fn wrap(words: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {

@@ -1,4 +1,4 @@
-//! The battlefield of a match, ready to be drawn.
+//! Conversion of a match to the view model of the battlefield.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use session::{AnyMatch, DecisionOption};
 
 use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, Within};
 
-/// The field with the hexes marked that the options are about.
+/// Returns the field, with the hexes of the options marked.
 pub(super) fn field(
     game: &dyn AnyMatch,
     shown: &Shown,
@@ -46,7 +46,7 @@ pub(super) fn field(
     }
 }
 
-/// Where the field begins, and how high its ground lies.
+/// Origin of the field, and range of its heights.
 struct Frame {
     column: i16,
     along: i16,
@@ -66,7 +66,7 @@ impl Frame {
         }
     }
 
-    /// Columns from left to right; half a hex is one line.
+    /// Returns the position of a hex on the screen. Half a hex is one line.
     fn spot(&self, hex: &Ground) -> Spot {
         let (column, along) = hex.at;
         Spot {

@@ -1,4 +1,5 @@
-//! Lessons on the screen, gone through by keys: something wrong first where a lesson has words for it, then what is right.
+//! Plays all lessons on the screen by keys: first a wrong try where the lesson has feedback for it,
+//! then the right one.
 
 use std::path::Path;
 
@@ -18,7 +19,7 @@ fn begun(folder: &Path, game: &str, id: &str) -> KeptMatch {
     KeptMatch::of(Saved::begin(setup, package.edition, &path).expect("a match"))
 }
 
-/// The words of the lesson as it stands on the screen.
+/// Returns the lesson text on the screen.
 fn words(table: &Table<'_>) -> String {
     let screen = table.screen();
     let taught = screen.lesson.expect("a lesson");
@@ -34,7 +35,7 @@ fn typed(table: &mut Table<'_>, words: &str) {
     words.chars().for_each(|letter| press(table, KeyCode::Char(letter)));
 }
 
-/// Chooses the option with an id: the filter finds it by its id, among others that have it in them.
+/// Chooses the option at an index.
 fn choose(table: &mut Table<'_>, at: usize) {
     for _ in 0..at {
         press(table, KeyCode::Down);
@@ -46,7 +47,7 @@ fn option(table: &Table<'_>, id: &str) -> Option<usize> {
     table.decision()?.options.iter().position(|option| option.id == id)
 }
 
-/// One step: what is wrong is said, what is right goes on.
+/// Plays one step. Wrong tries show their feedback, and the right one advances.
 fn take(table: &mut Table<'_>, lesson: &Lesson, at: usize, wrong_told: &mut usize) {
     match &lesson.steps[at].task {
         Task::Read => press(table, KeyCode::Enter),
@@ -95,7 +96,7 @@ fn take(table: &mut Table<'_>, lesson: &Lesson, at: usize, wrong_told: &mut usiz
     }
 }
 
-/// Every lesson is gone through to its end, or to where one plays as one likes.
+/// Every lesson can be played to its end, or to its free play.
 #[test]
 fn lessons_are_gone_through_on_the_screen() {
     let folder = tempfile::tempdir().expect("a folder");

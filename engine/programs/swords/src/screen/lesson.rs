@@ -1,4 +1,4 @@
-//! A lesson on the screen: what is said and asked, what is said to a try, what comes next.
+//! Lessons on the full screen: texts, prompts, feedback and progress.
 
 use kernel::{HexNumber, Lesson, LessonStep, Task, say};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -7,7 +7,7 @@ use session::{AnyMatch, lesson};
 use super::model::{Choice, Taught, Tone};
 use crate::plain::{cited, lit};
 
-/// How far a learner has come, and what he was told last.
+/// Progress of a learner, with the latest feedback.
 #[derive(Debug)]
 pub(super) struct Course {
     lesson: Lesson,
@@ -17,17 +17,17 @@ pub(super) struct Course {
     said: Option<(Tone, String)>,
 }
 
-/// Who takes a key in a lesson.
+/// Handler of a key in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Taken {
-    /// The lesson did.
+    /// The lesson.
     Here,
-    /// It is for the table.
+    /// The table.
     Table,
 }
 
 impl Course {
-    /// The lesson of a match where it stands, if one is played.
+    /// Returns the lesson of a match at its present step, if one is played.
     pub(super) fn of(game: &dyn AnyMatch) -> Option<Self> {
         let lesson = game.lesson()?.clone();
         let at = lesson::stage(game).map_or(0, |stage| stage.floor);
@@ -38,7 +38,7 @@ impl Course {
         self.lesson.steps.get(self.at)
     }
 
-    /// Whether the answers of the match are asked for, and not something of the lesson's own.
+    /// Whether the current step asks for decisions of the match, not for an answer to the lesson.
     pub(super) fn plays(&self) -> bool {
         self.step().is_none_or(|step| match step.task {
             Task::Answer { .. } | Task::Play { .. } => true,
@@ -46,13 +46,13 @@ impl Course {
         })
     }
 
-    /// Where to look on the map.
+    /// Returns the highlighted hexes.
     pub(super) fn lit(&self, game: &dyn AnyMatch) -> Vec<HexNumber> {
         let ids = self.step().map(|step| step.light.hexes.iter().chain(&step.light.units));
         ids.into_iter().flatten().filter_map(|id| game.place(id)).collect()
     }
 
-    /// What stands in its panel.
+    /// Returns the contents of the lesson panel.
     pub(super) fn shown(&self) -> Taught {
         let (title, steps) = (self.lesson.title.clone(), self.lesson.steps.len());
         let Some(step) = self.step() else {
@@ -90,7 +90,7 @@ impl Course {
         }
     }
 
-    /// What a key does while the learner is not asked by the match.
+    /// Handles a key while the lesson asks, not the match.
     pub(super) fn press(&mut self, key: KeyEvent) -> Taken {
         let Some(step) = self.lesson.steps.get(self.at) else { return Taken::Table };
         match &step.task {
@@ -111,7 +111,7 @@ impl Course {
                 _ => return Taken::Table,
             },
             Task::Point { right, wrong, .. } => match key.code {
-                // What looks something up is no place.
+                // Lookup keys are not part of a place name.
                 KeyCode::Char('/' | '?') if self.typed.is_empty() => return Taken::Table,
                 KeyCode::Char(letter) => self.typed.push(letter),
                 KeyCode::Backspace => drop(self.typed.pop()),
@@ -142,12 +142,12 @@ impl Course {
         self.said = said.map(|said| (Tone::Right, said));
     }
 
-    /// An answer of the match was refused with these words.
+    /// Shows why an answer of the match was refused.
     pub(super) fn refused(&mut self, words: &str) {
         self.said = Some((Tone::Wrong, words.to_owned()));
     }
 
-    /// The match has moved: the step may be done, or one was taken back.
+    /// Follows a change of the match, which may complete the step or undo one.
     pub(super) fn follow(&mut self, game: &dyn AnyMatch) {
         let Some(stage) = lesson::stage(game) else { return };
         self.said = None;

@@ -1,4 +1,4 @@
-//! The table as a full screen.
+//! Full-screen interface.
 
 mod field;
 mod frame;
@@ -23,7 +23,7 @@ use crate::kept::KeptMatch;
 use crate::output::{self, out};
 use table::{Going, Table};
 
-/// Plays until the game is over or its player leaves. The terminal is left as it was.
+/// Plays until the game ends or the player leaves, then restores the terminal.
 pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     let mut terminal = ratatui::try_init().map_err(|error| unreadable(&error))?;
     let played = play(&mut terminal, &mut Table::new(kept));

@@ -1,4 +1,4 @@
-//! Everything that one frame shows. A frame is drawn from this and nothing else.
+//! View model of a frame, the only input of its drawing.
 
 use kernel::Side;
 
@@ -7,194 +7,194 @@ use kernel::Side;
 pub(crate) struct Screen {
     /// Game, scenario, turn and time.
     pub(crate) title: String,
-    /// The points of both sides.
+    /// Victory points of both sides.
     pub(crate) score: String,
-    /// The steps that lead to the present moment.
+    /// Steps of the sequence of play that lead to the present one.
     pub(crate) path: String,
-    /// The battlefield.
+    /// Battlefield.
     pub(crate) field: Field,
-    /// What is to be decided.
+    /// Pending decision.
     pub(crate) decision: Option<Panel>,
-    /// What is taught, where a lesson is played.
+    /// Step of the lesson, if one is played.
     pub(crate) lesson: Option<Taught>,
-    /// What lies beside the map, as the reader may know it.
+    /// Side panel, as the reader may know it.
     pub(crate) beside: kernel::Panel,
-    /// The log, the newest line last.
+    /// Log, the newest line last.
     pub(crate) log: Vec<String>,
-    /// One line to the player: what was saved, refused or typed.
+    /// Status line: what was saved, refused or typed.
     pub(crate) message: String,
-    /// What lies over everything else.
+    /// Window over everything else.
     pub(crate) overlay: Option<Overlay>,
 }
 
-/// A step of a lesson.
+/// Step of a lesson.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Taught {
-    /// The lesson, and how far it has come.
+    /// Title and progress of the lesson.
     pub(crate) title: String,
-    /// What is said.
+    /// Explanation.
     pub(crate) say: String,
-    /// Where to look, and where more is to be read.
+    /// Highlights and citations.
     pub(crate) more: Vec<String>,
-    /// What is asked.
+    /// Prompt.
     pub(crate) ask: String,
-    /// The sentences to choose from.
+    /// Sentences to choose from.
     pub(crate) choices: Vec<Choice>,
-    /// What was said to the last try.
+    /// Feedback to the last try.
     pub(crate) said: Option<(Tone, String)>,
 }
 
-/// One of several sentences.
+/// Sentence of a quiz.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
-    /// The sentence.
+    /// Text of the sentence.
     pub(crate) words: String,
-    /// Whether Enter takes it.
+    /// Whether Enter chooses it.
     pub(crate) is_chosen: bool,
 }
 
-/// How something is said to a try.
+/// Tone of feedback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
-    /// It was right.
+    /// The try was right.
     Right,
-    /// It was not.
+    /// The try was wrong.
     Wrong,
 }
 
-/// A decision.
+/// Decision.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Panel {
-    /// Who decides.
+    /// Name of the side that decides.
     pub(crate) who: String,
-    /// The side, for its colour.
+    /// Side, for its colour.
     pub(crate) side: Option<Side>,
-    /// The question, with its section.
+    /// Prompt, with its section.
     pub(crate) prompt: String,
-    /// The options that the filter leaves.
+    /// Options that match the filter.
     pub(crate) options: Vec<Row>,
-    /// The index of the one that Enter takes.
+    /// Index of the selected option.
     pub(crate) chosen: usize,
-    /// What was typed to filter them.
+    /// Filter typed so far.
     pub(crate) filter: String,
 }
 
-/// One option.
+/// Option in the list.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
-    /// Its words.
+    /// Label of the option.
     pub(crate) label: String,
     /// Costs and warnings.
     pub(crate) note: String,
 }
 
-/// A window over the rest.
+/// Window over the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
-    /// Something to read.
+    /// Text page.
     Page(Page),
-    /// A line to type.
+    /// Input line.
     Input {
-        /// What is asked for.
+        /// Prompt of the input.
         label: String,
-        /// What was typed so far.
+        /// Text typed so far.
         text: String,
     },
-    /// The screen is covered until this side looks.
+    /// Cover that hides the screen until this side is ready.
     Cover {
-        /// The name of the side.
+        /// Name of the side.
         side: String,
     },
 }
 
-/// Something to read.
+/// Text page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
-    /// Above it.
+    /// Title of the page.
     pub(crate) title: String,
-    /// The lines.
+    /// Lines of the page.
     pub(crate) lines: Vec<String>,
-    /// How many lines are scrolled away.
+    /// Number of lines scrolled away.
     pub(crate) scrolled: u16,
 }
 
-/// The battlefield.
+/// Battlefield.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Field {
-    /// Every hex.
+    /// All hexes.
     pub(crate) cells: Vec<Cell>,
-    /// The cell that is to be seen, by its place.
+    /// Position to keep in view.
     pub(crate) focus: Option<Spot>,
-    /// How far the view is moved from there.
+    /// Offset of the view from the focus.
     pub(crate) pan: (i32, i32),
 }
 
-/// A place on the field, in characters from its upper left corner.
+/// Position on the field, in characters from its upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// From the left.
+    /// Characters from the left.
     pub(crate) x: i32,
-    /// From the top.
+    /// Lines from the top.
     pub(crate) y: i32,
 }
 
-/// A hex.
+/// Hex on the screen.
 #[derive(Clone, Debug)]
 pub(crate) struct Cell {
-    /// Where it lies.
+    /// Position of the hex.
     pub(crate) spot: Spot,
-    /// Its number.
+    /// Number of the hex.
     pub(crate) number: String,
-    /// Its height: 0 for the lowest of the map, 9 for the highest.
+    /// Height from 0 for the lowest to 9 for the highest of the map.
     pub(crate) height: u8,
-    /// The sign of its terrain.
+    /// Sign of its terrain.
     pub(crate) ground: char,
     /// Whether a road runs through it.
     pub(crate) road: bool,
-    /// The sign of what lies on its ground, if anything does.
+    /// Sign of its map marker, if any.
     pub(crate) laid: Option<char>,
-    /// Who stands there.
+    /// Stack in the hex.
     pub(crate) token: Option<Token>,
     /// Whether it can be chosen.
     pub(crate) mark: Mark,
-    /// Whether it is in the area that is shown.
+    /// Whether it belongs to the area on display.
     pub(crate) within: Within,
 }
 
-/// The units of a hex.
+/// Stack in a hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
-    /// Whose they are.
+    /// Side of the stack.
     pub(crate) side: Side,
-    /// The first one, in four letters.
+    /// Name of the first unit in four letters.
     pub(crate) name: String,
-    /// How many there are, or the marker of the only one.
+    /// Number of units, or the marker of a single unit.
     pub(crate) badge: char,
 }
 
-/// Whether a hex can be chosen.
+/// Relation of a hex to the options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// It cannot.
+    /// No option.
     #[default]
     None,
-    /// It can.
+    /// Place of an option.
     Option,
-    /// Enter takes it.
+    /// Place of the selected option.
     Chosen,
 }
 
-/// Whether a hex is in the area that is shown.
+/// Whether a hex belongs to the area on display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Within {
-    /// It is not, or none is shown.
+    /// Outside, or no area is on display.
     #[default]
     No,
-    /// It is.
+    /// Inside.
     Yes,
 }
 
-/// How wide a hex is drawn.
+/// Width of a hex in characters.
 pub(crate) const CELL_WIDTH: i32 = 5;
-/// How high a hex is drawn.
+/// Height of a hex in lines.
 pub(crate) const CELL_HEIGHT: i32 = 2;

@@ -1,4 +1,4 @@
-//! What the keys do, and what the frame shows then.
+//! Key handling and state of the screen.
 
 use kernel::{Area, Reader, Side, say, written};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -12,30 +12,30 @@ use crate::failure::Failure;
 use crate::kept::KeptMatch;
 use crate::telling::in_full;
 
-/// Whether the table goes on.
+/// Whether the session continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Going {
-    /// It does.
+    /// The session continues.
     On,
-    /// Its player leaves.
+    /// The player leaves.
     Away,
 }
 
-/// What a typed line is for.
+/// Purpose of a typed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
     Look,
     Why,
 }
 
-/// What comes when the screen is uncovered.
+/// View shown after the cover is removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Under {
     Decision,
     Panel,
 }
 
-/// What has the keys.
+/// Owner of the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Mode {
     Choosing,
@@ -44,7 +44,7 @@ enum Mode {
     Covered(Side, Under),
 }
 
-/// A match on the screen.
+/// Match on the screen.
 pub(super) struct Table<'a> {
     kept: &'a mut KeptMatch,
     decision: Option<Decision>,
@@ -53,16 +53,16 @@ pub(super) struct Table<'a> {
     pan: (i32, i32),
     mode: Mode,
     message: String,
-    /// The side that has uncovered the screen for itself.
+    /// Side that has removed the cover.
     alone: Option<Side>,
-    /// The id of the area that the map shows.
+    /// Id of the area on display.
     area: Option<String>,
-    /// The lesson that is played.
+    /// Progress of the lesson, if one is played.
     course: Option<Course>,
 }
 
 impl<'a> Table<'a> {
-    /// A table at the decision that waits.
+    /// Creates a table at the pending decision.
     pub(super) fn new(kept: &'a mut KeptMatch) -> Self {
         let message = kept.idle_options().join("; ");
         let course = Course::of(kept.game());
@@ -82,19 +82,19 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// The match.
+    /// Returns the match.
     #[cfg(test)]
     pub(super) fn game(&self) -> &dyn session::AnyMatch {
         self.kept.game()
     }
 
-    /// The decision that waits.
+    /// Returns the pending decision.
     #[cfg(test)]
     pub(super) const fn decision(&self) -> Option<&Decision> {
         self.decision.as_ref()
     }
 
-    /// What the frame shows.
+    /// Returns the view model.
     pub(super) fn screen(&self) -> Screen {
         if let Mode::Covered(side, _) = self.mode {
             let side = self.side_name(side).to_owned();
@@ -125,9 +125,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What a key does.
+    /// Handles a key.
     pub(super) fn press(&mut self, key: KeyEvent) -> Result<Going, Failure> {
-        // What was said under a cover was not seen.
+        // A message under the cover was not seen, so it stays.
         if !matches!(self.mode, Mode::Covered(..)) {
             self.message.clear();
         }
@@ -177,7 +177,8 @@ impl<'a> Table<'a> {
         Ok(Going::On)
     }
 
-    /// A letter is a command, unless a filter has been begun: `f`, a figure, or any other letter.
+    /// Handles a letter as a command, or as input to a filter once one is started by `f`, a digit
+    /// or any other letter.
     fn press_letter(&mut self, letter: char) -> Result<Going, Failure> {
         if !self.filter.is_empty() {
             self.narrow_down(letter);
@@ -242,7 +243,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The step of the lesson, whole: a small screen has its end only.
+    /// Shows the whole step of the lesson. A small screen shows only its end.
     fn show_lesson(&mut self) {
         let Some(taught) = self.course.as_ref().map(Course::shown) else { return };
         let said = taught.said.map(|(_, said)| said);
@@ -272,14 +273,15 @@ impl<'a> Table<'a> {
         self.mode = Mode::Reading(Page { scrolled, ..page(&say!("title-log"), lines) });
     }
 
-    /// The chances of what the option under the bar brings on.
+    /// Shows the odds of the selected option.
     fn show_odds(&mut self) {
         let chosen = self.options().get(self.chosen).map(|option| option.id.clone());
         let words = chosen.map(|id| self.kept.odds(&id).join("\n")).unwrap_or_default();
         self.read(&say!("title-odds"), &words);
     }
 
-    /// Between two people what lies beside the map is shown to a side alone, since it may hide something.
+    /// Shows the side panel. On a shared screen it may hold private information, so a cover comes
+    /// first.
     fn show_beside(&mut self) {
         match &self.decision {
             Some(decision) if self.kept.is_shared() && self.alone != Some(decision.side) => {
@@ -289,7 +291,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What there is to show on the map, once something of it is.
+    /// Returns the areas of the map, once one is on display.
     fn areas(&self) -> Vec<Area> {
         if self.area.is_none() {
             return Vec::new();
@@ -297,7 +299,7 @@ impl<'a> Table<'a> {
         self.kept.game().picture(self.reader()).areas
     }
 
-    /// Shows the next part of the map that can be shown, and none after the last.
+    /// Shows the next area, or none after the last.
     fn show_next_area(&mut self) {
         let all = self.kept.game().picture(self.reader()).areas;
         let shown = all.iter().position(|area| self.area.as_ref() == Some(&area.id));
@@ -352,8 +354,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Turns to the decision that waits now. Where it shows hidden chits to one of two people, the
-    /// screen is covered first.
+    /// Turns to the pending decision. On a shared screen, a private decision is covered first.
     fn turn_to_decision(&mut self) {
         self.decision = self.kept.decision();
         (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
@@ -390,7 +391,7 @@ impl<'a> Table<'a> {
         self.pan = (0, 0);
     }
 
-    /// The options that the filter leaves.
+    /// Returns the options that match the filter.
     fn options(&self) -> Vec<&DecisionOption> {
         let wanted = self.filter.to_lowercase();
         let fits = |option: &&DecisionOption| {
@@ -400,7 +401,7 @@ impl<'a> Table<'a> {
         options.filter(fits).collect()
     }
 
-    /// Who reads: the side of the decision, or both sides where two people share the screen.
+    /// Returns the reader: the side of the decision, or public information on a shared screen.
     fn reader(&self) -> Reader {
         match (&self.decision, self.alone) {
             (_, Some(side)) => Reader::Side(side),

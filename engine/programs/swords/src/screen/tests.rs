@@ -1,4 +1,4 @@
-//! Frames of made-up view models, as they stand on the terminal.
+//! Snapshots of frames from invented view models.
 
 use kernel::Side;
 use ratatui::Terminal;
@@ -16,7 +16,8 @@ fn drawn(screen: &Screen, width: u16, height: u16) -> String {
     terminal.backend().to_string()
 }
 
-/// Twelve columns of eight hexes, the odd ones half a hex lower; woods in one corner, a road.
+/// Twelve columns of eight hexes, with woods in one corner and a road. Odd columns are half a hex
+/// lower.
 fn field() -> Field {
     let cell = |column: i32, row: i32| Cell {
         spot: Spot { x: column * 5, y: row * 2 + column % 2 },
@@ -101,7 +102,7 @@ fn a_page_lies_over_the_rest() {
     insta::assert_snapshot!(drawn(&screen, 80, 24));
 }
 
-/// Nothing of the game shows through a cover.
+/// A cover hides everything of the game.
 #[test]
 fn a_cover_hides_everything() {
     let cover = Overlay::Cover { side: "South".to_owned() };
@@ -112,7 +113,7 @@ fn a_cover_hides_everything() {
     }
 }
 
-/// Without colours the sides differ by a line, marks by their signs, and the bars are reversed.
+/// Without colours an underline tells the sides apart, signs tell marks, and bars are reversed.
 #[test]
 fn nothing_is_told_by_colour_alone() {
     let mut terminal = Terminal::new(TestBackend::new(130, 40)).expect("in memory");
@@ -142,7 +143,7 @@ fn taught() -> Taught {
     }
 }
 
-/// What is said and asked, and what is said to a wrong try, stands above the answers.
+/// The explanation, prompt and feedback to a wrong try are above the options.
 #[test]
 fn a_lesson_stands_above_the_answers() {
     let screen = Screen { lesson: Some(taught()), ..screen() };
@@ -150,7 +151,7 @@ fn a_lesson_stands_above_the_answers() {
     insta::assert_snapshot!("lesson_large", drawn(&screen, 160, 50));
 }
 
-/// Where the lesson asks for something of its own, the match asks for nothing.
+/// While the lesson asks, the decision of the match is hidden.
 #[test]
 fn sentences_are_chosen_from_in_a_lesson() {
     let choice = |words: &str, is_chosen| Choice { words: words.to_owned(), is_chosen };

@@ -1,4 +1,4 @@
-//! One file plays, from any folder: its games, the user's own, and where saves go.
+//! The program works from any folder: it finds built-in games and the user's own, and places saves.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::program::{Place, repository};
 
-/// What a command that succeeds prints.
+/// Returns the output of a successful command.
 fn printed(output: &Output) -> String {
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{error}");
@@ -29,7 +29,7 @@ fn ids(listed: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// The folder in which a game of the list lies.
+/// Returns the folder of a game in the list.
 fn folder(listed: &Value, id: &str) -> String {
     let games = listed.as_array().expect("games");
     let game = games.iter().find(|game| game["id"] == id).expect("it is listed");
@@ -80,7 +80,7 @@ fn what_is_built_in_can_be_looked_at_and_is_not_changed() {
     }
 }
 
-/// A copy is a package of its own, also where it lies over one that is built in.
+/// A copy is an independent package, even if it hides a built-in one.
 #[test]
 fn a_game_is_laid_out_to_be_changed() {
     let place = Place::empty();
@@ -104,7 +104,7 @@ fn a_game_is_laid_out_to_be_changed() {
     printed(&place.run("replay match.jsonl --verify", ""));
 }
 
-/// The seed of a save is compared with what was promised of it; another promise is not kept.
+/// `--verify` compares the seed with the given commitment and rejects another one.
 #[test]
 fn what_was_promised_is_compared() {
     let place = Place::empty();
@@ -118,7 +118,7 @@ fn what_was_promised_is_compared() {
     assert!(other.contains(promised) && other.contains("[exit 1]"), "{other}");
 }
 
-/// Under `games` beside `schemas`, as in a checkout, a copy shares the schemas.
+/// A copy in `games` beside `schemas` uses the shared schemas, as in a checkout.
 #[test]
 fn a_copy_in_a_checkout_points_to_its_schemas() {
     let place = Place::new();
@@ -133,7 +133,8 @@ fn a_copy_in_a_checkout_points_to_its_schemas() {
     assert_eq!(again, own);
 }
 
-/// `--games`, the environment, the working folder or one above it, what is built in: the first that has a game counts.
+/// Games are searched in `--games`, the environment, the current folder or its parents, and the
+/// program. The first match wins.
 #[test]
 fn folders_of_games_are_looked_into_in_order() {
     let place = Place::empty();
@@ -169,7 +170,7 @@ fn folders_of_games_are_looked_into_in_order() {
     assert!(unknown.contains("did you mean `two-mile-creek`"), "{unknown}");
 }
 
-/// A save of a game that is named by its path is found again from anywhere.
+/// A save of a game named by path loads from any folder.
 #[test]
 fn a_save_finds_its_game_again() {
     let place = Place::empty();
@@ -263,7 +264,7 @@ fn a_site_is_written_from_an_engine_and_over_nothing_else() {
     printed(&place.run("site --out page --engine engine", ""));
     let page = fs::read_to_string(place.path("page/index.html")).expect("a page");
     assert!(page.contains("data-host=\"worker\""), "{page}");
-    // Once more over itself, but over nothing else.
+    // The program overwrites its own site, but no other folder.
     printed(&place.run("site --out page --engine engine", ""));
     let said = refused("site --out engine --engine engine");
     assert!(said.contains("is not a site folder"), "{said}");

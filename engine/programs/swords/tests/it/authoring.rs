@@ -1,4 +1,4 @@
-//! A game from nothing, outside the repository: made, checked, tested, played, changed, tidied.
+//! A new game outside the repository: create, check, test, play, change and format.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -7,7 +7,7 @@ use testing::patience;
 
 use crate::program::Place;
 
-/// What a newcomer types first, on a machine without the repository.
+/// The first commands of a new author work on a machine without the repository.
 #[test]
 fn a_new_game_is_good_at_once() {
     let place = Place::empty();
@@ -29,7 +29,7 @@ fn a_new_game_is_good_at_once() {
     assert!(place.path("antietam-test/.schemas/game.schema.json").is_file());
 }
 
-/// Every family of rules has a battle to start from.
+/// Every rule system has a template battle.
 #[test]
 fn a_new_game_of_another_family_is_good_at_once() {
     let place = Place::empty();
@@ -56,7 +56,7 @@ fn a_new_game_of_another_family_is_good_at_once() {
     assert!(!place.path("chess-men").exists());
 }
 
-/// A copy has the schemas of its own rules beside it, and every file names its own.
+/// A copy contains the schemas of its rule system, and every file names its own schema.
 #[test]
 fn a_copy_of_another_family_has_its_own_schemas() {
     let place = Place::empty();
@@ -76,7 +76,7 @@ fn a_copy_of_another_family_has_its_own_schemas() {
     assert!(place.seen("format mine --check", "").contains("are tidy"));
 }
 
-/// Who plays by no weights has none to be tuned.
+/// A rule system without weights cannot be tuned.
 #[test]
 fn weights_are_sought_where_there_are_some() {
     let told = Place::empty().seen("tune cedar-mountain-cwbbs --judge kernstown-1862", "");
@@ -164,7 +164,7 @@ fn diff_shows_what_an_overlay_changes() {
     insta::assert_snapshot!(place.seen("validate house", ""));
 }
 
-/// Waits for a line of the program that says something.
+/// Waits for a line of output that contains `words`.
 fn heard(lines: &Receiver<String>, words: &str) {
     let mut all = Vec::new();
     loop {
@@ -204,7 +204,7 @@ fn watch_looks_again_at_what_is_saved() {
     child.wait().expect("it has ended");
 }
 
-/// The example of the guide, laid over the game that the guide follows, is good as it stands there.
+/// The example of the author's guide, applied to the game of the guide, is valid.
 #[test]
 fn the_example_of_the_guide_is_good() {
     let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../book/src/make/overlays.md");
@@ -223,7 +223,7 @@ fn the_example_of_the_guide_is_good() {
     assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
 }
 
-/// Whoever writes a package finds the words that it may use, without the source of the program.
+/// An author can list the allowed words without the source of the program.
 #[test]
 fn options_charts_and_terms_are_listed() {
     let place = Place::empty();
@@ -245,7 +245,7 @@ fn options_charts_and_terms_are_listed() {
     assert!(place.seen("terms nothing", "").contains("[exit 2]"), "no such list");
 }
 
-/// A continuous check of a package can be strict.
+/// A CI check of a package can deny warnings.
 #[test]
 fn warnings_can_be_denied() {
     let place = Place::empty();
@@ -264,7 +264,7 @@ fn warnings_can_be_denied() {
     assert!(strict.contains("[exit 1]"), "{strict}");
 }
 
-/// However much is wrong with a package, so much of it is listed, and how much more there is.
+/// The list of diagnostics is limited, and the number of omitted ones is shown.
 #[test]
 fn what_is_listed_has_an_end() {
     let place = Place::new();
@@ -276,7 +276,7 @@ fn what_is_listed_has_an_end() {
     let said = place.seen("validate elsewhere/mine", "");
     assert_eq!(said.matches("[E-SCHEMA-FIELD]").count(), 200);
     assert!(said.contains("7800 more unknown fields are not listed"), "{said}");
-    // What is opened by the hundred thousand is not closed as often.
+    // Hundreds of thousands of unclosed levels must not flood the output.
     for text in ["? ".repeat(250_000), "? \n".repeat(170_000), "- ".repeat(250_000)] {
         std::fs::write(&own, text).expect("a file");
         let said = place.seen("validate elsewhere/mine", "");

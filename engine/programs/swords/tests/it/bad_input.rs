@@ -1,8 +1,8 @@
-//! Bad input gets one clear error that says what and where; nothing panics, nothing is damaged.
+//! Bad input causes one clear error with its location. Nothing panics, and no file is damaged.
 
 use super::program::Place;
 
-/// What each of these prints, one after the other.
+/// Returns the output of several commands, one after another.
 fn all(place: &Place, commands: &[&str]) -> String {
     commands.iter().map(|command| place.seen(command, "")).collect::<Vec<_>>().join("\n\n")
 }
@@ -78,8 +78,7 @@ fn packages_and_scripts_that_are_broken() {
     assert!(!place.path("saves").exists());
 }
 
-/// Arguments, and what a script says while it is tried and played, name a window, colour a line or turn it round; none of it
-/// reaches who reads.
+/// Terminal control sequences in arguments and scripts never reach the output.
 #[test]
 fn nothing_printed_drives_a_terminal() {
     let place = Place::new();
@@ -152,7 +151,7 @@ fn lines_that_are_no_requests() {
     insta::assert_snapshot!(place.seen("engine", &(lines.join("\n") + "\n")));
 }
 
-/// What a command would not heed it refuses by name.
+/// A command refuses a global option that it does not use, by name.
 #[test]
 fn arguments_that_contradict_or_do_nothing_are_refused() {
     let place = Place::new();
@@ -182,7 +181,7 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
     }
 }
 
-/// Each command with arguments of its own with which it can begin, and the arguments of the program that it heeds.
+/// Every command with valid arguments, and the global options that it uses.
 const HEEDED: [(&str, &[&str]); 37] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
@@ -223,7 +222,7 @@ const HEEDED: [(&str, &[&str]); 37] = [
     ("man", &[]),
 ];
 
-/// What each of these has before it.
+/// Global options with a sample value.
 const BEFORE: [(&str, &str); 3] = [
     ("--format", "--format json"),
     ("--games", "--games elsewhere"),
@@ -253,7 +252,7 @@ fn arguments_that_a_command_does_not_heed_are_refused() {
     assert!(!place.path("elsewhere").exists());
 }
 
-/// Of two arguments that say two things of one, none is taken silently.
+/// Two conflicting arguments are refused, not silently resolved.
 #[test]
 fn arguments_of_which_one_would_be_idle_are_refused() {
     let place = Place::new();

@@ -1,4 +1,4 @@
-//! What a scenario is like, as it is told.
+//! Output of the balance report.
 
 use super::program::Place;
 
@@ -23,7 +23,7 @@ fn who_names_no_scenario_hears_of_all() {
     let told = told.as_array().expect("scenarios");
     let ids: Vec<_> = told.iter().map(|scenario| scenario["scenario"].as_str()).collect();
     assert_eq!(ids, [Some("the-stone-wall"), Some("a-sabbath-attack")]);
-    // What history has stands beside it, where the whole battle is played.
+    // Historical losses are shown for the scenario of the whole battle.
     assert_eq!(told[1]["history"]["csa"], 14.0);
     assert!(told[0]["history"].is_null());
 }

@@ -1,4 +1,4 @@
-//! Programs that play: the two bots of `clients`, and one that does everything wrong.
+//! Client programs: the two bots of `clients`, and one that breaks every rule of the protocol.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -14,7 +14,8 @@ fn client(name: &str) -> PathBuf {
     repository().join("clients").join(name).canonicalize().expect("it is there")
 }
 
-/// Whether a language can be tried here. Where it cannot it is said aloud, and is a failure with `NEED_CLIENTS`.
+/// Whether an interpreter is installed. If not, the test prints a notice, and fails if
+/// `NEED_CLIENTS` is set.
 fn speaks(interpreter: &str) -> bool {
     let is_here =
         Command::new(interpreter).arg("--version").output().is_ok_and(|run| run.status.success());
@@ -28,7 +29,7 @@ fn speaks(interpreter: &str) -> bool {
     is_here
 }
 
-/// The program at a socket of its own, and its port.
+/// Starts the program on its own socket and returns the port.
 fn listening(place: &Place, arguments: &str) -> (Child, u16) {
     let mut child = place
         .command(&format!("engine --listen 127.0.0.1:0 {arguments}"))
@@ -43,7 +44,7 @@ fn listening(place: &Place, arguments: &str) -> (Child, u16) {
     (child, port.expect("a port"))
 }
 
-/// A connection to it.
+/// Connection to the program.
 struct Line {
     stream: BufReader<TcpStream>,
 }
@@ -132,7 +133,8 @@ not JSON
     assert!(told.contains("no match was started"), "{told}");
 }
 
-/// Each connection plays a match of its own; one that leaves or sends rubbish disturbs no other.
+/// Each connection has its own match. A client that disconnects or sends garbage does not affect
+/// the others.
 #[test]
 fn connections_have_sessions_of_their_own() {
     let place = Place::empty();
@@ -162,7 +164,7 @@ fn nobody_else_is_listened_to() {
     }
 }
 
-/// A page of any site may post to an address of this machine: what it sends is not carried out.
+/// A browser page may send an HTTP POST to a local address, but the program does not execute it.
 #[test]
 fn a_page_is_not_listened_to() {
     let place = Place::empty();
@@ -170,7 +172,7 @@ fn a_page_is_not_listened_to() {
     let mut page = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
     page.write_all(b"POST / HTTP/1.1\r\nHost: x\r\n\r\n{\"do\":\"games\"}\n").expect("it is sent");
     let mut told = Vec::new();
-    // It may be cut off while it still sends.
+    // The program may close the connection during the upload.
     let _ = page.read_to_end(&mut told);
     assert!(told.is_empty(), "{}", String::from_utf8_lossy(&told));
     let _ = engine.kill();

@@ -1,4 +1,4 @@
-//! Looking after matches from the command line.
+//! Administration of matches from the command line.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -40,7 +40,7 @@ fn a_save_is_checked_to_its_last_bit() {
     assert!(!done && words.contains("nowhere.jsonl"), "{words}");
 }
 
-/// Matches of a server that was killed: listed, checked, copied, closed, removed.
+/// Matches of a killed server can be listed, checked, backed up, closed and removed.
 #[test]
 fn the_matches_of_a_server_are_looked_after() {
     let place = Place::new();
@@ -68,8 +68,8 @@ fn the_matches_of_a_server_are_looked_after() {
     assert!(said(&place, &format!("admin list {of}")).1.contains(id));
 }
 
-/// The program that opens the browser is told an address without a key, which is good once: other people's programs see
-/// its arguments.
+/// The browser is opened with a one-time address without a key, because other users can see program
+/// arguments.
 #[cfg(unix)]
 #[test]
 fn a_browser_is_opened_without_a_key() {
@@ -110,8 +110,8 @@ fn a_browser_is_opened_without_a_key() {
     child.wait().expect("it ends");
 }
 
-/// A line of JSON for each request, with what it was and how it went, and with nothing that opens a seat, names a match
-/// or an address, or was said.
+/// The log has one line of JSON for each request, with method and status. It contains no key, match
+/// id, address or chat.
 #[test]
 fn the_lines_of_a_server_tell_no_secrets() {
     let place = Place::new();
@@ -147,7 +147,7 @@ fn the_lines_of_a_server_tell_no_secrets() {
     }
 }
 
-/// What matches had taken goes back to the system as threads end: those that a crowd has called up do so soon.
+/// Idle threads end soon after a burst of requests and return their memory.
 #[cfg(target_os = "linux")]
 #[test]
 fn threads_that_have_nothing_to_do_end() {
@@ -157,7 +157,7 @@ fn threads_that_have_nothing_to_do_end() {
     let (mut child, address) = served(&place, "serve --port 0 --matches matches.sqlite");
     let tasks = format!("/proc/{}/task", child.id());
     let threads = || fs::read_dir(&tasks).expect("it runs").count();
-    // All that it needs by itself: it has one more now and then, for a look at what is kept.
+    // The baseline. The server sometimes has one more thread for a periodic task.
     let alone = (0..150).map(|_| {
         sleep(Duration::from_millis(10));
         threads()
@@ -174,7 +174,7 @@ fn threads_that_have_nothing_to_do_end() {
         most = most.max(threads());
         sleep(Duration::from_millis(5));
     }
-    // They stay for a moment.
+    // The threads remain for a moment.
     most = most.max(threads());
     for one in crowd {
         let answer = one.join().expect("an answer");
@@ -190,8 +190,7 @@ fn threads_that_have_nothing_to_do_end() {
     child.wait().expect("it ends");
 }
 
-/// Whatever clients have begun, and however often a server is told to stop by the system, it ends within five seconds and
-/// in order.
+/// After a signal, the server ends cleanly within five seconds, whatever its clients are doing.
 #[cfg(unix)]
 #[test]
 fn a_server_ends_when_the_system_asks_twice() {
@@ -219,13 +218,13 @@ fn a_server_ends_when_the_system_asks_twice() {
     assert!(said(&place, "check matches.sqlite").0, "what it kept is whole");
 }
 
-/// A server that has begun, and its address.
+/// Starts a server and returns its address.
 fn served(place: &Place, command: &str) -> (Child, String) {
     let mut child = place.command(command).spawn().expect("it starts");
     let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
     let at = lines.next().expect("a line").expect("a text");
     let address = at.rsplit("http://").next().expect("an address").trim_end_matches('/').to_owned();
-    // Whatever else it says is read: whoever is not listened to any more may end.
+    // The output must be read to the end. Otherwise the server could end on a closed pipe.
     std::thread::spawn(move || lines.for_each(drop));
     (child, address)
 }
@@ -234,7 +233,7 @@ fn asked(address: &str, method: &str, path: &str, body: &str) -> String {
     asked_with(address, method, path, "", body)
 }
 
-/// What a server answers to a request.
+/// Sends a request and returns the response.
 fn asked_with(address: &str, method: &str, path: &str, heads: &str, body: &str) -> String {
     let mut stream = std::net::TcpStream::connect(address).expect("a connection");
     let length = body.len();

@@ -1,4 +1,4 @@
-//! Long work is interrupted, and what is done so far is told.
+//! An interrupted simulation reports the games finished so far.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -11,7 +11,7 @@ use testing::patience;
 
 use super::program::Place;
 
-/// Whether a process catches Ctrl+C: the second bit of its mask.
+/// Whether a process catches SIGINT: the second bit of its signal mask.
 fn listens(id: u32) -> bool {
     let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
@@ -19,7 +19,7 @@ fn listens(id: u32) -> bool {
     mask.is_some_and(|mask| mask & 2 != 0)
 }
 
-/// How long a process has worked, in hundredths of a second.
+/// Returns the CPU time of a process in hundredths of a second.
 fn worked(id: u32) -> u64 {
     let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
     let fields = stat.rsplit_once(')').map(|(_, rest)| rest).unwrap_or_default();
@@ -48,7 +48,7 @@ fn first_line(output: &Output) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
 }
 
-/// What is told of an interrupted simulation is what the first games of it come to.
+/// The report of an interrupted simulation equals that of its first games.
 #[test]
 fn a_simulation_tells_what_it_has_done() {
     let place = Place::empty();

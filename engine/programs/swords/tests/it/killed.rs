@@ -1,16 +1,16 @@
-//! A match that is killed at any moment goes on at the decision where it was.
+//! A match killed at any moment continues at the same decision.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
 
 use super::program::Place;
 
-/// How often the match is killed.
+/// Number of kills.
 const KILLS: usize = 12;
-/// How many answers it takes each time before that.
+/// Answers before each kill.
 const ANSWERS: usize = 25;
 
-/// A table at which somebody plays until it is killed.
+/// Terminal match that is killed at some point.
 struct Table {
     child: Child,
     input: ChildStdin,
@@ -29,8 +29,8 @@ impl Table {
         writeln!(self.input, "{line}").expect("the table reads");
     }
 
-    /// What the decision that waits looks like: the table tells it when asked, and `save` after it
-    /// shows where its words end.
+    /// Returns the pending decision as printed by `options`. The reply to a following `save` marks
+    /// its end.
     fn decision(&mut self) -> Vec<String> {
         self.type_line("options");
         self.type_line("save");

@@ -1,4 +1,4 @@
-//! Every lesson is gone through at the terminal: what is typed is what each step asks for, after something wrong.
+//! Plays every lesson at the terminal, with a wrong try before each right answer.
 
 use std::path::Path;
 
@@ -12,7 +12,8 @@ use super::program::Place;
 
 const GAME: &str = "stonewalls-sword";
 
-/// What somebody types who tries something wrong wherever a lesson has words for it, and what he is told then.
+/// Typed lines of a learner who tries something wrong wherever a lesson has feedback, with the
+/// expected feedback.
 #[derive(Default)]
 struct Typed {
     lines: Vec<String>,
@@ -123,7 +124,7 @@ fn lessons_are_listed_and_what_is_none_is_told() {
     );
 }
 
-/// The cards of terms at the plain table, by term or abbreviation.
+/// The line-by-line interface shows rule cards by term or abbreviation.
 #[test]
 fn a_card_is_opened_at_the_terminal() {
     let place = Place::new();
@@ -142,7 +143,7 @@ fn a_card_is_opened_at_the_terminal() {
     }
 }
 
-/// The rules of a game to print: every chapter, by the options in force, with its figures and charts.
+/// The printed rulebook has every chapter, with the options in force, the values and the charts.
 #[test]
 fn the_rules_of_a_game_are_written_to_be_printed() {
     let place = Place::new();

@@ -1,4 +1,4 @@
-//! What a package links to is not written.
+//! Commands never write through links in a package.
 
 #![cfg(unix)]
 
@@ -7,7 +7,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 
 use super::program::Place;
 
-/// A package whose copies of the schemas lead to a file, or a folder, that is none of its own.
+/// Schema copies that link to a file or folder outside the package are refused.
 #[test]
 fn nothing_is_written_through_links() {
     for to_folder in [false, true] {
@@ -33,7 +33,7 @@ fn nothing_is_written_through_links() {
     }
 }
 
-/// The deeper copies alone are old, and the folder of all of them is a link.
+/// A linked schema folder is detected even if only copies in its subfolders are outdated.
 #[test]
 fn nothing_is_written_below_a_link() {
     let place = Place::new();
@@ -49,7 +49,7 @@ fn nothing_is_written_below_a_link() {
     assert_eq!(fs::read_to_string(&victim).expect("it is there"), "mine");
 }
 
-/// A link that leads nowhere is not followed to make a package there.
+/// A dangling link is not followed when a package is created.
 #[test]
 fn nothing_is_made_where_a_link_leads() {
     let place = Place::new();
@@ -67,7 +67,7 @@ fn nothing_is_made_where_a_link_leads() {
     }
 }
 
-/// A file of a package that has another name elsewhere is tidied here only, and may be used as before.
+/// A package file with another hard link is formatted only here. Reading it is allowed.
 #[test]
 fn another_name_of_a_file_keeps_it() {
     let place = Place::new();

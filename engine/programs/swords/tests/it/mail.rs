@@ -1,4 +1,4 @@
-//! A match by post between two programs that share nothing but a file.
+//! Match by mail between two programs that share only a file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::program::Place;
 
-/// One of the two, with a folder of its own for what it keeps.
+/// One of the two players, with a folder for saves.
 struct Home(Place);
 
 impl Home {
@@ -34,15 +34,15 @@ impl Home {
         String::from_utf8_lossy(&output.stderr).into_owned()
     }
 
-    /// Its own copy of a match, which nobody else is to read.
+    /// Returns the player's private copy of the match.
     fn own(&self) -> PathBuf {
         let folder = fs::read_dir(self.0.path("saves/by-post")).expect("it plays by post");
         folder.map(|entry| entry.expect("a file").path()).next().expect("one match")
     }
 }
 
-/// Two programs with nothing but a file between them play to the end; then either checks the whole match, and has it
-/// as a save.
+/// Two programs play a match to the end through a single file. Each verifies the match and exports
+/// it as a save.
 #[test]
 #[ignore = "hundreds of programs are started: nightly"]
 fn two_programs_play_by_post_to_the_end() {
@@ -78,14 +78,14 @@ fn what_cannot_be_opened_is_refused_in_words() {
     usa.told(&letter, &["--begin", "kernstown-1862", "--side", "usa", "--plain"]);
     let again = usa.refused(&letter, &["--begin", "kernstown-1862"]);
     assert!(again.contains("already exists"), "{again}");
-    // Whoever has written waits.
+    // A player who has moved must wait.
     let waits = usa.told(&letter, &["--plain"]);
     assert!(waits.contains("open the reply"), "{waits}");
     let ordered = usa.refused(&letter, &["--order", "reaction.unit=never"]);
     assert!(ordered.contains("the other side's turn"), "{ordered}");
     let early = usa.refused(&letter, &["--verify", "save.jsonl"]);
     assert!(early.contains("the match is not over"), "{early}");
-    // The secret of a side is not in the letter, and nobody else joins twice.
+    // The file does not contain a side's secret, and a side cannot be joined twice.
     csa.told(&letter, &["--bot", "hold"]);
     let text = fs::read_to_string(&letter).expect("the letter");
     let own = fs::read_to_string(csa.own()).expect("its own copy");
@@ -94,7 +94,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
     assert!(!text.contains(secret["root"].as_str().expect("its secret")));
     let third = Home::new().refused(&letter, &["--side", "csa", "--plain"]);
     assert!(third.contains("has already joined this match"), "{third}");
-    // A letter that was changed on the way.
+    // A mail file that was changed in transit is refused.
     let lines: Vec<&str> = text.lines().collect();
     let mut changed = lines.clone();
     let other = lines[1].replace("csa", "usa");
@@ -108,7 +108,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
     assert!(told.contains("swords mail"), "{told}");
 }
 
-/// Whoever shares a machine with the other side may play both, each from its own copy.
+/// Both sides can be played on one machine, each from its own copy.
 #[test]
 fn both_sides_may_share_a_folder() {
     let (home, between) = (Home::new(), TempDir::new().expect("a folder"));

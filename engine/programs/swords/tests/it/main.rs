@@ -1,4 +1,4 @@
-//! The program as its users run it: what it prints, how it ends, and that it loses nothing.
+//! The program as users run it: its output, its exit codes and the safety of its files.
 
 mod anywhere;
 mod authoring;

@@ -1,4 +1,4 @@
-//! A client of the Model Context Protocol plays a match at one seat, and knows what that seat may know.
+//! A client of the Model Context Protocol plays one seat with the knowledge of that seat.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::program::Place;
 
-/// A scripted client.
+/// Scripted client.
 struct Client {
     child: Child,
     input: ChildStdin,
@@ -37,7 +37,7 @@ impl Client {
         writeln!(self.input, "{message}").expect("it reads");
     }
 
-    /// The next line that comes.
+    /// Returns the next line of output.
     fn next(&mut self) -> Value {
         let mut line = String::new();
         self.output.read_line(&mut line).expect("it answers");
@@ -53,7 +53,7 @@ impl Client {
         reply["result"].clone()
     }
 
-    /// What a tool replies, and whether it is a refusal.
+    /// Calls a tool. Returns the reply, and whether it is a refusal.
     fn call(&mut self, tool: &str, arguments: &Value) -> (Value, bool) {
         let result = self.request("tools/call", &json!({ "name": tool, "arguments": arguments }));
         let text =
@@ -77,7 +77,7 @@ fn first(decision: &Value) -> Value {
     json!({ "id": decision["options"][0]["id"].as_str().expect("an option") })
 }
 
-/// What the line protocol replies about the end of a save.
+/// Returns the reply of the line protocol at the end of a save.
 fn of_protocol(place: &Place, save: &str, request: &Value) -> Value {
     let text = std::fs::read_to_string(place.path(save)).expect("a save");
     let lines: Vec<Value> =
@@ -113,7 +113,8 @@ fn a_client_plays_to_the_end_and_the_save_holds() {
     assert!(place.run("replay m.jsonl --verify", "").status.success());
 }
 
-/// The tools reply what the protocol replies to the side, and nothing that is the referee's; a match goes on where it was.
+/// The tools reply like the line protocol for the same side, and hide the referee's requests. A
+/// match continues where it stopped.
 #[test]
 fn a_client_knows_what_its_seat_may_know() {
     let place = Place::empty();
@@ -147,7 +148,7 @@ fn a_client_knows_what_its_seat_may_know() {
     client.leave();
 }
 
-/// A line that is not JSON has a reply, by JSON-RPC, and so has the next one that is.
+/// A line that is not JSON gets a JSON-RPC error, and the next valid line is answered.
 #[test]
 fn what_is_not_json_has_a_reply() {
     let place = Place::empty();

@@ -1,11 +1,11 @@
-//! Maps and counters on paper.
+//! Printed maps and counters.
 
 #[cfg(feature = "pdf")]
 mod printed;
 
 use crate::program::Place;
 
-/// Every unit of a game has a counter, with both of its faces.
+/// Every unit of a game has a counter with both sides.
 #[test]
 fn every_unit_has_a_counter() {
     let place = Place::empty();
@@ -13,12 +13,12 @@ fn every_unit_has_a_counter() {
     for words in ["46th PA", "10-Rf-5", "5-Rf-4", "Cra·Wil", "Fortunes", "Disrupted"] {
         assert!(counters.contains(words), "{words}");
     }
-    // Cavalry that dismounts has a second counter.
+    // Cavalry that can dismount has a second counter.
     let mounted = place.seen("map kernstown-1862 --counters -o -", "");
     assert!(mounted.contains(" on foot<"));
 }
 
-/// What the scripts of a scenario lay down before the first turn lies on its map, and on no other.
+/// Markers placed by a scenario's scripts before the first turn appear on its map and on no other.
 #[test]
 fn a_map_has_what_its_scenario_lays_down() {
     let place = Place::empty();

@@ -1,4 +1,4 @@
-//! Runs the program in a folder of its own, with the games of the repository.
+//! Harness that runs the program in a temporary folder with the games of the repository.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-/// A folder in which the program finds the games, and may leave files behind.
+/// Temporary folder with the games.
 pub(crate) struct Place {
     folder: TempDir,
 }
@@ -21,22 +21,22 @@ impl Place {
         Self { folder }
     }
 
-    /// A folder with nothing in it.
+    /// Creates an empty folder without games.
     pub(crate) fn empty() -> Self {
         Self { folder: tempfile::tempdir().expect("a temporary folder") }
     }
 
-    /// A file of the place.
+    /// Returns the path of a file in the folder.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// Writes a file of the place.
+    /// Writes a file in the folder.
     pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
         std::fs::write(self.path(name), text).expect("a writable place");
     }
 
-    /// The program with arguments separated by blanks.
+    /// Returns the command with arguments separated by spaces.
     pub(crate) fn command(&self, arguments: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_swords"));
         command.args(arguments.split_whitespace()).current_dir(self.folder.path());
@@ -46,22 +46,22 @@ impl Place {
         command
     }
 
-    /// Runs the program to its end with lines on its standard input.
+    /// Runs the program to its end with the given standard input.
     pub(crate) fn run(&self, arguments: &str, input: &str) -> Output {
         Self::end(self.command(arguments), input)
     }
 
-    /// Runs a command to its end with lines on its standard input.
+    /// Runs a command to its end with the given standard input.
     pub(crate) fn end(mut command: Command, input: &str) -> Output {
         let mut child = command.spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("its input is a pipe");
-        // A program that ends early reads no more; that is for the caller to judge by its output.
+        // A program that ends early closes its input. The caller judges its output.
         let _ = stdin.write_all(input.as_bytes());
         drop(stdin);
         child.wait_with_output().expect("the program ends")
     }
 
-    /// What a run prints, to be compared with what is expected: its exit code and both streams.
+    /// Returns exit code, standard output and standard error as one text.
     pub(crate) fn seen(&self, arguments: &str, input: &str) -> String {
         let output = self.run(arguments, input);
         let mut text = format!("$ swords {arguments}\n");
@@ -74,7 +74,7 @@ impl Place {
     }
 }
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
 }

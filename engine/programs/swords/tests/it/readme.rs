@@ -1,14 +1,14 @@
-//! Every command that the README shows is run.
+//! Runs every command shown in the README.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
 
 use super::program::{Place, repository};
 
-/// Commands that go on until they are stopped.
+/// Commands that run until stopped.
 const LASTING: [&str; 3] = ["play", "serve", "watch"];
 
-/// The arguments of the program in each command of the README: in blocks, and between quotes.
+/// Returns the arguments of each command in the README, from code blocks and inline code.
 fn commands() -> Vec<String> {
     let text = fs::read_to_string(repository().join("README.md")).expect("the README");
     let in_blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
@@ -36,7 +36,7 @@ fn every_command_of_the_readme_runs() {
             continue;
         }
         let port = if name == "watch" { "" } else { " --port 0" };
-        // Without a path no browser is found.
+        // An empty `PATH` prevents the browser from opening.
         let mut command = place.command(&format!("{shown}{port}"));
         let mut child = command.env("PATH", "").spawn().expect("it starts");
         let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();

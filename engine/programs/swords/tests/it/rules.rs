@@ -1,4 +1,4 @@
-//! `swords rules` in a small checkout: three requirements, one source, one file of cases.
+//! `swords rules` in a small checkout: three requirements, one source file, one case file.
 
 use std::fs;
 use std::path::Path;
@@ -54,7 +54,7 @@ fn checkout() -> Place {
     place
 }
 
-/// A script without its comments, in which requirements are named that the small checkout has not.
+/// Removes the comments of a script. They cite requirements that the small checkout lacks.
 fn cite_nothing(script: &Path) {
     let text = fs::read_to_string(script).expect("a script");
     let is_code = |line: &&str| !line.trim_start().starts_with("//");
@@ -62,7 +62,7 @@ fn cite_nothing(script: &Path) {
     fs::write(script, code.join("\n")).expect("a writable place");
 }
 
-/// The cases, as those of the first game of the series there is.
+/// Returns the cases, for the first Blind Swords game of the checkout.
 fn cases(place: &Place) -> String {
     let games = fs::read_dir(place.path("games")).expect("games").flatten();
     let names = games.map(|game| game.file_name().to_string_lossy().into_owned());
@@ -126,7 +126,8 @@ fn gaps_are_named() {
     assert!(seen.contains("MOVE-06 lacks a reason to be excused: it is proved"), "{seen}");
 }
 
-/// What a case names first is its own, or what its `proves` names; one that expects nothing has none.
+/// A case proves its first requirement, or those in `proves`. A case without expectations proves
+/// nothing.
 #[test]
 fn citations_are_no_proofs() {
     let place = checkout();
@@ -159,7 +160,7 @@ fn outside_of_a_checkout_it_says_what_it_needs() {
     );
 }
 
-/// A ruling is shown with its rule and by itself; one that nothing pins is a gap.
+/// A ruling is shown with its requirement and alone. A ruling without a case is a gap.
 #[test]
 fn rulings_stand_beside_their_requirements() {
     let place = checkout();

@@ -1,4 +1,4 @@
-//! The table line by line: what a player sees and types.
+//! The line-by-line interface, as a player uses it.
 
 use super::program::Place;
 
@@ -32,8 +32,8 @@ fn a_bot_plays_both_sides_to_the_end() {
     }
 }
 
-/// Where the whole battle is played, what each side and each brigade of which it is known lost then stands beside what it
-/// misses here.
+/// For the whole battle, the report lists the historical losses of each side and of brigades with
+/// known losses beside those of the match.
 #[test]
 fn an_account_compares_with_history() {
     let place = Place::new();
@@ -50,7 +50,7 @@ fn an_account_compares_with_history() {
     assert!(said("Confederate: ", ", 27 historically") && !said("Prince", ")"), "{account}");
 }
 
-/// OPT-06: an optional rule that leans on another is said to change nothing without it.
+/// OPT-06: the program warns if an optional rule has no effect without another one.
 #[test]
 fn an_optional_rule_without_the_one_that_it_needs() {
     let place = Place::new();
@@ -64,7 +64,7 @@ fn an_optional_rule_without_the_one_that_it_needs() {
     }
 }
 
-/// SS 22.1 (5), SC1-06: the limit of a scenario counts only where the scenario is named.
+/// SS 22.1 (5), SC1-06: the limit of a scenario applies only if the scenario is named.
 #[test]
 fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     let place = Place::new();
@@ -84,7 +84,7 @@ fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     assert!(!south(&reached("2802", " --scenario valley-vengeance")));
 }
 
-/// The same is asked of the ground of any family, in its own words.
+/// `los` and `moves` work for every rule system, in its own terms.
 #[test]
 fn the_ground_alone_is_asked_about_in_any_family() {
     let place = Place::new();
@@ -112,7 +112,7 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(!bare.contains("<title>Gordon") && bare.contains(">0904</text>"), "{}", bare.len());
 }
 
-/// What a game changes is shown in any family, but games of two are not compared.
+/// `diff` works for every rule system, but refuses games of different ones.
 #[test]
 fn games_of_any_family_are_compared() {
     let place = Place::new();
@@ -132,7 +132,7 @@ fn games_of_any_family_are_compared() {
     assert!(other.contains("different rules, blind-swords"), "{other}");
 }
 
-/// T-05, MAP-07: whoever reads the map in words learns all that lies on a hexside.
+/// T-05, MAP-07: the text view of the map lists everything on a hexside.
 #[test]
 fn a_wall_is_told_in_words() {
     let place = Place::new();
@@ -143,7 +143,7 @@ fn a_wall_is_told_in_words() {
     assert!(told.contains("stone wall"), "{told}");
 }
 
-/// CW-ZOC-01, CW-CMD-04: what the rules can show on the map is told in words, of whatever family.
+/// CW-ZOC-01, CW-CMD-04: the text view lists the areas of every rule system.
 #[test]
 fn areas_of_the_map_are_told_in_words() {
     let place = Place::new();
@@ -159,7 +159,8 @@ fn areas_of_the_map_are_told_in_words() {
     assert!(told.contains("This map has no areas to show."), "{told}");
 }
 
-/// Who does not know the rules of a game is not seated, and those who do are named.
+/// A bot that cannot play the rule system of a game is refused, and the message lists those that
+/// can.
 #[test]
 fn only_those_play_who_know_the_rules() {
     let place = Place::new();
@@ -190,8 +191,8 @@ fn only_those_play_who_know_the_rules() {
     }
 }
 
-/// Whoever has a plan is played against by it, whether it lies in the game or elsewhere; what is wrong with one is told
-/// with its place.
+/// A player can follow a plan from the game or from another file. Errors in a plan are reported
+/// with their place.
 #[test]
 fn plans_are_played_against() {
     let place = Place::new();
@@ -221,7 +222,8 @@ fn plans_are_played_against() {
     assert!(told.contains("nowhere.yaml"), "{told}");
 }
 
-/// Two plans in files of one name are two plans, and neither is the game's own of that name.
+/// Two plan files of the same name are distinct plans, and differ from the game's plan of that
+/// name.
 #[test]
 fn plans_of_one_name_are_kept_apart() {
     let place = Place::new();
@@ -244,7 +246,8 @@ fn plans_of_one_name_are_kept_apart() {
     assert_ne!(standing("rush", "historical"), standing("rush", "rush"));
 }
 
-/// A match that is over is looked into: each answer beside what a captain held for best, as one side may know it.
+/// Reviews of a finished match compare each answer with a captain's best choice, with the knowledge
+/// of one side.
 #[test]
 fn a_match_is_looked_into() {
     let place = Place::new();

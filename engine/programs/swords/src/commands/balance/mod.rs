@@ -1,4 +1,4 @@
-//! `swords balance`: what a scenario is like between two players.
+//! `swords balance`: balance report of a scenario between two bots.
 
 mod page;
 mod sheet;
@@ -49,7 +49,7 @@ pub(crate) struct BalanceOf {
     html: Option<PathBuf>,
 }
 
-/// A scenario and what was found out about it.
+/// Scenario with its balance report.
 #[derive(Debug, serde::Serialize)]
 struct Report {
     scenario: String,

@@ -1,4 +1,4 @@
-//! The same as one page with charts, to be looked at and passed on.
+//! Balance report as one HTML page with charts.
 
 use std::fmt::Write as _;
 
@@ -9,11 +9,11 @@ use laboratory::statistics::Interval;
 use super::Report;
 use super::sheet::{Measured, Row, Sheet, Table};
 
-/// How wide a bar can be.
+/// Width of the longest bar in pixels.
 const WIDTH: f64 = 320.0;
-/// How high a chart of lines is.
+/// Height of a line chart in pixels.
 const HEIGHT: f64 = 160.0;
-/// The sides; each is named as well.
+/// Colours of the sides. Charts name the sides too.
 const COLOURS: PerSide<&str> = PerSide { usa: "#2b5d9b", csa: "#8a6d3b" };
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
@@ -21,7 +21,7 @@ color:#222;background:#fff}table{border-collapse:collapse;margin:.5rem 0 1.5rem}
 text-align:left;vertical-align:middle}td.n{font-variant-numeric:tabular-nums;white-space:nowrap}h2{margin-top:2.5rem}\
 svg{display:block}.key b{padding:0 .4rem;color:#fff}";
 
-/// The page.
+/// Returns the page.
 pub(super) fn of(title: &str, reports: &[Report]) -> String {
     let mut page = format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
@@ -70,7 +70,7 @@ fn row(Row { whose, what, figure }: &Row<'_>, most: f64) -> String {
 }
 
 impl Measured {
-    /// How far from nothing its picture goes.
+    /// Returns the largest absolute value that its bar must show.
     fn reach(self) -> f64 {
         match self {
             Self::Share(_) => 1.0,
@@ -88,7 +88,7 @@ fn drawn(figure: Measured, most: f64) -> String {
     }
 }
 
-/// A difference with what bounds it, left or right of nothing.
+/// Draws a difference with its confidence interval around zero.
 fn whisker(lead: Interval, most: f64, told: &str) -> String {
     let at = |points: f64| (points / most + 1.0) * WIDTH / 2.0;
     let colour = COLOURS[if lead.value < 0.0 { Side::Csa } else { Side::Usa }];
@@ -110,7 +110,7 @@ fn bar(length: f64, colour: &str) -> String {
     )
 }
 
-/// What each side misses, turn by turn.
+/// Draws the losses of each side by turn.
 fn curves(by_turn: &[ByTurn]) -> String {
     let all = by_turn.iter().flat_map(|at| [at.lost.usa.value, at.lost.csa.value]);
     let most = all.fold(1.0, f64::max);

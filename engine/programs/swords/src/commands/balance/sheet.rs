@@ -1,4 +1,4 @@
-//! What was found out about a scenario as titles and tables, which the text and the page draw each in its way.
+//! Balance report as titled tables, rendered by both the text output and the page.
 
 use kernel::Side;
 use laboratory::balance::{Balance, ByTurn, Effect, Ended, Part};
@@ -7,52 +7,52 @@ use laboratory::statistics::Interval;
 use super::Report;
 use crate::commands::simulate::named;
 
-/// A scenario.
+/// Report of one scenario.
 pub(super) struct Sheet<'a> {
-    /// Its name.
+    /// Name of the scenario.
     pub(super) name: &'a str,
-    /// How many games, and between whom: the Union's player first.
+    /// Number of games. The first player is the Union's.
     pub(super) games: u32,
     pub(super) players: [String; 2],
-    /// The lead and the length, in a sentence each.
+    /// Two sentences: the lead and the length.
     pub(super) summary: [String; 2],
-    /// The tables that come before the losses by turn.
+    /// Tables before the losses by turn.
     pub(super) before: Vec<Table<'a>>,
-    /// What each side lost by the end of each turn.
+    /// Losses of each side by the end of each turn.
     pub(super) by_turn: &'a [ByTurn],
-    /// The tables that come after.
+    /// Tables after the losses by turn.
     pub(super) after: Vec<Table<'a>>,
 }
 
-/// Figures under one title.
+/// Table with a title.
 pub(super) struct Table<'a> {
     pub(super) title: &'static str,
     pub(super) rows: Vec<Row<'a>>,
-    /// What history has to say to it.
+    /// Comparison with history, if known.
     pub(super) note: Option<String>,
 }
 
-/// A figure.
+/// Row of a table.
 pub(super) struct Row<'a> {
-    /// Whose it is; empty if nobody's.
+    /// Side or player described by the row. Empty if it concerns both.
     pub(super) whose: &'a str,
     pub(super) what: &'a str,
     pub(super) figure: Measured,
 }
 
-/// What is measured, and so how it is drawn.
+/// Value of a row. The kind decides how it is drawn.
 #[derive(Clone, Copy)]
 pub(super) enum Measured {
-    /// Of all games.
+    /// Share of all games.
     Share(Interval),
     /// Points or strength of a side.
     Amount(Side, Interval),
-    /// A difference of the Union's lead, and in how many games it was seen.
+    /// Difference in the Union's lead, and the number of games in which it was observed.
     Effect(Interval, u32),
 }
 
 impl<'a> Sheet<'a> {
-    /// All that a report says.
+    /// Builds all tables of a report.
     pub(super) fn of(report: &'a Report) -> Self {
         let Report { scenario: _, name, usa, csa, balance } = report;
         let Balance {
@@ -108,7 +108,7 @@ impl<'a> Sheet<'a> {
 }
 
 impl Measured {
-    /// The figure in words.
+    /// Formats the value as text.
     pub(super) fn told(self) -> String {
         match self {
             Self::Share(share) => share.percent(),

@@ -1,10 +1,10 @@
-//! What is printed as PDF, by a program that was built to write it.
+//! PDF output of a program built with the PDF feature.
 
 use std::fs;
 
 use crate::program::Place;
 
-/// The sizes of the pages of a PDF, in points.
+/// Returns the page sizes of a PDF in points.
 fn pages(pdf: &[u8]) -> Vec<(f64, f64)> {
     let text = String::from_utf8_lossy(pdf);
     let boxes = text.split("/MediaBox").skip(1).filter_map(|rest| {
@@ -24,7 +24,8 @@ fn drawn(place: &Place, arguments: &str) -> Vec<(f64, f64)> {
     pages(&pdf)
 }
 
-/// A map is one sheet of its true size, or pages that can be joined; counters fit on pages as they are.
+/// A map is printed on one sheet of true size or on overlapping pages. No counter crosses a page
+/// edge.
 #[test]
 fn maps_and_counters_are_printed_at_one_size() {
     let place = Place::empty();
