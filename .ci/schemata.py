@@ -1,7 +1,7 @@
-"""Small faults (mutants) behind switches, all built into one copy of the tree: mutant schemata.
+"""Mutant schemata: small faults (mutants) behind switches, all built into one copy of the tree.
 
-cargo-mutants makes the mutants. The functions that have some begin with `if mutant(17) {..} else ..`, so
-that a mutant costs a run and no build. `.ci/mutants` and `.ci/sharp` use it.
+cargo-mutants makes the mutants. Functions with mutants begin with `if mutant(17) {..} else ..`, so that a mutant
+costs a run and no build. `.ci/mutants` and `.ci/sharp` use this module.
 """
 
 import json
@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-# The crates of rules, each with the folder of its code.
+# Rule crates, each with its source folder.
 CRATES = {"blind-swords": "engine/systems/blind-swords/rules/src", "brigade-battles": "engine/systems/brigade-battles/rules/src"}
 PACKAGE = "blind-swords"
 RULES = CRATES[PACKAGE]
@@ -28,7 +28,7 @@ class Mutant:
 
 
 class Source:
-    """A file of the tree, with offsets for lines and columns."""
+    """Source file, with offsets for lines and columns."""
 
     def __init__(self, text):
         self.text = text
@@ -41,7 +41,7 @@ class Source:
         return at(span["start"]), at(span["end"])
 
     def body(self, function):
-        """Where the block of a function begins and ends, without its braces."""
+        """Returns the start and end of a function body, without its braces."""
         end = self.range(function)[1]
         depth, at = 0, self.starts[head(self.text.splitlines(), function["start"]["line"], 1) - 1]
         while not (self.text[at] == "{" and depth == 0):
@@ -55,8 +55,8 @@ class Source:
 
 
 def switched(text, mutants, changing):
-    """A file with mutants behind switches, and the lines of each of them. A switch is no constant, and
-    neither are functions that call one: `changing` has their lines."""
+    """Returns a file with mutants behind switches, and the lines of each mutant. A switch is not a const fn, so
+    functions that call one cannot be const either: `changing` has their lines."""
     for line in changing:
         text = unconst(text, line, -1)
     for mutant in mutants:
@@ -82,14 +82,14 @@ HEAD = re.compile(r"^\s*(pub(\([a-z: ]+\))? +)?(const )?fn ")
 
 
 def head(lines, line, step):
-    """The line with the name of the function that begins after a line (step 1), or around it (-1)."""
+    """Returns the line of the function name after a line (step 1), or of the enclosing function (-1)."""
     while not HEAD.match(lines[line - 1]):
         line += step
     return line
 
 
 def unconst(text, line, step):
-    """That function is no longer a constant one."""
+    """Removes `const` from a function."""
     lines = text.splitlines(keepends=True)
     line = head(lines, line, step)
     lines[line - 1] = lines[line - 1].replace("const fn", "      fn")
@@ -97,7 +97,7 @@ def unconst(text, line, step):
 
 
 def known_types(told):
-    """cargo-mutants does not see through our names of `Result`: gives the replacement that fits."""
+    """Adapts the replacement to our aliases of `Result`, which cargo-mutants does not resolve."""
     returned = (told["function"] or {"return_type": ""})["return_type"].removeprefix("-> ")
     name, _, inner = returned.partition("<")
     if told["genre"] != "FnValue" or name not in ("Check", "Play"):
@@ -110,7 +110,7 @@ def known_types(told):
 
 
 def listed(root, package=PACKAGE):
-    """All mutants of the rules, or of the kernel."""
+    """Returns all mutants of the rules or of the kernel."""
     command = ["cargo", "mutants", "--package", package, "--list", "--json"]
     told = json.loads(subprocess.check_output(command, cwd=root))
     return list(filter(None, map(known_types, told)))
@@ -121,18 +121,18 @@ def run(command, **more):
 
 
 class Tree:
-    """The copy."""
+    """Copy of the tree."""
 
     def __init__(self, root, folder, switch, package=PACKAGE):
         self.root, self.tree, self.folder, self.switch = root, folder / "tree", folder, switch
         self.package, self.own = package, CRATES[package]
         self.changing = {}
-        # Never the folder of the project: cargo would take the crates of the copy for those of the project.
+        # Never the project's target folder: Cargo would take the crates of the copy for those of the project.
         self.env = {**os.environ, "CARGO_TARGET_DIR": str(folder / "target"), "CARGO_PROFILE_DEV_OPT_LEVEL": "0",
                     "CARGO_PROFILE_DEV_DEBUG": "0", "CARGO_INCREMENTAL": "1"}
 
     def copy(self):
-        """The tree as it is now; files that are the same stay untouched."""
+        """Copies the current tree. Unchanged files stay untouched."""
         listed = subprocess.check_output(["git", "ls-files", "-co", "--exclude-standard"], cwd=self.root, text=True)
         kept = {self.tree / name for name in listed.split("\n")}
         for path in self.tree.rglob("*"):
@@ -149,7 +149,7 @@ class Tree:
             path.write_bytes(content)
 
     def rules(self, mutants):
-        """The rules with switches for some mutants; gives the lines of each, by file."""
+        """Writes the rules with switches for some mutants. Returns the lines of each, by file."""
         lines = {}
         for path in sorted([*(self.root / KERNEL).rglob("*.rs"), *(self.root / self.own).rglob("*.rs")]):
             name = str(path.relative_to(self.root))
@@ -163,7 +163,7 @@ class Tree:
         return lines
 
     def errors(self, command):
-        """Whether something can be built, the errors by file and line, and what was built."""
+        """Returns whether a build succeeds, the errors by file and line, and the executables."""
         done = run(["cargo", *command, "--message-format=json"], cwd=self.tree, env=self.env)
         errors, built = [], {}
         for line in done.stdout.splitlines():
@@ -175,8 +175,8 @@ class Tree:
         return done.returncode == 0, errors, built
 
     def fit(self, mutants):
-        """Builds as many mutants as fit behind switches; gives those and the ones left over. One that is wrong
-        where it stands is not viable: it cannot be built alone either."""
+        """Builds as many mutants as fit behind switches. Returns those and the remaining ones. A mutant with an error in
+        its own lines is not viable, since it cannot be built alone either."""
         left = [m for m in mutants if not m.function]
         mutants = [m for m in mutants if m.function]
         while True:
@@ -199,7 +199,7 @@ class Tree:
         return mutants, left
 
     def change(self, errors, lines):
-        """Notes the constant functions that call a switch."""
+        """Records the const functions that call a switch."""
         before = sum(map(len, self.changing.values()))
         for span in (span for error in errors for span in error["spans"] if span["is_primary"]):
             extra = sum(last - first + 1 for first, last in lines[span["file_name"]].values() if last < span["line_start"])
@@ -207,7 +207,7 @@ class Tree:
         return sum(map(len, self.changing.values())) > before
 
 
-# A constant function calls one that is not: a switch.
+# Error code: a const fn calls a function that is not const, such as a switch.
 CONSTANT = "E0015"
 
 
@@ -219,12 +219,12 @@ def hits(error, mutant, lines):
     first, last = lines.get(mutant.file, {}).get(mutant.number, (0, -1))
     spans = [span for span in error["spans"] if span["file_name"] == mutant.file]
     main = [span for span in spans if span["is_primary"]] or spans
-    # An error after the switch is of all mutants of the function.
+    # An error after the switch concerns all mutants of the function.
     return any(first <= span["line_end"] and span["line_start"] <= last for span in main + spans)
 
 
 def nearest(error, mutants, lines):
-    """The mutants of the function whose unchanged body an error is in: it does not fit beside theirs."""
+    """Returns the mutants of the function whose unchanged body has an error, since it does not fit beside them."""
     for span in (span for span in error["spans"] if span["is_primary"]):
         before = [m for m in mutants if m.file == span["file_name"] and lines[m.file][m.number][1] < span["line_start"]]
         last = max(before, key=lambda m: lines[m.file][m.number][1], default=None)

@@ -1,10 +1,9 @@
-//! Which mutants each case notices. `.ci/sharp` puts this file in place of `tests/suite.rs` into the copy
-//! of the tree in which the mutants are built; rules, cases and packages are read where they stand.
+//! Mutants noticed by each case. `.ci/sharp` copies this file over `tests/suite.rs` in the copy of the tree with the
+//! mutants. Rules, cases and packages are read from their original places.
 //!
-//! A rule that a case names is *shown* by it if the case fails under a mutant of code that carries the rule:
-//! of a function that cites it or else of a file whose head does. A case is *sharp* if it shows one of
-//! its rules. If it comes by no code that cites any of them, every mutant that it comes by is tried. A
-//! panic is no notice.
+//! A case *shows* a rule that it names if it fails under a mutant of code for the rule: of a function that cites the
+//! rule, or else of a file whose head does. A case is *sharp* if it shows one of its rules. If it runs through no code
+//! that cites any of them, every mutant that it passes is tried. A panic does not count as noticing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -20,10 +19,10 @@ use package::document::Folder;
 use package::source::SourceFile;
 use serde::{Deserialize, Serialize};
 
-/// A mutant under which a case passes so many more switches has a loop without an end.
+/// Additional switch passes under a mutant that indicate an endless loop.
 const MOST: i64 = 20_000_000;
 
-/// A mutant, and the function in which it is.
+/// Mutant, with its function.
 #[derive(Debug, Deserialize)]
 struct Mutant {
     number: u32,
@@ -31,9 +30,9 @@ struct Mutant {
     file: String,
     first: usize,
     last: usize,
-    /// The sections that the function cites.
+    /// Sections cited by the function.
     sections: Vec<String>,
-    /// What a file of a package says with the mutant; none for one behind a switch.
+    /// Text of a package file with the mutant. `None` for a mutant behind a switch.
     text: Option<String>,
 }
 
@@ -42,7 +41,7 @@ struct Plan {
     mutants: Vec<Mutant>,
 }
 
-/// A case, alone in a file.
+/// Case, alone in a file.
 struct Alone {
     file: String,
     package: String,
@@ -50,22 +49,22 @@ struct Alone {
     source: Arc<SourceFile>,
 }
 
-/// What came of a case.
+/// Result of a case.
 #[derive(Debug, Serialize)]
 struct Judged {
     file: String,
     line: usize,
     name: String,
-    /// What shows each rule that it comes by; none if it holds under all mutants.
+    /// Mutant that shows each rule. `None` if the case passes under all mutants.
     rules: BTreeMap<String, Option<Shown>>,
-    /// How many mutants were tried.
+    /// Number of mutants tried.
     tried: usize,
 }
 
-/// A mutant under which a case fails.
+/// Mutant under which a case fails.
 #[derive(Debug, Serialize)]
 struct Shown {
-    /// How close it is to the rule: `function`, `file` or `procedure`.
+    /// Closeness to the rule: `function`, `file` or `procedure`.
     by: &'static str,
     mutant: String,
 }
@@ -76,7 +75,7 @@ struct Judge {
     functions: BTreeMap<String, BTreeSet<usize>>,
     files: BTreeMap<String, BTreeSet<usize>>,
     packages: BTreeMap<String, AnyPackage>,
-    /// How many switches the case passes without a mutant.
+    /// Number of switches that the case passes without a mutant.
     passed: i64,
 }
 
@@ -104,7 +103,7 @@ fn judge() {
     fs::write(folder.join("results.json"), text).expect("a writable file");
 }
 
-/// All cases of a family, each in a file of its own: what stands before the first of them belongs to all.
+/// Returns all cases of a rule system, each in a separate file with the head of its original file.
 fn cases(root: &Path, book: &Rulebook) -> Vec<Alone> {
     let mut all = Vec::new();
     for file in (book.traced.cases)(root).expect("a checkout") {
@@ -133,11 +132,11 @@ fn number(name: &str) -> u64 {
     std::env::var(name).expect("set by .ci/sharp").parse().expect("a number")
 }
 
-/// Some of the cases, drawn by a seed, in their order.
+/// Returns a sample of the cases by a seed, in their order.
 fn sample<T>(mut all: Vec<T>, seed: u64, count: u64) -> Vec<T> {
     let mut state = seed;
     while all.len() as u64 > count {
-        // The generator of Knuth's MMIX.
+        // Knuth's MMIX generator.
         state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         all.remove((state >> 33) as usize % all.len());
     }
@@ -196,7 +195,7 @@ impl Judge {
         Judged { file, line, name, rules, tried: tried.len() }
     }
 
-    /// The mutants whose switches a case comes by. Of those in the files of its package it may come by any.
+    /// Returns the mutants whose switches a case passes, and all in the files of its package.
     fn reached(&mut self, alone: &Alone) -> BTreeSet<usize> {
         let opened = self.opened(&alone.package);
         REACHED.iter().for_each(|reached| reached.store(false, Relaxed));
@@ -213,7 +212,7 @@ impl Judge {
         (0..self.mutants.len()).filter(|&index| by(&self.mutants[index])).collect()
     }
 
-    /// Whether a case fails under a mutant, and not for a panic.
+    /// Whether a case fails under a mutant other than by a panic.
     fn notices(&mut self, alone: &Alone, index: usize) -> bool {
         let mutant = &self.mutants[index];
         let report = match &mutant.text {
@@ -245,7 +244,7 @@ impl Judge {
         self.packages.entry(package.to_owned()).or_insert_with(open)
     }
 
-    /// A package with another text in one of its files; none if that is refused.
+    /// Returns a package with a changed file. `None` if it is refused.
     fn changed(&self, package: &str, file: &str, text: &str) -> Option<AnyPackage> {
         let copy = black_box::root().join(file);
         let before = fs::read(&copy).expect("a file of the package");
@@ -261,7 +260,7 @@ fn opened(root: &Path, package: &str) -> Option<AnyPackage> {
     Folders::new(root, &families::ALL).open_folder(&folder).ok()
 }
 
-/// The mutants of the function in which a citation stands.
+/// Returns the mutants of the function that contains a citation.
 fn within(mutants: &[Mutant], place: &Place) -> Vec<usize> {
     let around = |mutant: &Mutant| {
         mutant.file == place.file && (mutant.first..=mutant.last).contains(&place.line)
@@ -269,7 +268,7 @@ fn within(mutants: &[Mutant], place: &Place) -> Vec<usize> {
     (0..mutants.len()).filter(|&index| around(&mutants[index])).collect()
 }
 
-/// Whether a citation stands at the head of its file.
+/// Whether a citation is in the head of its file.
 fn opens(root: &Path, place: &Place) -> bool {
     let text = fs::read_to_string(root.join(&place.file)).expect("a source file");
     text.lines().nth(place.line - 1).is_some_and(|line| line.starts_with("//!"))

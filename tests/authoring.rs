@@ -1,11 +1,11 @@
-//! The guide for authors says what the program does.
+//! The author's guide agrees with the program.
 
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// What the guide shows of a game stands in its file: the lines of each example, in their order. `…` stands
-/// for what is left out.
+/// Each example of the guide occurs in the game file, with its lines in order. `…` marks omitted
+/// lines.
 #[test]
 fn the_guide_quotes_its_game() {
     let pages = files_under(&root().join("book/src/make"), "md");
@@ -31,7 +31,7 @@ fn the_guide_quotes_its_game() {
     assert!(quotes >= 8, "the guide shows {quotes} examples");
 }
 
-/// Every file of a package of ours names its schema, and the schema is there.
+/// Every file of a package names an existing schema.
 #[test]
 fn every_file_names_its_schema() {
     let folders = ["games", "charts", "tests/cases", "tests/peculiar"];

@@ -1,6 +1,6 @@
-//! What comes from outside to whoever keeps matches: each target takes any bytes and makes requests of them, some
-//! nearly right. None may be anybody's fault but his who asks, and what is refused has changed nothing; what is done is
-//! kept, so that the match comes back as it was seen.
+//! Fuzz targets for hosts of matches. Each target turns bytes into requests, some of them nearly
+//! valid. Every failure must be the client's fault, and a refused request must change nothing. A
+//! successful one must be stored, so that the restored match looks the same.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::Shelf;
 use crate::targets::damaged;
 
-/// A request that is right, with parts to be filled in: `TABLE`, `POST`, `REV`, `OPTION`.
+/// Valid request with the placeholders `TABLE`, `POST`, `REV` and `OPTION`.
 struct Template {
     method: &'static str,
     path: &'static str,
@@ -80,32 +80,32 @@ const PATHS: &[Template] = &[
     request("GET", "/api/matches", ""),
 ];
 
-/// Answers, taking back, questions about options.
+/// Fuzzes answers, undo and queries about options.
 pub fn acts(data: &[u8]) {
     requests(ACTS, data);
 }
 
-/// Who sits where.
+/// Fuzzes seat assignments.
 pub fn seats(data: &[u8]) {
     requests(SEATS, data);
 }
 
-/// Talk and notes.
+/// Fuzzes chat and notes.
 pub fn talk(data: &[u8]) {
     requests(TALK, data);
 }
 
-/// New matches.
+/// Fuzzes the creation of matches.
 pub fn made(data: &[u8]) {
     requests(MADE, data);
 }
 
-/// Standing orders of a match by post.
+/// Fuzzes standing orders of a match by mail.
 pub fn orders(data: &[u8]) {
     requests(ORDERS, data);
 }
 
-/// A save that is brought, to be looked at or gone on with.
+/// Fuzzes uploaded saves, for viewing or continuing.
 pub fn brought(data: &[u8]) {
     let (kind, wounds) = data.split_first().unwrap_or((&0, &[]));
     let path = if kind % 2 == 0 { "/api/saves" } else { "/api/replays" };
@@ -114,7 +114,7 @@ pub fn brought(data: &[u8]) {
     world.check();
 }
 
-/// A letter that comes back, or one in which a match is offered.
+/// Fuzzes uploaded mail files, replies and offers.
 pub fn letters(data: &[u8]) {
     let (kind, wounds) = data.split_first().unwrap_or((&0, &[]));
     let mut world = World::new();
@@ -126,7 +126,7 @@ pub fn letters(data: &[u8]) {
     world.check();
 }
 
-/// Addresses, parameters, methods; and where one stood who comes back to a stream.
+/// Fuzzes paths, parameters and methods, and positions at which a reader resumes a stream.
 pub fn paths(data: &[u8]) {
     let mut world = World::new();
     for chunk in chunks(data) {
@@ -141,7 +141,7 @@ pub fn paths(data: &[u8]) {
     world.check();
 }
 
-/// Several requests, one after another: each a template whose body is damaged, or any bytes in its place.
+/// Sends several requests. Each is a template with a damaged body, or arbitrary bytes.
 fn requests(templates: &[Template], data: &[u8]) {
     let mut world = World::new();
     for chunk in chunks(data) {
@@ -158,10 +158,10 @@ fn chunks(data: &[u8]) -> impl Iterator<Item = &[u8]> {
     data.split(|byte| *byte == b'\n').take(6)
 }
 
-/// A match as it is kept.
+/// Stored matches, by id.
 type Kept = BTreeMap<String, (Head, Vec<String>)>;
 
-/// What all begins with: matches that have been played a little, and letters and a save of them.
+/// Initial state of all targets: matches with some moves, mail files and a save.
 struct Base {
     world: Snapshot,
     save: String,
@@ -169,23 +169,23 @@ struct Base {
     answered: String,
 }
 
-/// What is kept of some matches, and the keys of their players.
+/// Stored matches, and the keys of their players.
 #[derive(Clone, Default)]
 struct Snapshot {
     kept: Kept,
     keys: BTreeMap<String, String>,
-    /// The matches that are looked at: one at one screen, one by post.
+    /// Matches that are compared: one on a shared screen, one by mail.
     ids: Vec<String>,
 }
 
-/// A lobby and what it has given out to be kept.
+/// Lobby, with everything it has reported for storage.
 struct World {
     local: Local,
     known: Snapshot,
 }
 
 impl World {
-    /// A lobby with what was kept of its matches.
+    /// Restores a lobby from stored matches.
     fn of(known: Snapshot) -> Self {
         let local = Local::new(Shelf);
         for (head, lines) in known.kept.values() {
@@ -194,7 +194,7 @@ impl World {
         Self { local, known }
     }
 
-    /// The matches that all begins with.
+    /// Creates the initial state.
     fn new() -> Self {
         Self::of(base().world.clone())
     }
@@ -207,7 +207,7 @@ impl World {
         &self.known.ids[1]
     }
 
-    /// A template with the match, where it stands and what may be answered.
+    /// Fills in a template with the match, its revision and an option.
     fn filled(&self, template: &str) -> String {
         let (rev, option) = self.next(self.table());
         let rev = rev.to_string();
@@ -216,7 +216,7 @@ impl World {
         parts.iter().fold(template.to_owned(), |text, (part, with)| text.replace(part, with))
     }
 
-    /// Where a match stands, and the first answer to what is asked there.
+    /// Returns the revision of a match and the first option of its decision.
     fn next(&self, id: &str) -> (Value, String) {
         let path = format!("/api/matches/{id}");
         let side = self.get(&path)["decision"]["side"].as_str().unwrap_or("usa").to_owned();
@@ -226,7 +226,7 @@ impl World {
         (seen["rev"].clone(), option)
     }
 
-    /// Asks for something with the key of the match that it is about; gives what is done, as JSON.
+    /// Sends a request with the key of its match. Returns the answer as JSON if it succeeds.
     fn ask(&mut self, method: &str, path: &str, body: &[u8]) -> Option<Value> {
         let before = self.seen();
         let answered = self.answered(method, path, body);
@@ -271,11 +271,12 @@ impl World {
         self.answered("GET", path, b"").unwrap_or_else(|refused| panic!("{path}: {refused}"))
     }
 
-    /// All that their players see of the matches.
+    /// Returns the players' views of all matches.
     fn seen(&self) -> Vec<Value> {
         let state = |id: &String| {
             let mut seen = self.get(&format!("/api/matches/{id}"));
-            // A wish to take something back is kept nowhere; when a match was changed, who keeps it knows.
+            // Takeback requests are not stored, and the time of the last change belongs to the
+            // host.
             (seen["wish"], seen["match"]["touched"]) = (Value::Null, Value::Null);
             seen
         };
@@ -288,13 +289,13 @@ impl World {
         self.known.ids.iter().map(state).chain(table.flat_map(notes)).collect()
     }
 
-    /// What was done is there for whoever comes later.
+    /// Checks that a lobby restored from storage shows the same.
     fn check(self) {
         let seen = self.seen();
         assert_eq!(Self::of(self.known).seen(), seen, "what was done was kept otherwise");
     }
 
-    /// Makes a match, or joins one, and looks at it from now on.
+    /// Creates or joins a match and watches it from now on.
     fn begin(&mut self, path: &str, body: &str) -> String {
         let made = self.ask("POST", path, body.as_bytes()).expect("it begins");
         let id = made["id"].as_str().expect("an id").to_owned();
@@ -302,7 +303,7 @@ impl World {
         id
     }
 
-    /// Answers as long as something is asked here, at most so often.
+    /// Answers the decisions of a match, at most `answers` times.
     fn play(&mut self, id: &str, answers: usize) {
         for _ in 0..answers {
             let (rev, option) = self.next(id);

@@ -1,4 +1,5 @@
-//! What Cargo builds, by its own plan: nothing of ours twice, and nothing for a player that tests do not have.
+//! Cargo's build plan: no library of the workspace is built twice, and the player's build shares
+//! all its artefacts with the tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
@@ -6,14 +7,14 @@ use std::process::Command;
 use black_box::root;
 use serde_json::Value;
 
-/// One thing that is compiled: which package and target, in which mode, with which features and level.
+/// Compilation unit: package, target, mode, features and optimisation level.
 type Unit = String;
 
-/// The units of a command of Cargo, each with all that it is built from.
+/// Returns the units of a Cargo command, each with its transitive inputs.
 fn plan(command: &[&str]) -> Vec<(Value, Unit)> {
     let output = Command::new(env!("CARGO"))
         .current_dir(root())
-        // Only a nightly Cargo tells its plan without it.
+        // The build plan is unstable, so stable Cargo needs this variable.
         .env("RUSTC_BOOTSTRAP", "1")
         .args(command)
         .args(["--unit-graph", "-Z", "unstable-options", "--locked", "--offline"])
@@ -48,13 +49,14 @@ fn unit(units: &[Value], index: usize, known: &mut [Option<Unit>]) -> Unit {
 }
 
 fn hash(text: &str) -> u64 {
-    // Fowler, Noll and Vo's: enough to tell some hundred texts apart.
+    // FNV-1a hash. It suffices to distinguish a few hundred texts.
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
 
-/// A feature that only some tests ask for, or a build of its own for one step, makes a second library of all above it.
+/// A feature used by some tests only, or a separate build step, would compile all dependent
+/// libraries a second time.
 #[test]
 fn no_library_of_ours_is_built_twice() {
     let mut libraries: BTreeMap<String, BTreeSet<Unit>> = BTreeMap::new();
@@ -71,14 +73,14 @@ fn no_library_of_ours_is_built_twice() {
     assert!(twice.is_empty(), "{twice:#?}");
 }
 
-/// Whoever plays and then tests builds each thing once.
+/// A build for play and a later test run compile everything once.
 #[test]
 fn what_a_player_builds_is_what_tests_are_built_with() {
     let tested: BTreeSet<Unit> =
         plan(&["test", "--workspace"]).into_iter().map(|(_, unit)| unit).collect();
     let played = plan(&["build", "--bin", "swords"]);
     assert!(played.len() > 200, "{} units", played.len());
-    // Deepest first: what is above it differs because of it.
+    // The deepest unit comes first, since units above it differ because of it.
     let other = played.iter().map(|(_, unit)| unit).find(|unit| !tested.contains(*unit));
     assert!(other.is_none(), "only a player builds {other:#?}");
 }

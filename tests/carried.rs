@@ -1,4 +1,5 @@
-//! Letters and saves that other programs have carried: what they add is taken off, and what they break is told in one sentence.
+//! Mail files and saves changed in transit by other programs. Harmless additions are removed, and
+//! damage is explained in one sentence.
 
 use std::fs;
 
@@ -18,7 +19,7 @@ fn kept(name: &str) -> String {
     fs::read_to_string(root().join("tests/carried").join(name)).expect("a file")
 }
 
-/// A letter of a match that both have joined.
+/// Returns the mail file of a match that both sides have joined.
 fn letter() -> String {
     let offered = Offered {
         package: "stonewalls-sword".to_owned(),
@@ -29,12 +30,12 @@ fn letter() -> String {
     Post::join(&begun.text(), &library()).expect("it is offered").text()
 }
 
-/// The lines of a text, each as something makes it.
+/// Changes every line of a text.
 fn lines(text: &str, made: impl Fn(&str) -> String) -> String {
     text.lines().map(|line| made(line) + "\n").collect()
 }
 
-/// A text as mail wraps it: at a column, wherever that is.
+/// Wraps a text at a fixed column, as mail programs do.
 fn wrapped(text: &str) -> String {
     lines(text, |line| {
         let letters: Vec<char> = line.chars().collect();
@@ -43,10 +44,10 @@ fn wrapped(text: &str) -> String {
     })
 }
 
-/// What is done to a text, with its name.
+/// Named change to a text.
 type Harm = (&'static str, fn(&str) -> String);
 
-/// What programs do to a text without breaking it.
+/// Changes that do not damage a text.
 const HARMLESS: [Harm; 7] = [
     ("nothing", str::to_owned),
     ("line ends of Windows", |text| text.replace('\n', "\r\n")),
@@ -57,7 +58,7 @@ const HARMLESS: [Harm; 7] = [
     ("no line end at the end", |text| text.trim_end().to_owned()),
 ];
 
-/// What mail and forums do beside that to a letter.
+/// Changes by mail programs and forums that a mail file survives.
 const UNDONE: [Harm; 6] = [
     ("quoted", |text| lines(text, |line| format!("> {line}"))),
     ("quoted twice", |text| lines(text, |line| format!(">> {line}"))),
@@ -75,7 +76,7 @@ fn letters_are_read_as_they_were_written() {
         let carried = made(&letter);
         assert!(is_letter(&carried), "{how}");
         assert_eq!(Glance::at(&carried).as_ref().ok(), Some(&written), "{how}");
-        // The letter is whole: only its match is not over.
+        // The file is intact. Verification fails only because the match is not over.
         let told = verify(&carried, &library()).expect_err("it is not over").to_string();
         assert!(told.contains("the match is not over"), "{how}: {told}");
     }
@@ -108,7 +109,7 @@ fn what_broke_a_letter_is_told() {
     }
 }
 
-/// Letters that programs have kept: each is the same letter.
+/// Mail files stored by real programs are read as the same file.
 #[test]
 fn kept_letters_are_one_letter() {
     let plain = Glance::at(&kept("letter-plain.letter")).expect("a letter");
@@ -133,7 +134,7 @@ fn saves_are_read_as_they_were_written() {
     }
 }
 
-/// A match goes on in its file, whatever the line ends there are.
+/// A match continues in its file with any line endings.
 #[test]
 fn a_carried_save_goes_on_in_its_file() {
     for (how, made) in HARMLESS {
@@ -143,7 +144,7 @@ fn a_carried_save_goes_on_in_its_file() {
         fs::write(&path, made(&begun.journal().text())).expect("a file");
         let (mut file, text) = SaveFile::open(&path).expect("it can be read");
         let mut game = load(&text, &*opened()).expect("a good save").game;
-        // What has no line end is written anew before anything is added.
+        // Without a final line break, the file is rewritten before anything is appended.
         if !text.ends_with('\n') {
             file.rewrite(game.journal().lines()).expect("it is written");
         }
@@ -157,7 +158,7 @@ fn a_carried_save_goes_on_in_its_file() {
     }
 }
 
-/// A save is a file: of what mail does to it only the cause is told.
+/// Saves are not repaired after mail damage. The error names the cause.
 #[test]
 fn what_broke_a_save_is_told() {
     let text = game(11, Seat::Random, Seat::Random).journal().text();
@@ -172,7 +173,7 @@ fn what_broke_a_save_is_told() {
     }
 }
 
-/// Saves that programs have kept: the beginning of one match.
+/// Saves stored by real programs are read as the beginning of one match.
 #[test]
 fn kept_saves_are_one_match() {
     for name in ["save-head-lf.jsonl", "save-head-crlf.jsonl"] {
@@ -186,7 +187,7 @@ fn kept_saves_are_one_match() {
     }
 }
 
-/// Plans that readers wrote are read beside those of the package, and a player goes by each.
+/// Plans written by readers load beside those of the package, and a bot can follow each.
 #[test]
 fn plans_of_readers_are_good_plans() {
     let folders = library();

@@ -1,4 +1,4 @@
-//! Every case file of the project and of its packages holds.
+//! Every case file of the project and its packages passes.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,7 +17,7 @@ use serde_json::Value;
 use session::Library;
 use testing::explore;
 
-/// The package of a case file: the one it names, or the one it lies in.
+/// Returns the package of a case file: the named one, or the one that contains it.
 fn package_of(path: &Path, named: Option<&String>) -> String {
     let inside =
         path.strip_prefix(root().join("games")).ok().and_then(|path| path.components().next());
@@ -66,7 +66,8 @@ fn lessons_of_packages_do_not_go_stale() {
     assert!(lessons >= 8 && tries >= 100, "{lessons} lessons, {tries} wrong tries");
 }
 
-/// A lesson that tells of what does not happen, asks for what is not offered, or answers what nobody can try.
+/// Lessons fail if they describe an event that does not occur, ask for an option that is not
+/// offered, or answer a try that is impossible.
 #[test]
 fn a_stale_lesson_says_where() {
     let folder = root().join("games/stonewalls-sword");
@@ -99,7 +100,7 @@ fn a_stale_lesson_says_where() {
     }
 }
 
-/// `CASES=part-of-a-path` runs only some files.
+/// `CASES=part-of-a-path` selects files.
 #[test]
 fn every_case_holds() {
     let wanted = std::env::var("CASES").unwrap_or_default();
@@ -124,7 +125,7 @@ fn every_case_holds() {
     );
 }
 
-/// Each thing that a case expects is looked at: set to something else, it makes the case fail. `BUDGET=120` looks at all.
+/// Every expectation of a case matters: changing it makes the case fail. `BUDGET=120` checks all.
 #[test]
 fn every_expectation_is_looked_at() {
     let sources = traced::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}"));
@@ -134,7 +135,7 @@ fn every_expectation_is_looked_at() {
         .collect();
     let (mut opened, mut texts) = (BTreeMap::new(), BTreeMap::new());
     explore(1, |seed| {
-        // A prime apart, so that neighbours of one file do not follow each other.
+        // The prime stride spreads consecutive seeds over different files.
         let (source, index) = cases[(seed.wrapping_mul(607) % cases.len() as u64) as usize];
         let opened: &Opened =
             opened.entry(&source.package).or_insert_with(|| game(&source.package).1);
@@ -144,7 +145,7 @@ fn every_expectation_is_looked_at() {
         });
         let case = &source.cases.cases[index];
         for (what, expect) in altered(&file["cases"][index]["expect"]) {
-            // An arrival that is `null` has no other value of its kind.
+            // A `null` arrival has no other value of its kind.
             let Ok(expect) = serde_json::from_value(expect) else { continue };
             let case = Case { expect, ..case.clone() };
             let file = CaseFile { cases: vec![case], ..source.cases.clone() };
@@ -154,7 +155,7 @@ fn every_expectation_is_looked_at() {
     });
 }
 
-/// What a case expects with one thing in it altered, for each of them, and which one it is.
+/// Returns variants of an expectation with one value changed, each with the path of that value.
 fn altered(expect: &Value) -> Vec<(String, Value)> {
     let one = |(key, value): (String, &Value), put: &dyn Fn(Value) -> Value| -> Vec<_> {
         let inner = altered(value).into_iter();
@@ -163,7 +164,7 @@ fn altered(expect: &Value) -> Vec<(String, Value)> {
     match expect {
         Value::Object(keys) => keys
             .iter()
-            // What must not occur has no other value.
+            // `never` lists absent events, which have no other value.
             .filter(|(key, _)| *key != "never")
             .flat_map(|(key, value)| {
                 one((key.clone(), value), &|other| {
@@ -186,9 +187,9 @@ fn altered(expect: &Value) -> Vec<(String, Value)> {
     }
 }
 
-/// Another value of the same kind.
+/// Returns another value of the same kind.
 fn other(value: &Value) -> Value {
-    /// Words that a case file knows; any other text stands for something that no case has.
+    /// Words with a known alternative. Other texts become unknown words.
     const WORDS: [[&str; 2]; 5] = [
         ["usa", "csa"],
         ["fresh", "battleworn"],
@@ -210,7 +211,8 @@ fn other(value: &Value) -> Value {
     }
 }
 
-/// A hex becomes a neighbour, an event one that no case comes to, and other text something unheard of.
+/// Changes a hex to its neighbour, an event to one that never occurs, and other text to an unknown
+/// word.
 fn changed(text: &str) -> String {
     match text.parse::<u16>() {
         Ok(hex) if text.len() == 4 => format!("{:04}", hex ^ 1),
@@ -219,7 +221,7 @@ fn changed(text: &str) -> String {
     }
 }
 
-/// The schema that editors use is the one of the types; `UPDATE=1` writes it anew.
+/// The published schema matches the types. `UPDATE=1` rewrites it.
 #[test]
 fn the_schema_of_cases_is_current() {
     let path = root().join("schemas/case.schema.json");

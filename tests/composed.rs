@@ -1,4 +1,4 @@
-//! Scripts put together at random from what grows, repeats and asks for much.
+//! Random scripts composed of statements that grow values, recurse and use much memory.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use blind_swords::{BlindSwords, Board, Scene, Table};
 use kernel::{Answer, Ask, Dice, Die, Log, Outside, Throw};
 use script::{Host, Sources, limits, spent};
 
-/// What a search of the map may count beyond the limit: it goes on to its end.
+/// Operations that a running map search may use beyond the limit, since it is not interrupted.
 const LAST_SEARCH: u64 = 100_000;
 
-/// Statements over a number, a text, a list and a map.
+/// Statements on a number, a text, an array and a map.
 const STATEMENTS: [&str; 32] = [
     "n += 1;",
     "n = n * 7 - 3;",
@@ -47,7 +47,7 @@ const STATEMENTS: [&str; 32] = [
     "throw a;",
 ];
 
-/// What stands around other statements.
+/// Blocks around other statements.
 const BLOCKS: [(&str, &str); 6] = [
     ("loop {", "}"),
     ("while n < 1000 {", "}"),
@@ -57,7 +57,7 @@ const BLOCKS: [(&str, &str); 6] = [
     ("a.for_each(|v| {", "});"),
 ];
 
-/// A script as the data say; not each of them is one that can be read.
+/// Builds a script from bytes. Not every result compiles.
 pub(crate) fn script(data: &[u8]) -> String {
     let mut body = "let n = 1; let s = \"x\"; let a = [1, 2]; let m = #{};\n".to_owned();
     let mut open = Vec::new();
@@ -77,7 +77,7 @@ pub(crate) fn script(data: &[u8]) -> String {
     format!("fn play() {{\n{body}}}\nfn deeper(n, a) {{ 1 + deeper(n + 1, [a]) }}")
 }
 
-/// Runs a script as often as twice: it stops within its limits, and at the same place.
+/// Runs a script twice. Both runs must stop within the limits and at the same place.
 pub(crate) fn run(text: &str, rules: &Arc<Rules>) {
     let sources = Sources::new().with("composed", "composed.rhai", text);
     let Ok(host) = Host::new(&sources) else { return };
@@ -86,7 +86,7 @@ pub(crate) fn run(text: &str, rules: &Arc<Rules>) {
     assert_eq!(first, taken(&host, rules), "{text}");
 }
 
-/// The facts of a run, and how many operations it took.
+/// Returns the facts of a run and its number of operations.
 fn taken(host: &Host, rules: &Arc<Rules>) -> (String, u64) {
     let board = Board::start(rules);
     let mut table = Table::new(Arc::clone(rules), board, Box::new(Obliging), Log::Kept);
@@ -94,7 +94,7 @@ fn taken(host: &Host, rules: &Arc<Rules>) -> (String, u64) {
     (format!("{end:?} {:?}", table.entries()), spent())
 }
 
-/// Says yes to everything and rolls threes.
+/// Input source that takes the first option and rolls threes.
 #[derive(Debug)]
 struct Obliging;
 

@@ -1,5 +1,5 @@
-//! The records of architecture decisions: their index, their form, and that no text refers to one, or to a ruling, that does
-//! not exist.
+//! Checks of the architecture decisions: index, form, and references to existing decisions and
+//! rulings.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,19 +11,19 @@ use package::render;
 
 const FOLDER: &str = "docs/decisions";
 
-/// The most decisions that stand. A further one takes the place of another, or is folded into it.
+/// Limit of decisions in force. A further one must replace another or be merged into one.
 const MOST: usize = 25;
 
-/// The most words of a decision.
+/// Limit of words in a decision.
 const MOST_WORDS: usize = 250;
 
-/// The most words of all decisions and rulings.
+/// Limit of words in all decisions and rulings.
 const MOST_WORDS_OF_ALL: usize = 9000;
 
-/// The parts of a decision, in order.
+/// Parts of a decision, in order.
 const PARTS: [&str; 4] = ["**Status.**", "**Context.**", "**Decision.**", "**Consequences.**"];
 
-/// A record. Two digits number a decision that stands, four one that a branch proposes and that is not yet folded in.
+/// Decision record. Two digits number one in force, four digits one proposed on a branch.
 struct Record {
     number: String,
     file: String,
@@ -39,7 +39,7 @@ impl Record {
         self.text.lines().next().unwrap_or_default().trim_start_matches("# ")
     }
 
-    /// The first word of the status, such as `Accepted`.
+    /// Returns the first word of the status, such as `Accepted`.
     fn status(&self) -> &str {
         let after = self.text.split_once(PARTS[0]).map_or("", |(_, after)| after);
         after.split(['.', '\n']).next().unwrap_or_default().trim()
@@ -61,7 +61,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a text")
 }
 
-/// The words of a text; signs of tables and headings are none.
+/// Counts the words of a text, without table and heading marks.
 fn words(text: &str) -> usize {
     text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }
@@ -116,7 +116,7 @@ fn decisions_are_few_short_and_of_one_form() {
     assert!(all <= MOST_WORDS_OF_ALL, "{all} words of decisions and rulings");
 }
 
-/// Every text that may refer to a decision or a ruling, with its name from the root.
+/// Returns every text that may cite a decision or ruling, by path.
 fn texts() -> BTreeMap<String, String> {
     let root = root();
     let mut found = BTreeMap::new();
@@ -134,7 +134,8 @@ fn texts() -> BTreeMap<String, String> {
     found
 }
 
-/// The numbers that stand behind a word, such as `decision 12` or `decisions 12 and 13`, and in the names of files.
+/// Returns the numbers after a word, such as `decision 12` or `decisions 12 and 13`, and in file
+/// names.
 fn numbers_after<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
     let digits = |rest: &'t str| {
         let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
@@ -144,7 +145,7 @@ fn numbers_after<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
     after.filter(|number| !number.is_empty()).collect()
 }
 
-/// The ids of rulings in a text: `R-` and four digits.
+/// Returns the ids of rulings in a text: `R-` and four digits.
 fn rulings_in(text: &str) -> BTreeSet<&str> {
     let ids = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
     let is_one = |id: &&str| {
@@ -167,7 +168,8 @@ fn no_reference_to_a_decision_or_a_ruling_dangles() {
         }
         let cited = ["decisions/", "decision ", "Decision ", "decisions ", "Decisions "];
         for number in cited.iter().flat_map(|word| numbers_after(text, word)) {
-            // Counts such as `decisions 64 options` have no leading zero, and no record has their width.
+            // Counts such as `decisions 64 options` are not citations: they have no leading zero
+            // and another width.
             if matches!(number.len(), 2 | 4) && !records.iter().any(|of| of.number == number) {
                 problems.push(format!("{file}: there is no decision {number}"));
             }

@@ -1,4 +1,5 @@
-//! What each requirement of a system says to players is written once, in a document, and the rules carry it as a table.
+//! Check of the player texts of requirements: each is written once in a document, and the rules
+//! contain it as a table.
 
 use std::collections::BTreeSet;
 
@@ -6,31 +7,31 @@ use black_box::root;
 use kernel::VariantPoint;
 use serde_yaml::Value;
 
-/// The documents of one system under `docs/`, and the table that is written from them.
+/// Documents of one rule system under `docs/`, and the table generated from them.
 pub(crate) struct Told<'a> {
-    /// The list of its requirements.
+    /// Path of the requirements list.
     pub(crate) requirements: &'a str,
-    /// The texts by requirement.
+    /// Path of the texts, by requirement.
     pub(crate) entries: &'a str,
-    /// The sections by requirement.
+    /// Path of the sections, by requirement.
     pub(crate) sections: &'a str,
-    /// The file of the table.
+    /// Path of the table.
     pub(crate) table: &'a str,
-    /// The tests that `UPDATE=1` runs.
+    /// Filter of the tests that `UPDATE=1` runs.
     pub(crate) filter: &'a str,
-    /// The variant points, which need no text.
+    /// Variant points. They need no text.
     pub(crate) points: &'static [VariantPoint],
-    /// The rulebooks as sections are cited, in the order in which an entry cites them.
+    /// Rulebooks in citation order.
     pub(crate) books: &'a [&'a str],
-    /// The prefixes of requirements that no player looks up.
+    /// Prefixes of requirements without player texts.
     pub(crate) left_out: &'a [&'a str],
-    /// The prefixes of requirements of one game, which its scenarios tell.
+    /// Prefixes of requirements of one game, described by its scenarios.
     pub(crate) of_scenarios: &'a [&'a str],
-    /// The requirements that scenarios tell.
+    /// Requirements described by scenarios.
     pub(crate) told_by_scenarios: &'a BTreeSet<String>,
 }
 
-/// Whether the table is the one that the documents give; `UPDATE=1` writes it.
+/// Checks that the table matches the documents. `UPDATE=1` regenerates it.
 pub(crate) fn are_current(told: &Told<'_>) {
     let (requirements, entries, sections) =
         (read(told.requirements), read(told.entries), read(told.sections));
@@ -96,7 +97,7 @@ fn head(told: &Told<'_>) -> String {
     )
 }
 
-/// The sections of a requirement, book by book.
+/// Returns the sections of a requirement, book by book.
 fn cited<'a>(sections: Option<&'a Value>, books: &[&str]) -> Vec<&'a str> {
     let own = sections.and_then(Value::as_sequence).into_iter().flatten();
     let own: Vec<&str> = own.filter_map(Value::as_str).collect();
@@ -107,7 +108,7 @@ fn cited<'a>(sections: Option<&'a Value>, books: &[&str]) -> Vec<&'a str> {
     books.iter().flat_map(of).collect()
 }
 
-/// The texts of an entry as Rust, each with its options.
+/// Returns the texts of an entry as Rust code, each with its options.
 fn texts(entry: Option<&Value>) -> Vec<String> {
     let Some(entry) = entry else { return Vec::new() };
     if let Some(text) = entry.as_str() {

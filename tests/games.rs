@@ -1,5 +1,5 @@
-//! Whole games of every package, played by every kind of bot: they end by the rules, keep the invariants, refuse
-//! with a reason, and can be saved, copied, replayed and gone on with.
+//! Whole games of every package with every kind of bot. They end by the rules, keep the invariants
+//! and refuse with a reason. They can be saved, copied, replayed and continued.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,10 +9,10 @@ use laboratory::exercise::{Broken, Depth, Exercised, exercise};
 use series::{Opened, Setup};
 use testing::explore;
 
-/// Every how many decisions a game is examined: each scenario once in passing, then closer every time.
+/// Interval between examinations, in decisions. The first round is coarse, later ones finer.
 const EVERY: [u32; 4] = [997, 311, 61, 1];
 
-/// One game of each scenario at least, each with other players. `swords exercise` does the same.
+/// Plays at least one game of each scenario, each with different players, like `swords exercise`.
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
     let setups = every_setup(0);
@@ -32,7 +32,7 @@ fn examine(setup: &Setup, depth: Depth) {
     assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
 }
 
-/// What broke, and where the game lies that shows it.
+/// Returns the failure, and the path of the game that shows it.
 fn report(setup: &Setup, broken: &Broken, opened: &Opened) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));

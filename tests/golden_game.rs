@@ -1,5 +1,4 @@
-//! Whole games, kept: the same answers, dice and draws lead to the same boards as when they were written, whatever
-//! the rules.
+//! Golden games: the recorded answers, dice and draws lead to the recorded boards.
 
 use std::fmt::Write;
 use std::fs;
@@ -15,40 +14,40 @@ use session::Match;
 
 use crate::root;
 
-/// A game as it is to be played.
+/// Definition of a golden game.
 pub struct Plan<'a, F: Family> {
-    /// Its name: that of its file in `tests/golden`.
+    /// Name of its file in `tests/golden`.
     pub name: &'a str,
-    /// What it is set up with, but for seats and dice.
+    /// Setup, without seats and dice.
     pub setup: Setup,
-    /// Who plays it when it is written.
+    /// Bots that play it when it is recorded.
     pub players: PerSide<Seat>,
-    /// A match of a setup at its first decision.
+    /// Function that starts a match.
     pub begin: fn(&Setup) -> Match<F>,
-    /// How a match ended.
+    /// Function that describes the result of a match.
     pub result: fn(&Match<F>) -> String,
 }
 
-/// What writes all of them anew.
+/// Command that records all games anew.
 const COMMAND: &str = "UPDATE=1 cargo test --workspace --test suite golden";
 
-/// Sees to it that no game went another way.
+/// Reports all differences.
 ///
 /// # Panics
-/// If some did, with where each does.
+/// If a game differs, with the place of each difference.
 pub fn end_as_they_did(broken: &[String]) {
     let command = format!("If a rule, a figure or the board was changed on purpose: {COMMAND}");
     assert!(broken.is_empty(), "{}\n{command}", broken.join("\n"));
 }
 
-/// A game as it is kept.
+/// Recorded game.
 #[derive(Deserialize)]
 struct Golden {
     turns: Vec<Turn>,
     result: String,
 }
 
-/// The answers of a turn in order, spaces within one written as `~`, and the board after them.
+/// Answers of a turn in order, with spaces written as `~`, and the hash of the board after them.
 #[derive(Deserialize)]
 struct Turn {
     turn: u8,
@@ -57,13 +56,13 @@ struct Turn {
 }
 
 impl<F: Family> Plan<'_, F> {
-    /// Plays it by what is kept; with `UPDATE` it is written before.
+    /// Replays the recorded game. With `UPDATE`, records it first.
     ///
     /// # Errors
-    /// Where it goes another way.
+    /// If the game differs.
     ///
     /// # Panics
-    /// If it cannot be played or written.
+    /// If the game cannot be played or written.
     pub fn check(&self) -> Result<(), String> {
         let path = self.path();
         if std::env::var_os("UPDATE").is_some() {
@@ -84,7 +83,7 @@ impl<F: Family> Plan<'_, F> {
         (self.begin)(&Setup { seats, dice, ..self.setup.clone() })
     }
 
-    /// Plays it between bots and writes it down.
+    /// Plays the game between bots and returns the record.
     fn record(&self) -> String {
         let played = self.match_of(self.players, Chance::Seeded);
         let mut game = self.match_of(PerSide::default(), Chance::Manual);
@@ -111,7 +110,7 @@ impl<F: Family> Plan<'_, F> {
         text
     }
 
-    /// Plays it by what is kept.
+    /// Replays the record.
     fn verify(&self, golden: &Golden) -> Result<(), String> {
         let mut game = self.match_of(PerSide::default(), Chance::Manual);
         for turn in &golden.turns {
@@ -155,7 +154,7 @@ fn write_turn<F: Family>(text: &mut String, turn: u8, answers: &[String], game: 
     .expect("text can be written");
 }
 
-/// Half of a hash is enough to find a difference.
+/// Returns half of the board hash, which is enough to find a difference.
 fn short_hash<F: Family>(game: &Match<F>) -> String {
     board_hash(game.board())[..32].to_owned()
 }

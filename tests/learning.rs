@@ -1,4 +1,4 @@
-//! What newcomers meet: every term of the first turn of each scenario has a card.
+//! Texts for newcomers: every term of the first turn of each scenario has a rule card.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use kernel::{Card, PerSide, Reader};
 use series::{Edition, Match, Opened, Printed, Seat, Setup};
 use session::stream::{Purpose, Stream};
 
-/// A short word in capitals that no card explains and that is no name fails.
+/// An abbreviation without a card that is not a name fails the test.
 #[test]
 fn every_term_of_a_first_turn_has_a_card() {
     let mut unknown = BTreeSet::new();
@@ -18,7 +18,7 @@ fn every_term_of_a_first_turn_has_a_card() {
     assert!(unknown.is_empty(), "no card explains {unknown:?}");
 }
 
-/// The short words of a first turn that no card has.
+/// Returns the abbreviations of the first turn without a card.
 fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     let texts = first_turn(opened, setup);
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
@@ -32,7 +32,7 @@ fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     unknown.map(str::to_owned).collect()
 }
 
-/// All that is said while the first turn is played by chance.
+/// Returns all texts shown during a random first turn.
 fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     let setup = Setup { seats: PerSide::from_fn(|_| Seat::Human), ..setup.clone() };
@@ -55,7 +55,7 @@ fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
     texts
 }
 
-/// Whether a word looks like an abbreviation: capitals and figures, or a capital and a small letter.
+/// Whether a word looks like an abbreviation: capitals and digits, or a capital and a small letter.
 fn is_short(token: &str) -> bool {
     let letters: Vec<char> = token.chars().collect();
     let capitals = letters.len() >= 2
@@ -65,7 +65,7 @@ fn is_short(token: &str) -> bool {
     capitals || weapon
 }
 
-/// Words of names.
+/// Returns the words that occur in names.
 fn names(opened: &Opened) -> BTreeSet<String> {
     let game = &opened.game;
     let units = game.units.iter().map(|unit| unit.name.clone());

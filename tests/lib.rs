@@ -1,5 +1,4 @@
-//! What the black-box tests share: where things are, the games they play, and the targets that are
-//! fuzzed.
+//! Shared parts of the black-box tests: paths, games and fuzz targets.
 
 pub mod bodies;
 mod composed;
@@ -15,21 +14,21 @@ use series::{Opened, library};
 
 pub use shelf::{Shelf, every_setup, play_between, players, setup};
 
-/// The folder of the whole project.
+/// Returns the root of the repository.
 pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().map_or_else(|| here.to_path_buf(), Path::to_path_buf)
 }
 
-/// A package under `games/`, loaded and ready to be played.
+/// Loads a package under `games/`.
 ///
 /// # Panics
-/// If it is not in order.
+/// If the package has errors.
 pub fn game(id: &str) -> (Loaded, Opened) {
     library::open(&root().join("games").join(id)).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
-/// The files with an extension in a folder and below it, in the order of their names.
+/// Returns the files with an extension below a folder, sorted by name.
 pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_path_buf()];
@@ -47,7 +46,7 @@ pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// A number from the environment: `GAMES=100` makes a short run long.
+/// Returns a number from the environment, so that `GAMES=100` makes a short run long.
 pub fn number(name: &str, default: u32) -> u32 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }

@@ -1,6 +1,6 @@
-//! What a match takes of a server's memory, counted to the byte.
+//! Memory use of a match on a server, counted in bytes.
 //!
-//! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` says it of a shorter match.
+//! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` prints it for a shorter match.
 
 use std::alloc::System;
 
@@ -15,12 +15,12 @@ use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 #[global_allocator]
 static COUNTED: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// The most that a match may take that is played or followed.
+/// Limit for a match that is played or followed, in bytes.
 const MOST: usize = 500_000;
-/// And what one may leave behind that was let go.
+/// Limit for the remains of an unloaded match, in bytes.
 const REST: usize = 1_000;
 
-/// The lines of a match with so many answers, as it is kept.
+/// Returns the stored lines of a match with `answers` answers.
 fn lines(answers: u32) -> Vec<String> {
     let setup = setup("stonewalls-sword", "slaughter-mountain", 5);
     let mut game = Shelf.open(&setup.package).expect("the game").begin(setup).expect("it begins");
@@ -55,7 +55,7 @@ fn a_match_takes_little() {
     let (lines, shelf, ledger) =
         (lines(number("ANSWERS", 2000)), lobby::Shelf::new(Shelf), Memory::default());
     let load = || Live::load(stored(&lines), &shelf, &ledger).expect("it is whole");
-    // What all matches share is there before anything is counted.
+    // Loads one match first, so that shared data is not counted.
     drop(load());
     let counting = Region::new(COUNTED);
     let held = || {

@@ -1,4 +1,5 @@
-//! Made-up figures are marked where people play: as many marks are shown as the package has such figures.
+//! Invented values are marked wherever people see them: the number of marks equals the number of
+//! such values in the package.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,14 +13,14 @@ use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{AnyEdition, AnyMatch, Asking, Chance, Library, Options, Setup};
 
-/// A package of each system.
+/// One package of each rule system.
 const GAMES: [&str; 2] = ["cedar-mountain-cwbbs", "stonewalls-sword"];
 
 fn library() -> Folders<families::Rulebook> {
     Folders::new(root(), &families::ALL)
 }
 
-/// A game whose made-up figures are all of one kind.
+/// Returns a game whose invented values are all of one kind.
 fn made(game: &str, kind: MadeUp) -> Arc<dyn AnyEdition> {
     let folders = library();
     let folder = Folder::on_disk(root().join("games").join(game));
@@ -36,12 +37,12 @@ fn made(game: &str, kind: MadeUp) -> Arc<dyn AnyEdition> {
     (folders.book(&sources).opening.open)(&sources).loaded.expect("a good package")
 }
 
-/// The beginning of the first scenario of a game.
+/// Starts the first scenario of a game.
 fn begun(game: &str) -> Box<dyn AnyMatch> {
     began(&*library().open(game).expect("a package"), game)
 }
 
-/// The same of each game and kind of made-up figures.
+/// Starts a match for each game and kind of invented values.
 fn all_begun() -> impl Iterator<Item = (&'static str, MadeUp, Box<dyn AnyMatch>)> {
     let each = GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind)));
     each.map(|(game, kind)| {
@@ -70,7 +71,8 @@ fn marks(kind: MadeUp, text: &str) -> usize {
     text.matches(kind.mark()).count()
 }
 
-/// The things of a table with the number of their figures of a kind: `units/units/crawford` has `strength`.
+/// Returns the entries of a table with their number of invented values: `units/units/crawford` has
+/// `strength`.
 fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a str, usize> {
     let mut things = BTreeMap::new();
     for path in origins.made_up(kind) {
@@ -81,7 +83,7 @@ fn things<'a>(origins: &'a Origins, kind: MadeUp, table: &str) -> BTreeMap<&'a s
     things
 }
 
-/// The counter of each unit marks its made-up figures, one by one, and so does the state for programs.
+/// The counter of each unit marks every invented value, and so does the protocol state.
 #[test]
 fn counters_mark_their_figures() {
     for (game, kind, begun) in all_begun() {
@@ -107,20 +109,20 @@ fn share(origins: &Origins, kind: MadeUp, table: &str) -> usize {
     shares.map(|share| share.count(kind.word())).sum()
 }
 
-/// All tables whose name begins with some letters, with their share.
+/// Returns the total share of all tables whose names begin with `beginning`.
 fn shares(origins: &Origins, kind: MadeUp, beginning: &str) -> usize {
     let of = origins.shares().iter().filter(|share| share.what.starts_with(beginning));
     of.map(|of| of.count(kind.word())).sum()
 }
 
-/// The number of made-up figures in a note that a text has after some words.
+/// Returns the number of invented values in the note after some words.
 fn told(text: &str, before: &str, kind: MadeUp) -> usize {
     let note = text.split_once(before).unwrap_or_else(|| panic!("no {before:?}")).1;
     let share = note.strip_prefix(kind.mark()).unwrap_or_else(|| panic!("{}", &note[..40]));
     share.trim_start().split(' ').next().and_then(|it| it.parse().ok()).expect("a number")
 }
 
-/// The printed map and the counters to be cut out tell the share of their figures that is made up.
+/// The printed map and counters state the share of invented values.
 #[test]
 fn paper_tells_its_share() {
     for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
@@ -142,7 +144,8 @@ fn paper_tells_its_share() {
     }
 }
 
-/// The head of a log tells the share of the charts behind its rolls, to people and to programs.
+/// The head of a log entry states the share of invented values in the charts of its roll, for
+/// people and programs.
 #[test]
 fn logs_tell_their_share() {
     for (game, kind, begun) in all_begun() {
@@ -175,7 +178,7 @@ fn logs_tell_their_share() {
     }
 }
 
-/// The card of each hex marks its ground, its level, its name, and what lies on its sides.
+/// The card of each hex marks invented terrain, level, name and hexside features.
 #[test]
 fn hexes_mark_their_ground() {
     for (game, kind, begun) in all_begun() {
@@ -203,7 +206,8 @@ fn hexes_mark_their_ground() {
     }
 }
 
-/// The line below each chart says how much of it is reconstructed, and the chart of shares says it of every table.
+/// The caption of each chart states its share of reconstructed values, and the chart of shares
+/// lists every table.
 #[test]
 fn charts_tell_their_share() {
     for (game, kind, begun) in all_begun() {
@@ -257,8 +261,8 @@ fn charts_tell_their_share() {
     }
 }
 
-/// The share and the passages that the rulebook has lost are told at the start, by the page, the terminal and the
-/// protocol, and stand in the rulebook.
+/// Page, terminal and protocol state the share and the lost rulebook passages at the start, and so
+/// does the rulebook.
 #[test]
 fn what_is_lost_is_told_at_the_start() {
     for game in GAMES {
@@ -283,7 +287,7 @@ fn what_is_lost_is_told_at_the_start() {
     }
 }
 
-/// Rules in words mark the reconstructed figures in them.
+/// Rule texts mark the reconstructed values in them.
 #[test]
 fn rules_mark_their_figures() {
     let reference = begun("cedar-mountain-cwbbs").reference();
@@ -295,7 +299,7 @@ fn rules_mark_their_figures() {
     }
 }
 
-/// Whatever forecasts an option says how much of the charts behind it is reconstructed.
+/// Every forecast of an option states the share of reconstructed values in its charts.
 #[test]
 fn odds_tell_their_share() {
     let mut begun = begun("cedar-mountain-cwbbs");

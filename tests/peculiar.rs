@@ -1,5 +1,5 @@
-//! What single titles of the series need beside the games of the project can be said, each in a small package of its own
-//! under `tests/peculiar/`: it is good, its cases hold, and games of it are played to their ends.
+//! Title features that no game of the project uses, each in a small package under
+//! `tests/peculiar/`. The packages are valid, their cases pass, and their games end.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ fn packages() -> Vec<PathBuf> {
     folders
 }
 
-/// A package with what it extends, which stands under `games/`.
+/// Reads a package and those it extends under `games/`.
 fn sources(folder: &Path) -> Sources {
     let games = [Folder::on_disk(root().join("games"))];
     Sources::read(&[&package::BLIND_SWORDS], &Folder::on_disk(folder), &games)
@@ -38,7 +38,8 @@ fn open(folder: &Path) -> (Loaded, Opened) {
     (loaded, opened)
 }
 
-/// Errors and warnings but those of facts: an overlay with events of its own has more chits than its battle.
+/// No package has errors or warnings, except fact warnings: an overlay with more events has more
+/// chits than its battle had.
 #[test]
 fn they_are_good() {
     for folder in packages() {
@@ -52,8 +53,8 @@ fn they_are_good() {
     }
 }
 
-/// A package of another folder that lies over one of these, with other figures for a unit. What a figure causes is told where it
-/// stands, not in the package below.
+/// An overlay over one of these packages changes a unit's values. A resulting error is reported in
+/// the overlay, not in the base package.
 #[test]
 fn an_overlay_over_one_of_them_is_told_of_its_own() {
     let folders = [Folder::on_disk(root().join("tests/peculiar"))];
@@ -72,7 +73,7 @@ fn an_overlay_over_one_of_them_is_told_of_its_own() {
     assert_eq!(line, 2);
 }
 
-/// Whoever looks at a counter reads what sets it apart from others of its arm. VAL-16.
+/// The description of a counter names its traits beyond its arm. VAL-16.
 #[test]
 fn traits_and_arms_of_a_package_are_told() {
     let (_, opened) = open(&root().join("tests/peculiar/river-fight"));
@@ -94,7 +95,7 @@ fn traits_and_arms_of_a_package_are_told() {
     );
 }
 
-/// A battle that sets something otherwise says so where its rules are looked up, among the counters, and to programs.
+/// Rule deviations of a battle appear in the reference, among the counters, and in the protocol.
 #[test]
 fn settings_of_one_battle_are_told() {
     let (_, opened) = open(&root().join("tests/peculiar/two-battles"));
@@ -138,7 +139,8 @@ fn their_cases_hold() {
     }
 }
 
-/// Saved, copied and replayed on the way, with every kind of player; the first time in passing.
+/// Games are saved, copied and replayed along the way, with every kind of bot. The first round is
+/// coarse.
 #[test]
 fn games_of_them_end() {
     let opened: Vec<_> = packages().iter().map(|folder| open(folder)).collect();

@@ -1,4 +1,4 @@
-//! A case fails when it should, and says how.
+//! Failing cases fail with an explanation.
 
 use std::sync::OnceLock;
 
@@ -21,12 +21,12 @@ cases:
     units: {a1: {hex: \"2109\"}, g1: {hex: \"2110\"}}
 ";
 
-/// What is wrong with a case: its differences, or why it cannot be read.
+/// Returns the differences of a case, or why it cannot be read.
 fn wrong(case: &str) -> Vec<String> {
     wrong_after(HEAD, case)
 }
 
-/// What is wrong with a case behind a head.
+/// Returns the differences of a case after a file header.
 fn wrong_after(head: &str, case: &str) -> Vec<String> {
     static OPENED: OnceLock<Opened> = OnceLock::new();
     let opened = OPENED.get_or_init(|| game("stonewalls-sword").1);
@@ -150,7 +150,7 @@ fn the_short_battle_has_no_options() {
     );
 }
 
-/// Sets of ids are equal in any order; a citation may be one of several.
+/// Sets of ids match in any order, and a citation may be one of several.
 #[test]
 fn lists_are_sets_and_citations_may_be_several() {
     let asks = "do: retreat\nwith: {unit: g1, hexes: 1, causes: [a1]}\nexpect: {asks: {options: ['2211', '2011', '2111']}";
@@ -160,14 +160,14 @@ fn lists_are_sets_and_citations_may_be_several() {
     fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "2111 was to be refused");
 }
 
-/// What a case did is not refused because it could not be done once more.
+/// An action that succeeded is not reported as refused because it cannot be repeated.
 #[test]
 fn what_is_done_is_not_refused_by_a_later_decision() {
     let walk = "do: move\nwith: {unit: a1, path: ['2108']}\nexpect: {refused: {'2108': ACT-03}}";
     fails(walk, "2108 was to be refused (ACT-03), and is not");
 }
 
-/// A case that fails tells what happened; one that holds is silent.
+/// A failing case prints its events, and a passing one is silent.
 #[test]
 fn a_failure_comes_with_the_log() {
     let case = format!(
@@ -183,7 +183,7 @@ fn a_failure_comes_with_the_log() {
     assert!(failed.log[0].contains("a1 fires at 2110"), "{:?}", failed.log);
 }
 
-/// A roster has the units that a file does not define itself; no other is known.
+/// A roster contains only units that the file does not define itself.
 #[test]
 fn a_roster_adds_what_is_not_defined() {
     let head = |roster: &str| {

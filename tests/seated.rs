@@ -1,4 +1,5 @@
-//! Who may sit where: every door seats the level that it was asked for, or refuses it with those who know the rules.
+//! Seat checks: every interface seats the requested level, or refuses it and lists the levels that
+//! know the rules.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{Asking, Chance, Library, Options, Seat, Setup};
 
-/// A package of each system with the levels at which it is played.
+/// Returns one package of each rule system with its playable levels.
 fn games() -> [(&'static str, &'static [Level]); 2] {
     [("stonewalls-sword", &Level::ALL), ("cedar-mountain-cwbbs", &[Level::Recruit])]
 }
@@ -20,7 +21,7 @@ fn library() -> Folders<families::Rulebook> {
     Folders::new(root(), &families::ALL)
 }
 
-/// What a door says of a level that is asked for: who sits there, or why nobody does.
+/// Interface that seats a level. Returns the seated player, or the refusal.
 type Door = fn(&str, Level) -> Result<String, String>;
 
 fn edition(game: &str, level: Level) -> Result<String, String> {

@@ -1,4 +1,4 @@
-//! The packages of the project, each loaded once.
+//! Cache of the project's packages.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -18,7 +18,7 @@ use series::{
 
 use crate::root;
 
-/// The packages under `games/`, each loaded once for a whole run.
+/// Packages under `games/`, each loaded once per run.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelf;
 
@@ -38,7 +38,7 @@ impl Shelf {
     /// Opens a package by its id.
     ///
     /// # Errors
-    /// Why there is none, in words for people.
+    /// If there is no such package or it has errors, as a message for people.
     pub fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
         let known = OPENED.get_or_init(Mutex::default);
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -51,7 +51,7 @@ impl Shelf {
         Ok(opened)
     }
 
-    /// The ids of all packages of the series under `games/`, in order.
+    /// Returns the ids of all Blind Swords packages under `games/`, sorted.
     pub fn packages() -> Vec<String> {
         let mut names = Folders::new(root(), &families::ALL).names();
         names.retain(|name| is_of_series(&root(), name));
@@ -59,10 +59,10 @@ impl Shelf {
     }
 }
 
-/// Plays a game of a setup between players of a level, who are those that are handed in.
+/// Plays a game between two bots of a level, created by `players`.
 ///
 /// # Panics
-/// If the setup is not in order, or the game does not go on to its end.
+/// If the setup is invalid, or the game does not end.
 pub fn play_between(setup: &Setup, level: Level, seed: u64, players: Arc<dyn Opponents>) {
     let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
@@ -73,7 +73,7 @@ pub fn play_between(setup: &Setup, level: Level, seed: u64, players: Arc<dyn Opp
     simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
 }
 
-/// A game between two people with the package's own profile.
+/// Returns a setup for two people with the package's profile.
 pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
     Setup {
         package: package.to_owned(),
@@ -87,16 +87,16 @@ pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
     }
 }
 
-/// The bots of the game with a seed: 49 seeds in a row set each against each.
+/// Returns the bots for a seed. Any 49 consecutive seeds pair each bot with each.
 pub fn players(seed: u64) -> PerSide<Seat> {
     let bot = |number: u64| Seat::BOTS[number as usize % Seat::BOTS.len()];
     PerSide { usa: bot(seed % 49), csa: bot(seed % 49 * 3 + seed % 49 / 7 + 1) }
 }
 
-/// A game of each scenario of each package, with the package's own profile.
+/// Returns a setup for each scenario of each package, with the package's profile.
 ///
 /// # Panics
-/// If a package is not in order.
+/// If a package has errors.
 pub fn every_setup(seed: u64) -> Vec<Setup> {
     let of_package = |package: String| {
         let opened = Shelf.open(&package).unwrap_or_else(|problems| panic!("{problems}"));
@@ -106,7 +106,7 @@ pub fn every_setup(seed: u64) -> Vec<Setup> {
     Shelf::packages().into_iter().flat_map(of_package).collect()
 }
 
-/// A preset as options by name.
+/// Returns a preset as options by name.
 pub fn preset(preset: Preset) -> Options {
     let values = Profile::preset(preset);
     let option = |point: &blind_swords::profile::VariantPoint| {

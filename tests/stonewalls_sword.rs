@@ -1,5 +1,5 @@
-//! The package of Stonewall's Sword: it loads without a complaint, and what it holds is counted, so
-//! that no figure gets lost or changes by accident.
+//! Package of Stonewall's Sword: it loads without diagnostics. Counts of its contents reveal lost
+//! or changed values.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -91,7 +91,7 @@ fn the_order_of_battle_is_complete() {
     assert!(game.brigades.iter().all(|brigade| brigade.id != "stafford"));
 }
 
-/// SS 8.1: seven events a side; the two Rebel Fatigues are alike.
+/// SS 8.1: each side has seven event chits, and the two Rebel Fatigues are alike.
 #[test]
 fn the_cup_is_complete() {
     let game = load().game;
@@ -124,7 +124,7 @@ fn scenarios_are_set_up() {
     assert_eq!((slaughter.options.len(), slaughter.tracks.len()), (3, 2));
 }
 
-/// Editors find the schema of each document by its first line.
+/// The first line of each document names its schema for editors.
 #[test]
 fn every_document_names_its_schema() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
@@ -140,7 +140,7 @@ fn every_document_names_its_schema() {
     }
 }
 
-/// No figure is without an origin, and the shares are known.
+/// Every value has an origin, and the counts of origins are known.
 #[test]
 fn provenance_is_complete() {
     let loaded = load();

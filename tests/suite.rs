@@ -1,5 +1,5 @@
-//! The black-box tests, one program: it links sooner than one for each. What needs one of its own has it: `memory` for its
-//! allocator, `web` for the browser beside it.
+//! The black-box tests as one program, which links faster than one for each file. Exceptions are
+//! `memory`, for its allocator, and `web`, for its browser.
 
 mod authoring;
 mod brigades;

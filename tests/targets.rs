@@ -1,5 +1,5 @@
-//! What is fuzzed: each target takes any bytes and must neither panic nor break its promise. The
-//! short runs of `cargo test` and the fuzzer of `fuzz/` call the same functions.
+//! Fuzz targets. Each takes arbitrary bytes and must neither panic nor violate its property. Short
+//! runs in `cargo test` and the fuzzer in `fuzz/` share these functions.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,8 +16,8 @@ use crate::{Shelf, composed, root, setup};
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "valley-vengeance";
 
-/// A package that is damaged in one file is refused in words, or can be played: what its author may excuse, such as a fact that
-/// does not hold, keeps nobody from playing.
+/// A package with one damaged file is refused with diagnostics, or can be played. Findings that an
+/// author may allow, such as a false fact, do not prevent play.
 pub fn package(data: &[u8]) {
     let mut sources = package_sources().clone();
     let files: Vec<(String, String)> =
@@ -31,7 +31,7 @@ pub fn package(data: &[u8]) {
     assert!(plays || !report.is_good(), "nothing says why {path} keeps it from being played");
 }
 
-/// A save that is damaged is refused in words, or its match keeps the invariants.
+/// A damaged save is refused with a message, or its match keeps the invariants.
 pub fn save(data: &[u8]) {
     let text = damaged(base_save(), data);
     if let Ok(loaded) = save::load(&text, &*opened()) {
@@ -40,7 +40,8 @@ pub fn save(data: &[u8]) {
     }
 }
 
-/// A script that is damaged is refused with file and line; one of any sound parts stops within its limits.
+/// A damaged script is refused with file and line. A script composed of valid parts stops within
+/// its limits.
 pub fn script(data: &[u8]) {
     let (first, rest) = data.split_first().unwrap_or((&0, &[]));
     let scripts = base_scripts();
@@ -53,7 +54,7 @@ pub fn script(data: &[u8]) {
     composed::run(&composed::script(rest), base_rules());
 }
 
-/// Every line gets one line of JSON, and what is refused changes nothing.
+/// Every request line gets one reply line of JSON, and a refused request changes nothing.
 pub fn protocol(data: &[u8]) {
     let mut session = Protocol::new(Box::new(Shelf));
     for chunk in data.split(|&byte| byte == b'\n').take(40) {
@@ -73,10 +74,10 @@ pub fn play(data: &[u8]) {
     play_of(&*opened(), &setup(PACKAGE, SCENARIO, 0), data);
 }
 
-/// The same with a package of any family.
+/// Fuzzes the answers in a game of any rule system.
 ///
 /// # Panics
-/// If something does not hold; with the shortest game that shows it.
+/// If a property fails, with the shortest failing game.
 pub fn play_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     let picks: Vec<u16> = data.iter().map(|&byte| u16::from(byte)).collect();
     let demand = |game: &session::Match<E::Family>| {
@@ -87,16 +88,16 @@ pub fn play_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     }
 }
 
-/// Players that want now this, now that, as the bytes say, play a sound game too.
+/// Bots with changing goals, driven by the bytes, also play valid games.
 pub fn purpose(data: &[u8]) {
     let seed = u64::from(data.first().copied().unwrap_or_default());
     purpose_of(&*opened(), &setup(PACKAGE, SCENARIO, seed), data);
 }
 
-/// The same with a package of any family.
+/// Fuzzes changing goals in a game of any rule system.
 ///
 /// # Panics
-/// If something does not hold; with the game up to there.
+/// If a property fails, with the game so far.
 pub fn purpose_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     let rules = edition.rules_for(setup).expect("a good setup");
     let begun = session::Match::<E::Family>::new(setup.clone(), edition.hash(), rules);
@@ -123,7 +124,7 @@ fn begin(setup: &Setup) -> Match {
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// A text with some of its bytes replaced, left out, or doubled as the data say.
+/// Returns a text with bytes replaced, removed or doubled, as directed by the data.
 pub fn damaged(text: &str, data: &[u8]) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for wound in data.chunks(4) {
@@ -144,7 +145,7 @@ pub fn damaged(text: &str, data: &[u8]) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A request: raw bytes, or one that fits the moment.
+/// Returns a request: raw bytes, or one that fits the current decision.
 fn request(session: &Protocol, chunk: &[u8]) -> String {
     const GAMES: [&str; 3] = [
         r#"{"do":"new","game":"stonewalls-sword","seed":1}"#,
@@ -202,7 +203,7 @@ fn base_scripts() -> &'static [(String, String)] {
     })
 }
 
-/// A save of some hundred answers.
+/// Returns a save of some hundred answers.
 fn base_save() -> &'static str {
     static SAVE: OnceLock<String> = OnceLock::new();
     SAVE.get_or_init(|| {

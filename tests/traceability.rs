@@ -1,4 +1,5 @@
-//! Every requirement is carried by code and proved by a case or test of its own, or is excused with a reason.
+//! Traceability: every requirement is implemented and has its own case or test, or is excused with
+//! a reason.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -15,17 +16,17 @@ use laboratory::trace::{Matrix, Project, Standing};
 
 use crate::entries::{self, Told};
 
-/// The most requirements that may be excused.
+/// Limit of excused requirements.
 const MOST_EXCUSED: usize = 5;
 
-/// Those that are carried and named, and that no case or test has for its own yet: spans of scenarios, charts of a package, and
-/// slips of texts. Whoever proves one takes it out; none is added.
+/// Requirements that are implemented and cited but have no case or test yet: ranges of scenarios,
+/// charts of a package, and errata. The list may only shrink.
 const ONLY_CITED: [&str; 17] = [
     "SC1-01", "SC2-01", "V-32", "V-33", "V-49", "V-72", "V-76", "A-01", "A-02", "A-04", "A-07",
     "A-08", "A-09", "A-12", "A-27", "A-109", "X-31",
 ];
 
-/// Values of variant points that cases cannot tell from others, and what stands in for them.
+/// Values of variant points that cases cannot distinguish, with the substitute proof.
 const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
     ("V-14", "include_n_by_owner", Instead::Tests), // how many unknown chits lie in the cup
     ("V-24", "open", Instead::Tests),               // what a side sees
@@ -36,12 +37,12 @@ const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
     ("V-69", "bw_modified", Instead::Same),          // only battleworn units rebuild
 ];
 
-/// What stands in for cases.
+/// Substitute for cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Instead {
-    /// Tests of the rules, which name the variant point.
+    /// Unit tests that name the variant point.
     Tests,
-    /// Nothing: the values come to the same in play.
+    /// No substitute, since the values have the same effect in play.
     Same,
 }
 
@@ -75,7 +76,8 @@ fn every_requirement_is_proved_or_excused() {
     assert!(excused <= MOST_EXCUSED, "{excused} requirements are excused");
 }
 
-/// The cases of a variant point tell its values apart: under each other value one of them fails.
+/// For each pair of values of a variant point, some case passes under one and fails under the
+/// other.
 #[test]
 fn cases_tell_the_values_of_a_variant_point_apart() {
     let mut opened = BTreeMap::new();
@@ -96,7 +98,7 @@ fn tests_stand_in_where_cases_cannot() {
     }
 }
 
-/// The pairs of values that no case tells apart.
+/// Returns the pairs of values that no case distinguishes.
 fn confused(point: &VariantPoint, opened: &BTreeMap<&str, Opened>) -> Vec<String> {
     let mut confused = Vec::new();
     for own in point.values {
@@ -121,7 +123,7 @@ fn by_cases(point: &VariantPoint, own: &str, other: &str) -> bool {
     !NOT_BY_CASES.iter().any(stands_for)
 }
 
-/// Whether a case of this file plays by one value and fails by the other.
+/// Whether a case of this file passes under one value and fails under the other.
 fn tells_apart(
     point: &VariantPoint,
     own: &str,
@@ -149,11 +151,11 @@ fn tells_apart(
     cases::run(opened, &file).iter().any(|report| !report.holds())
 }
 
-/// What the scenarios of one game have is told by that game.
+/// Requirement prefixes described by a game's scenarios.
 const OF_ONE_GAME: [&str; 3] = ["SC1-", "SC2-", "OPT-"];
 
-/// What each requirement says to players is written once, in `docs/entries.yaml`. `UPDATE=1` writes the table of the
-/// rules anew.
+/// The player text of each requirement is written once, in `docs/entries.yaml`. `UPDATE=1`
+/// regenerates the table in the rules.
 #[test]
 fn every_requirement_has_an_entry_for_players() {
     let of_scenarios = told_by_scenarios();
@@ -171,7 +173,7 @@ fn every_requirement_has_an_entry_for_players() {
     });
 }
 
-/// The requirements that scenarios tell of.
+/// Returns the requirements described by scenarios.
 fn told_by_scenarios() -> BTreeSet<String> {
     let (_, opened) = game("stonewalls-sword");
     let rules = opened.game.scenarios.iter().flat_map(|scenario| &scenario.rules);

@@ -1,11 +1,12 @@
-//! How releases are made: nobody who moves a tag of somebody else's, and no job that builds, can publish as we do.
+//! Checks of the release workflows: neither a moved third-party tag nor a build job can publish a
+//! release.
 
 use std::collections::BTreeMap;
 use std::fs;
 
 use black_box::{files_under, root};
 
-/// The jobs of a workflow, each with its lines.
+/// Returns the jobs of a workflow with their lines.
 fn jobs(text: &str) -> BTreeMap<String, String> {
     let body = text.split("\njobs:\n").nth(1).expect("jobs");
     let mut jobs: BTreeMap<String, String> = BTreeMap::new();
@@ -29,7 +30,8 @@ fn workflows() -> Vec<(String, String)> {
     all.iter().map(read).collect()
 }
 
-/// Every action is pinned by its whole commit, with its version beside it, and comes from who runs the machines.
+/// Every action is pinned by its full commit hash, with its version in a comment, and comes from
+/// the operator of the runners.
 #[test]
 fn actions_are_pinned_by_commit() {
     let mut pinned = 0;
@@ -49,7 +51,8 @@ fn actions_are_pinned_by_commit() {
     assert!(pinned > 10, "only {pinned} actions were found");
 }
 
-/// A workflow may read; a job that may sign or publish builds nothing and checks nothing out, and none may do both.
+/// Workflows have read permission. A job that may sign or publish does not build or check out code,
+/// and no job may do both.
 #[test]
 fn who_builds_may_not_publish() {
     for (path, text) in workflows() {
@@ -77,7 +80,7 @@ fn who_builds_may_not_publish() {
     }
 }
 
-/// Advisories are looked up before a release and each night, and the compiler has a version.
+/// Advisories are checked before a release and every night, and the compiler version is pinned.
 #[test]
 fn advisories_are_required_and_the_compiler_is_pinned() {
     for name in ["release", "nightly"] {
@@ -93,7 +96,8 @@ fn advisories_are_required_and_the_compiler_is_pinned() {
     assert_eq!(channel.trim_matches('"').split('.').count(), 3, "{channel} moves");
 }
 
-/// What a step runs of ours is there and can be run, a job needs others that there are, and fetches what another one hands on.
+/// Scripts run by a step exist and are executable, jobs depend on existing jobs, and downloaded
+/// artefacts are uploaded by another job.
 #[test]
 fn what_jobs_name_is_there() {
     let (mut scripts, mut fetched) = (0, 0);

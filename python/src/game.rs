@@ -1,4 +1,4 @@
-//! A game that is opened: matches of it, and runs of many.
+//! Open games: creation of matches, and runs of many games.
 
 use families::{AnyPackage, Folders, Rulebook};
 use kernel::Level;
@@ -18,17 +18,17 @@ use crate::refused::{broken, failed, refused};
 use crate::watched::watched;
 use crate::weights::read_weights;
 
-/// A game that is opened: a package of any family of rules.
+/// Open package of any rule system.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Game {
-    /// What saves call it.
+    /// Name of the game in saves.
     name: String,
     package: AnyPackage,
     folders: Folders<Rulebook>,
 }
 
 impl Game {
-    /// The game of an id, or in a folder.
+    /// Opens a game by id or folder.
     pub(crate) fn open(folders: &Folders<Rulebook>, name: &str) -> Result<Self, String> {
         let named =
             |problem: &document::Diagnostic| document::render::plain(std::slice::from_ref(problem));
@@ -38,7 +38,7 @@ impl Game {
         Ok(Self { name: folders.lasting_name(name), package, folders: folders.clone() })
     }
 
-    /// What somebody set up, if it can be played.
+    /// Parses a setup and checks that it can be played.
     fn set_up(&self, text: &str) -> Result<Setup, Refused> {
         let mut setup: Value = read("a setup", text)?;
         setup["package"] = json!(self.name);
@@ -55,7 +55,7 @@ impl Game {
         Ok(setup)
     }
 
-    /// What somebody set up for games between computer players.
+    /// Parses a setup for games between bots.
     fn set_up_run(&self, py: Python<'_>, text: &str) -> PyResult<Setup> {
         let setup = self.set_up(text).and_then(|setup| {
             if ![setup.seats.usa, setup.seats.csa].contains(&Seat::Human) {
@@ -68,7 +68,7 @@ impl Game {
         setup.map_err(|error| refused(py, error))
     }
 
-    /// Who plays without people.
+    /// Returns the ids of all bots for this game.
     fn players(&self) -> Vec<&'static str> {
         let levels = self.package.levels();
         Seat::players().filter(|seat| seat.can_play(levels)).map(Seat::id).collect()
@@ -77,7 +77,7 @@ impl Game {
 
 #[pymethods]
 impl Game {
-    /// What is known of it before anybody plays it.
+    /// Returns the scenarios, bots and hash of the game as JSON.
     fn about(&self, py: Python<'_>) -> String {
         py.detach(|| {
             let scenario = |listed: session::Listed| {
@@ -98,14 +98,14 @@ impl Game {
         })
     }
 
-    /// A match at its first decision.
+    /// Starts a match.
     fn begin(&self, py: Python<'_>, setup: &str) -> PyResult<Match> {
         let begun = py.detach(|| Ok(self.package.begin(self.set_up(setup)?)?));
         let game = begun.map_err(|error: Refused| refused(py, error))?;
         Ok(Match::of(&self.folders, game))
     }
 
-    /// What came of the games of some seeds, so many at once.
+    /// Plays one game for each seed, `jobs` at once, and returns the outcomes.
     fn outcomes(
         &self,
         py: Python<'_>,
@@ -122,7 +122,8 @@ impl Game {
         played.map_err(|failure| failed(py, &failure))
     }
 
-    /// The same of games between two sets of weights: the first in the seat of a general, the second in that of a captain.
+    /// Plays games between two sets of weights. The first plays in the general's seat, the second
+    /// in the captain's.
     fn rivals(
         &self,
         py: Python<'_>,
@@ -146,7 +147,7 @@ impl Game {
         played.map_err(|failure| failed(py, &failure))
     }
 
-    /// What a simulation of so many games counts, from the seed of the setup on.
+    /// Simulates games with consecutive seeds from that of the setup, and returns the statistics.
     fn simulate(&self, py: Python<'_>, setup: &str, games: u32, jobs: usize) -> PyResult<String> {
         let setup = self.set_up_run(py, setup)?;
         let plan = Plan { setup, games, jobs, care: Care::Fast };
@@ -155,7 +156,7 @@ impl Game {
         counted.map_err(|failure| failed(py, &failure))
     }
 
-    /// What games of a setup say of its scenario.
+    /// Returns the balance report of finished games.
     fn weigh(&self, py: Python<'_>, setup: &str, games: &str) -> PyResult<String> {
         let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
         let games: Vec<Outcome> = read_outcomes(py, games)?;
@@ -163,13 +164,13 @@ impl Game {
         weighed.map(|balance| told(&balance)).map_err(|failure| failed(py, &failure))
     }
 
-    /// A setup once for each optional rule of its scenario, which is changed, by the name of the rule.
+    /// Returns one changed setup for each optional rule of the scenario, by the name of the rule.
     fn variants(&self, py: Python<'_>, setup: &str) -> PyResult<String> {
         let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
         Ok(told(&self.package.variants(&setup)))
     }
 
-    /// Plays a game and examines it on the way, every so many decisions and up to so many.
+    /// Plays a game and checks it every `every` decisions, up to `decisions`.
     fn exercise(
         &self,
         py: Python<'_>,
@@ -189,7 +190,8 @@ impl Game {
     }
 }
 
-/// What a rule that is changed does to the lead of the Union, by games with and without over the same seeds.
+/// Returns the effect of a changed rule on the Union's lead, from games with and without it over
+/// the same seeds.
 #[pyfunction]
 pub(crate) fn effect_of_rule(
     py: Python<'_>,
@@ -201,7 +203,7 @@ pub(crate) fn effect_of_rule(
     Ok(told(&Effect::of_rule(name, &games, &others)))
 }
 
-/// How it went for a player in games as the Union and, under the same seeds, as the Confederacy.
+/// Returns a player's result over games as the Union and as the Confederacy with the same seeds.
 #[pyfunction]
 pub(crate) fn standing(py: Python<'_>, as_usa: &str, as_csa: &str) -> PyResult<String> {
     let (as_usa, as_csa) = (read_outcomes(py, as_usa)?, read_outcomes(py, as_csa)?);

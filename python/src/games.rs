@@ -1,4 +1,4 @@
-//! Where games are found.
+//! Search for games.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -12,8 +12,8 @@ use crate::game::Game;
 use crate::matches::Match;
 use crate::refused::refused;
 
-/// The games that there are: in folders that are named, in those of the environment, in the folder `games` here or
-/// above, and built in.
+/// Source of games: given folders, folders of the environment, the folder `games` here or above,
+/// and built-in games.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Games {
     folders: Folders<Rulebook>,
@@ -21,33 +21,33 @@ pub(crate) struct Games {
 
 #[pymethods]
 impl Games {
-    /// From folders that are named, then from those that `listed` names as `PATH` does.
+    /// Creates a source from given folders, and from `listed` in the format of `PATH`.
     #[new]
     fn new(named: Vec<PathBuf>, listed: OsString) -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         Self { folders: Folders::here(&here, &named, &listed) }
     }
 
-    /// The ids of all games.
+    /// Returns the ids of all games.
     fn names(&self, py: Python<'_>) -> Vec<String> {
         py.detach(|| self.folders.names())
     }
 
-    /// The game of an id, or in a folder.
+    /// Opens a game by id or folder.
     fn open(&self, py: Python<'_>, name: &str) -> PyResult<Game> {
         let opened = py.detach(|| Game::open(&self.folders, name));
         opened.map_err(|why| refused(py, Refused::new("package", why)))
     }
 
-    /// The match of a save, and what of the save does not fit.
+    /// Loads a save. Returns the match, and any problem with the rest of the save.
     fn load(&self, py: Python<'_>, text: &str) -> PyResult<(Match, Option<String>)> {
         let loaded = py.detach(|| edition_of(text, &self.folders)?.load(text));
         let Loaded { game, problem } = loaded.map_err(|error| refused(py, error))?;
         Ok((Match::of(&self.folders, game), problem.map(|problem| problem.to_string())))
     }
 
-    /// A save played again up to an answer, or to its end, with every board compared with its hash; and how many
-    /// boards that were.
+    /// Replays a save up to an answer or its end, and compares every board with its hash. Returns
+    /// the match and the number of boards.
     #[pyo3(signature = (text, to=None))]
     fn replay(&self, py: Python<'_>, text: &str, to: Option<u32>) -> PyResult<(Match, usize)> {
         let replayed = py.detach(|| edition_of(text, &self.folders)?.replay(text, to));

@@ -1,5 +1,5 @@
-//! The engine as a module of Python: matches as sessions of the line protocol, and runs of many games, both over
-//! packages of any family. What is said in Python, and what stands there beside it, is in `blind_swords/`.
+//! Python module of the engine: matches as sessions of the line protocol, and runs of many games of
+//! any rule system. The Python side is in `blind_swords/`.
 
 #![expect(clippy::needless_pass_by_value, reason = "what Python hands over is owned")]
 
@@ -10,7 +10,7 @@ mod refused;
 mod watched;
 mod weights;
 
-/// What the package `blind_swords` is made of.
+/// Native part of the package `blind_swords`.
 #[pyo3::pymodule(name = "_native")]
 mod native {
     #[pymodule_export]
@@ -22,7 +22,7 @@ mod native {
     #[pymodule_export]
     use crate::weights::{tune, weights};
 
-    /// The version of the engine.
+    /// Version of the engine.
     #[pymodule_export]
     const VERSION: &str = env!("CARGO_PKG_VERSION");
 }

@@ -1,4 +1,4 @@
-//! A match: a session of the line protocol, and what a page is drawn from.
+//! Match: a session of the line protocol, and the views for drawing it.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use session::{AnyMatch, Refused, save};
 
 use crate::refused::refused;
 
-/// A match of any family of rules.
+/// Match of any rule system.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Match {
     folders: Folders<Rulebook>,
@@ -20,18 +20,18 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// A match whose packages come from some folders.
+    /// Creates a match whose packages come from these folders.
     pub(crate) fn of(folders: &Folders<Rulebook>, game: Box<dyn AnyMatch>) -> Self {
         let protocol = Protocol::of(Box::new(folders.clone()), game);
         Self { folders: folders.clone(), protocol: Mutex::new(protocol) }
     }
 
-    /// What was answered before a request broke off stands.
+    /// Locks the session. Answers from before a panic remain valid.
     fn protocol(&self) -> MutexGuard<'_, Protocol> {
         self.protocol.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Something of the match.
+    /// Queries the match without the interpreter lock.
     fn of_game<T: Send>(
         &self,
         py: Python<'_>,
@@ -47,57 +47,57 @@ impl Match {
 
 #[pymethods]
 impl Match {
-    /// The reply to one request of the line protocol, each a line of JSON.
+    /// Returns the reply to one request of the line protocol. Both are lines of JSON.
     fn ask(&self, py: Python<'_>, request: &str) -> String {
         py.detach(|| self.protocol().handle(request))
     }
 
-    /// Its save.
+    /// Returns the save.
     fn text(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(game.journal().text()))
     }
 
-    /// Writes its save to a file, which is replaced as a whole or left alone.
+    /// Writes the save to a file atomically.
     fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
         let text = self.text(py)?;
         let written = py.detach(|| save::write_whole(&path, &text));
         written.map_err(|error| refused(py, Refused::new("save", error.to_string())))
     }
 
-    /// A copy that goes its own way.
+    /// Returns an independent copy.
     fn copy(&self, py: Python<'_>) -> PyResult<Self> {
         let copy = self.of_game(py, |game| Ok(game.copy()))?;
         Ok(Self::of(&self.folders, copy))
     }
 
-    /// Whether nothing more is played.
+    /// Whether the match is over.
     fn is_over(&self, py: Python<'_>) -> PyResult<bool> {
         self.of_game(py, |game| Ok(game.is_over()))
     }
 
-    /// How it ended in a line for people, if it has.
+    /// Returns the result as one line, if the match is over.
     fn outcome(&self, py: Python<'_>) -> PyResult<Option<String>> {
         self.of_game(py, |game| Ok(game.outcome()))
     }
 
-    /// What it was set up with.
+    /// Returns the setup.
     fn setup(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(json(game.setup())))
     }
 
-    /// The map without what stands on it: all hexes.
+    /// Returns all hexes of the map without units.
     fn ground(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(json(&game.ground())))
     }
 
-    /// The position as a page draws it for a side, or for the referee.
+    /// Returns the position for drawing, seen by a side or the referee.
     #[pyo3(signature = (side=None))]
     fn picture(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
         self.of_game(py, |game| Ok(json(&game.picture(side.map_or(Reader::Referee, Reader::Side)))))
     }
 
-    /// Whom the decision that waits is about, and where its answers lead.
+    /// Returns the subject of the pending decision and the places of its options.
     #[pyo3(signature = (side=None))]
     fn involved(&self, py: Python<'_>, side: Option<&str>) -> PyResult<String> {
         let side = side_of(py, side)?;
@@ -107,7 +107,7 @@ impl Match {
         })
     }
 
-    /// What went wrong inside players since it was asked last; the match went on without it.
+    /// Takes the internal errors of bots since the last call. The match continued without them.
     fn faults(&self, py: Python<'_>) -> PyResult<Vec<String>> {
         self.of_game(py, |game| {
             Ok(game.take_player_faults().iter().map(ToString::to_string).collect())
@@ -119,7 +119,7 @@ fn json(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("what is seen is plain data")
 }
 
-/// The side with an id.
+/// Parses a side by its id.
 fn side_of(py: Python<'_>, id: Option<&str>) -> PyResult<Option<Side>> {
     let Some(id) = id else { return Ok(None) };
     let known = Side::from_id(id).ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! What Python is told of what was refused or broke: the exceptions of `blind_swords.errors`.
+//! Conversion of refusals and failures to the exceptions of `blind_swords.errors`.
 
 use laboratory::exercise;
 use laboratory::simulate::Failure;
@@ -6,24 +6,24 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use session::Refused;
 
-/// The exception for a refusal.
+/// Returns the exception for a refusal.
 pub(crate) fn refused(py: Python<'_>, refused: impl Into<Refused>) -> PyErr {
     let refused = refused.into();
     let told = serde_json::to_string(&refused).unwrap_or_default();
     raised(py, "refused", (told,))
 }
 
-/// The exception for a game that cannot be played to its end.
+/// Returns the exception for a game that cannot be finished.
 pub(crate) fn failed(py: Python<'_>, failure: &Failure) -> PyErr {
     raised(py, "Broken", (failure.to_string(), &failure.replay))
 }
 
-/// The exception for a game of which something does not hold.
+/// Returns the exception for a game with a failed check.
 pub(crate) fn broken(py: Python<'_>, broken: &exercise::Broken, evidence: &str) -> PyErr {
     raised(py, "Broken", (&broken.message, evidence))
 }
 
-/// What a maker of exceptions makes of its arguments.
+/// Calls a constructor of `blind_swords.errors`.
 fn raised<'py>(
     py: Python<'py>,
     maker: &str,

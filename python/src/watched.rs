@@ -1,4 +1,4 @@
-//! Long work without the interpreter's lock, which Ctrl+C ends.
+//! Long work without the interpreter lock, interruptible by Ctrl+C.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -7,10 +7,10 @@ use std::time::Duration;
 use laboratory::Progress;
 use pyo3::prelude::*;
 
-/// How long somebody who interrupts waits at most until he is heard.
+/// Longest delay before an interrupt is noticed.
 const HEARD: Duration = Duration::from_millis(50);
 
-/// Whether work goes on.
+/// Whether work continues.
 #[derive(Debug, Default)]
 pub(crate) struct Watch {
     stopped: AtomicBool,
@@ -24,7 +24,8 @@ impl Progress for Watch {
     }
 }
 
-/// Does long work without the lock. Games that are under way when it is interrupted are played to their end.
+/// Runs long work without the interpreter lock. After an interrupt, running games are finished
+/// first.
 pub(crate) fn watched<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&Watch) -> T + Send,
@@ -34,7 +35,7 @@ pub(crate) fn watched<T: Send>(
         let (sender, receiver) = channel();
         let watch = &watch;
         scope.spawn(move || {
-            // Who waits for it waits until the end of the scope.
+            // The scope waits for the thread even if the receiver is gone.
             let _ = sender.send(work(watch));
         });
         let receiver = std::sync::Mutex::new(receiver);

@@ -1,4 +1,4 @@
-//! The weights of a computer player: sets of them played against one another, and sought.
+//! Weights of the computer player: duels between sets, and tuning.
 
 use std::collections::BTreeMap;
 
@@ -11,15 +11,15 @@ use session::Refused;
 use crate::game::{read, read_outcomes, told};
 use crate::refused::refused;
 
-/// The weights in use, by their names.
+/// Returns the standard weights by name.
 #[pyfunction]
 pub(crate) fn weights() -> String {
     named(Weights::STANDARD)
 }
 
-/// Looks for better weights in so many scenarios. What is asked for is what comes of games between two sets of weights in
-/// a scenario, by its number, in so many pairs from a seed on: the outcomes of the first set as the Union, and as the
-/// Confederacy.
+/// Searches for better weights over `arenas` scenarios. `duel` plays pairs of games between two
+/// sets of weights, given a scenario number and a seed. It returns the outcomes of the first set as
+/// the Union and as the Confederacy.
 #[pyfunction]
 pub(crate) fn tune(
     py: Python<'_>,
@@ -38,7 +38,7 @@ pub(crate) fn tune(
     found.map(named)
 }
 
-/// The weights of a text, all that it does not name as they are in use.
+/// Parses weights by name. Missing ones have their standard values.
 pub(crate) fn read_weights(py: Python<'_>, text: &str) -> PyResult<Weights> {
     let given: BTreeMap<String, i64> =
         read("weights by their names", text).map_err(|error| refused(py, error))?;

@@ -1,4 +1,4 @@
-//! Python's own tests, run on the module as it was just built.
+//! Runs the Python tests on the module of this build.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::io::{Write, stderr};
@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// What the tests want beside the standard library.
+/// Imports required by the tests beyond the standard library.
 const WANTED: &str = "import matplotlib, mypy, numpy, pettingzoo, pyarrow, pytest, ray";
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// An interpreter that has all that the tests want: the one that is named, or that of the virtual environment that
-/// `.ci/python` makes.
+/// Returns an interpreter with all required modules: the one in the environment, or that of the
+/// virtual environment made by `.ci/python`.
 fn interpreter() -> Option<PathBuf> {
     let named = env::var_os("PYTHON").map(PathBuf::from);
     let made = folder().join("../target/venv/bin/python");
@@ -25,7 +25,7 @@ fn interpreter() -> Option<PathBuf> {
     named.into_iter().chain([made, "python3".into()]).find(can)
 }
 
-/// The package with the module that was just built, in a folder of its own.
+/// Creates a folder with the package and the module of this build.
 fn laid_out() -> PathBuf {
     let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
     let package = place.join("blind_swords");
@@ -46,7 +46,7 @@ fn laid_out() -> PathBuf {
     place
 }
 
-/// The program of the same build, if it was built.
+/// Returns the program of the same build, if it was built.
 fn program() -> Option<PathBuf> {
     let tests = env::current_exe().expect("a test");
     let name = format!("swords{}", env::consts::EXE_SUFFIX);
@@ -60,7 +60,7 @@ fn the_module_keeps_what_it_says() {
         let missing =
             "`.ci/python` makes an environment that has pytest and what is tested with it";
         assert!(env::var_os("NEED_PYTHON").is_none(), "Python is needed and not here: {missing}");
-        // Past what catches the words of tests that pass.
+        // Bypasses the capture of output in passing tests.
         writeln!(stderr(), "PYTHON'S TESTS WERE NOT RUN: {missing}").expect("somebody hears");
         return;
     };
@@ -75,6 +75,6 @@ fn the_module_keeps_what_it_says() {
         run.env("SWORDS", program);
     }
     let status = run.status().expect("Python runs");
-    // Python says which test failed, unless it was ended in the middle.
+    // Python reports which test failed, unless it was killed.
     assert!(status.success(), "pytest: {status}");
 }

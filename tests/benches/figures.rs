@@ -1,6 +1,7 @@
-//! The small figures of `book/src/contribute/performance.md`, each on the board of a real match.
+//! Microbenchmarks of `book/src/contribute/performance.md`, each on the board of a real match.
 //!
-//! `cargo bench -p black-box` prints them, with the memory of the program; `swords simulate` measures whole games.
+//! `cargo bench -p black-box` prints them, with the memory use of the program. `swords simulate`
+//! measures whole games.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -22,7 +23,7 @@ use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
 use series::{Asking, Chance, Edition, Match, Options, Seat, Setup, save};
 
-// As the program has it.
+// Same allocator as the program.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -47,7 +48,7 @@ fn setup(seats: PerSide<Seat>) -> Setup {
     }
 }
 
-/// The rules, and the board as the scenario begins.
+/// Rules, and the board at the start of the scenario.
 struct Field {
     rules: Arc<Rules>,
     board: Board,
@@ -65,7 +66,7 @@ impl Field {
         Scene { package: &self.rules, board: &self.board }
     }
 
-    /// All pairs of hexes within the longest range of a weapon.
+    /// Returns all pairs of hexes within the longest weapon range.
     fn pairs(&self) -> Vec<(HexId, HexId)> {
         let map = &self.rules.game.map;
         let near = |from| {
@@ -78,7 +79,7 @@ impl Field {
         map.grid.hexes().flat_map(near).collect()
     }
 
-    /// The walk of a unit with six points, at its beginning.
+    /// Returns the search state of a unit with six movement points at its start.
     fn walk(&self) -> Walk {
         let brigade = self.rules.game.brigades.iter().position(|brigade| {
             brigade.units.iter().any(|&unit| self.board.hex_of(unit).is_some())
@@ -94,7 +95,7 @@ impl Field {
     }
 }
 
-/// What a line crosses depends only on the difference of two hexes: every such line, traced anew.
+/// Traces all lines anew. The crossed hexes depend only on the difference of two hexes.
 #[divan::bench]
 fn sight_first_ever(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -103,7 +104,7 @@ fn sight_first_ever(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(lines)).bench_local(|| Lines::up_to(black_box(reach)));
 }
 
-/// The hexes that a line crosses, without looking at what is in them.
+/// Traces the hexes of a line without their contents.
 #[divan::bench]
 fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -113,7 +114,7 @@ fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// The whole question of SS 12.1a: levels, terrain, units, friends.
+/// The full line-of-sight check of SS 12.1a: levels, terrain, enemy and friendly units.
 #[divan::bench]
 fn sight_with_units(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -157,7 +158,7 @@ fn board_clone(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| field.board.clone());
 }
 
-/// One question to a script, with every limit of the sandbox.
+/// One script call with all limits of the sandbox.
 #[divan::bench]
 fn script_test(bencher: Bencher<'_, '_>) {
     let field = Field::new();
@@ -184,7 +185,7 @@ fn package_loaded(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| package::load(&folder).expect("a good package"));
 }
 
-/// Whole games between bots, as `swords simulate --jobs 1` plays them.
+/// Whole games between bots, like `swords simulate --jobs 1`.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn twenty_random_games(bencher: Bencher<'_, '_>) {
     let opened = Shelf.open(PACKAGE).expect("a good package");
@@ -196,7 +197,7 @@ fn twenty_random_games(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// A whole recorded match: every answer checked again, every board compared with its hash.
+/// Replay of a recorded match: every answer is checked and every board hash compared.
 #[divan::bench]
 fn replay_of_a_match(bencher: Bencher<'_, '_>) {
     let opened = Shelf.open(PACKAGE).expect("a good package");

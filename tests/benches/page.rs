@@ -1,5 +1,5 @@
-//! How long the page takes in a browser: until the whole map is painted, and from an act to the page
-//! that shows what came of it. `SERVER=http://127.0.0.1:1862` measures a server that runs already.
+//! Benchmarks of the page in a browser: time to paint the whole map, and time from an action to the
+//! updated page. `SERVER=http://127.0.0.1:1862` measures a running server.
 
 #[path = "../web/client.rs"]
 #[allow(dead_code)]
@@ -12,19 +12,19 @@ use client::{Client, Tables};
 use driver::{Browser, Window};
 use serde_json::{Value, json};
 
-/// How often a fresh browser opens the map.
+/// Number of fresh browsers that open the map.
 const OPENED: usize = 7;
-/// How many acts are measured.
+/// Number of measured actions.
 const ACTS: usize = 60;
 
-/// When the picture of the land was painted, in milliseconds from the beginning of the navigation.
+/// Script that returns the paint time of the map in milliseconds since navigation start.
 const PAINTED: &str = "
     const done = arguments[0];
     const seen = (list) => { const map = list.getEntries().find((of) => of.element?.classList.contains('ground')); if (map) done(map.renderTime); };
     new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
 ";
 
-/// From the click on an answer until what came of it is drawn, in milliseconds.
+/// Script that returns the time from a click on an option to the updated drawing, in milliseconds.
 const ANSWERED: &str = "
     const done = arguments[0];
     const answer = document.querySelector('.options button');
@@ -39,7 +39,7 @@ const UNCOVER: &str =
     "const show = document.querySelector('.decision .main'); show?.click(); return show !== null";
 
 fn main() {
-    // `cargo test` runs benches too, to see that they work; it does not want this one.
+    // `cargo test` runs benchmarks too, to see that they work. This one is too slow for that.
     if !std::env::args().any(|word| word == "--bench") {
         return;
     }
@@ -71,7 +71,7 @@ fn act(browser: &Browser) -> f64 {
     browser.run_later(ANSWERED).as_f64().expect("a time")
 }
 
-/// The fastest, the one in the middle and the slowest of some times.
+/// Prints the minimum, median and maximum of some times.
 fn tell(what: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let (least, middle, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);

@@ -1,7 +1,8 @@
-//! How long opponents think: in a turn of the battle, and at an answer.
+//! Thinking time of bots, for each turn and each answer.
 //!
-//! `cargo bench -p benches --bench turns`; `GAMES` says how many games of each scenario, `LEVELS` which levels play them.
-//! Times are of one core, of all that is done for a player: what it notes, and what it answers.
+//! `cargo bench -p benches --bench turns` prints it. `GAMES` sets the games of each scenario, and
+//! `LEVELS` the levels. Times are for one core and cover everything done for a player: observations
+//! and answers.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,22 +15,22 @@ use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use opponent::{Skill, Staff};
 use series::Setup;
 
-// As the program has it.
+// Same allocator as the program.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// What was measured of a level in a scenario.
+/// Times of one level in a scenario.
 #[derive(Debug, Default)]
 struct Times {
-    /// Of each turn of each side and game.
+    /// Time by game, turn and side.
     turns: BTreeMap<(u32, u8, Side), Duration>,
     answers: Vec<Duration>,
 }
 
-/// What was measured so far.
+/// Shared measurements.
 type Told = Arc<Mutex<Times>>;
 
-/// Opponents on whom a clock is kept.
+/// Bots with a timer.
 #[derive(Debug)]
 struct Clocked {
     staff: Staff,
@@ -49,7 +50,7 @@ impl Opponents for Clocked {
     }
 }
 
-/// One of them.
+/// Bot with a timer.
 struct Timed {
     player: Box<dyn Opponent<BlindSwords>>,
     side: Side,
@@ -104,7 +105,7 @@ impl Opponent<BlindSwords> for Timed {
     }
 }
 
-/// Games of a setup between players of a level.
+/// Measures games between players of a level.
 fn times(setup: &Setup, level: Level, games: u32) -> Times {
     let told = Told::default();
     for game in 0..games {
@@ -115,7 +116,7 @@ fn times(setup: &Setup, level: Level, games: u32) -> Times {
     std::mem::take(&mut *told)
 }
 
-/// The middle of some times, and what all but one of twenty keep within.
+/// Formats the median and the 95th percentile.
 fn told(mut times: Vec<Duration>) -> String {
     times.sort_unstable();
     let at = |share: usize| times.get(times.len() * share / 100).copied().unwrap_or_default();

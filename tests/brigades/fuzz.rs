@@ -1,5 +1,5 @@
-//! Any bytes: damaged packages and saves are refused in words, any answers make a sound game, and a game that fails
-//! is shrunk.
+//! Fuzz targets: damaged packages and saves are refused with a message, any answers make a valid
+//! game, and a failing game is shrunk.
 
 use black_box::targets::{damaged, play_of, purpose_of};
 use brigade_battles::BrigadeBattles;
@@ -65,7 +65,7 @@ fn purposeful_play() {
     }
 }
 
-/// A planted fault: as if no unit could ever come next to an enemy.
+/// Planted fault: fails as soon as a unit is adjacent to an enemy.
 fn nobody_is_in_contact(game: &Match<BrigadeBattles>) -> Result<(), String> {
     let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
     let mut units = scene.on_map(Side::Usa);
@@ -88,7 +88,7 @@ fn a_failing_game_is_shrunk_to_its_shortest_answers() {
     let game = replayed.expect("the replay is a save").game;
     assert!(nobody_is_in_contact(&game).is_err());
     assert_eq!(game.records().len(), shrunk.answers.len());
-    // Recorded answers shrink to no more than picks do.
+    // Recorded answers shrink as well as random picks.
     let again = shorten(&setup, &opened, &game.records(), &nobody_is_in_contact);
     assert!(again.expect("it fails").answers.len() <= shrunk.answers.len());
 }

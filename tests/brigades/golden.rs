@@ -1,4 +1,4 @@
-//! Whole games of the second family, kept. A change of its rules, its figures or its board changes them.
+//! Golden games of Brigade Battles. A change to its rules, values or board changes them.
 
 use black_box::golden_game::{self, Plan};
 use brigade_battles::BrigadeBattles;
@@ -7,7 +7,7 @@ use session::{Edition, Match, Printed, Seat, Setup, Want};
 
 use super::{PACKAGE, SCENARIOS, opened, setup};
 
-/// Chance, players that go for the enemy, and those that want now this, now that; with the variation and without.
+/// Random bots, attacking bots and bots with changing goals, with and without the variation.
 const PLAYERS: [(&str, Seat, Seat); 3] = [
     ("random", Seat::Random, Seat::Random),
     ("attack-mass", Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)),

@@ -1,5 +1,6 @@
-//! What is kept of games as hashes: each reading of the rules plays as it did, and everything that is said on the way
-//! of games is what it was. What the words are, people read in the snapshots of `words`; here nothing goes unnoticed.
+//! Hashes of recorded games. Each variant of the rules plays as before, and every text shown during
+//! the games is unchanged. The snapshots of `words` show the texts to people. The hashes here
+//! detect every change.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::words::{begun, scene};
 use super::{SCENARIOS, opened, setup};
 
-/// Those who meet the enemy, and chance, which does what nobody wants.
+/// Bots that seek contact, and random bots, which try unusual options.
 const PLAYERS: [PerSide<Seat>; 4] = [
     PerSide { usa: Seat::Wants(Want::Attack), csa: Seat::Mixed },
     PerSide { usa: Seat::Mixed, csa: Seat::Wants(Want::Mass) },
@@ -34,7 +35,7 @@ fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
     format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
 }
 
-/// Games as the package has them, and with each other value of each option.
+/// Plays games with the package's options and with each other value of each option.
 #[test]
 fn every_reading_plays_as_it_did() {
     let mut text = String::new();
@@ -56,7 +57,7 @@ fn every_reading_plays_as_it_did() {
     insta::assert_snapshot!(text);
 }
 
-/// What is said is gathered by kind, and each kind has its hash.
+/// Texts by kind, each kind with a hash.
 #[derive(Default)]
 struct Said(BTreeMap<String, (u32, Sha256)>);
 
@@ -79,7 +80,7 @@ impl Said {
     }
 }
 
-/// A question with everything that is said of it and of each answer that somebody might propose.
+/// Adds a question with all its texts, including those of every candidate.
 fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     let (now, kind) = (scene(game), BrigadeBattles::kind(asked));
     let mut text = format!(
@@ -110,7 +111,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     said.say(kind, &text);
 }
 
-/// A position with everything that is said of it.
+/// Adds a position with all its texts.
 fn position(game: &Match<BrigadeBattles>, said: &mut Said) {
     let now = scene(game);
     said.say("picture", &format!("{:?}", BrigadeBattles::picture(now, Reader::Everybody)));
@@ -150,7 +151,7 @@ fn everything_said_is_what_it_was() {
         let mut again = begun(&game);
         for (index, record) in game.records().iter().enumerate() {
             match again.ask() {
-                // Of moves there are enough.
+                // Moves are frequent, so only some are taken.
                 Some(Ask::Choose { question: asked, .. })
                     if index % 5 == 0 || !matches!(asked, Question::Move(_)) =>
                 {

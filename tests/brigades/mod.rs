@@ -1,4 +1,4 @@
-//! The second family of rules, from outside: its packages, its cases, whole games, and what is proved.
+//! Black-box tests of the second rule system: its packages, cases, whole games and traceability.
 
 mod fuzz;
 mod golden;
@@ -31,7 +31,7 @@ fn folder() -> PathBuf {
     root().join("games").join(PACKAGE)
 }
 
-/// The files of the package by name, as they stand.
+/// Returns the files of the package by name, unchanged.
 fn files() -> Vec<(String, String)> {
     let file = |path: PathBuf| {
         let name = path.strip_prefix(folder()).expect("inside").display().to_string();
@@ -65,7 +65,7 @@ fn the_package_raises_no_alarm() {
     assert!(shares.total() > 1000 && shares.rulebook > 100, "{shares:?}");
 }
 
-/// What is wrong is told where it stands. CW-GEN-02, CW-UNI-01, CW-MAP-01, CW-MAP-03, R-02.
+/// Errors are reported at their place. CW-GEN-02, CW-UNI-01, CW-MAP-01, CW-MAP-03, R-02.
 #[test]
 fn damage_is_told() {
     for (file, good, bad, code) in [
@@ -146,7 +146,7 @@ fn damage_is_told() {
     }
 }
 
-/// A package in which something reads otherwise is told of with a code, in its file.
+/// Replaces a text in a package file and expects a diagnostic with this code in that file.
 fn tells(file: &str, good: &str, bad: &str, code: &str) {
     let mut files = files();
     let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a file");
@@ -162,7 +162,7 @@ fn tells(file: &str, good: &str, bad: &str, code: &str) {
     assert!(places.any(|place| place.file.path.ends_with(file)), "{code} at {first:?}");
 }
 
-/// CW-GEN-02: strength that does not fit the men is told.
+/// CW-GEN-02: a strength that does not match the number of men is reported.
 #[test]
 fn points_fit_the_men() {
     let (good, bad) =
@@ -170,7 +170,7 @@ fn points_fit_the_men() {
     tells("units.yaml", good, bad, "W-BRIGADE-SCALE");
 }
 
-/// forty horse make a point, so that three hundred make seven and not three.
+/// forty cavalrymen make one strength point, so three hundred make seven, not three.
 #[test]
 fn horse_have_a_scale_of_their_own() {
     let (good, bad) = ("strength: 7, shattered: 3, men", "strength: 3, shattered: 1, men");
@@ -179,7 +179,7 @@ fn horse_have_a_scale_of_their_own() {
     assert_eq!(bayard.expect("cavalry").strength, 7);
 }
 
-/// CW-UNI-01: the values of a counter go together.
+/// CW-UNI-01: the values of a counter are consistent.
 #[test]
 fn counters_have_the_values_of_their_arm() {
     for (good, bad) in [
@@ -193,7 +193,8 @@ fn counters_have_the_values_of_their_arm() {
     }
 }
 
-/// CW-MAP-01: the hexes that the text names are on the map, open, and clear where guns begin.
+/// CW-MAP-01: the hexes named in the text are on the map and enterable, and artillery starts in
+/// clear terrain.
 #[test]
 fn stated_hexes_are_on_the_map() {
     for (good, bad) in [
@@ -205,7 +206,7 @@ fn stated_hexes_are_on_the_map() {
     }
 }
 
-/// CW-MAP-03: each figure says where it comes from, and how many come from where is counted.
+/// CW-MAP-03: every value has an origin, and the origins are counted.
 #[test]
 fn figures_say_where_they_come_from() {
     let (good, bad) =
@@ -217,7 +218,7 @@ fn figures_say_where_they_come_from() {
     assert!(shares.rulebook > 100 && shares.historical > 0 && shares.reconstructed > 0);
 }
 
-/// `UPDATE=1` writes them anew.
+/// `UPDATE=1` rewrites the schemas.
 #[test]
 fn committed_schemas_are_those_of_the_types() {
     let kinds = BRIGADE_BATTLES.kinds.iter().map(|kind| (kind.word, kind.generate()));
@@ -250,7 +251,7 @@ fn every_case_holds() {
     assert!(count > 180, "{count} cases");
 }
 
-/// At every decision on the way everything can be looked at, refused, saved and taken up again.
+/// At every decision along the way, the game can be viewed, refused, saved and restored.
 #[test]
 fn games_are_examined_at_their_decisions() {
     let opened = opened();
@@ -276,7 +277,7 @@ fn every_game_ends() {
     }
 }
 
-/// Nothing is hidden but the dice to come: both sides and everybody else see and read the same.
+/// Only future dice are hidden. Both sides and spectators see and read the same.
 #[test]
 fn nothing_is_hidden() {
     let opened = opened();
@@ -295,7 +296,8 @@ fn nothing_is_hidden() {
     assert!(replay.game.board() == game.board());
 }
 
-/// the set-up of both lines of battle fixes the grid, since whoever stands beside whom there is a neighbour.
+/// the set-up of both battle lines fixes the grid, since units that are adjacent there must
+/// be on adjacent hexes.
 #[test]
 fn the_grid_is_that_of_the_lines_of_battle() {
     let game = opened().game;
@@ -316,7 +318,8 @@ fn the_grid_is_that_of_the_lines_of_battle() {
     assert!(!game.map.grid.adjacent(hex("0510"), hex("0611")));
 }
 
-/// a turn is forty minutes; the third begins at 16:20, the ninth and last at 20:20.
+/// a turn lasts forty minutes. The third turn begins at 16:20, the ninth and last at
+/// 20:20.
 #[test]
 fn turns_are_forty_minutes_apart() {
     let game = opened().game;
@@ -330,7 +333,7 @@ fn turns_are_forty_minutes_apart() {
     assert!(game.scenarios.iter().all(|scenario| scenario.last_turn == 9));
 }
 
-/// What is printed for the page can be drawn: every hex once, neighbours mutual, roads along them.
+/// The geometry for the page can be drawn: every hex once, with mutual neighbours.
 #[test]
 fn the_map_is_laid_out() {
     let opened = Arc::new(opened());

@@ -1,4 +1,4 @@
-//! Odds of a fire against every die of it played out in full, from positions at random.
+//! Compares the odds of a fire with an enumeration of all its dice, from random positions.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -19,7 +19,8 @@ use testing::explore;
 use super::opened;
 use super::scattered::scattered;
 
-/// Everybody who may fires at a target; what is decided after that is what the odds take for granted.
+/// Input source for a fire: every eligible unit fires at the target, and later decisions follow the
+/// assumptions of the odds.
 struct Fires {
     target: UnitId,
     goes: bool,
@@ -71,10 +72,10 @@ impl Outside<BrigadeBattles> for Fires {
     }
 }
 
-/// Shares of a thousand by what became of the target.
+/// Probability of each outcome of the target, in thousandths.
 type Shares = BTreeMap<String, u32>;
 
-/// All dice of a fire and of what follows it, none of them merged.
+/// Enumerates all dice of a fire and its consequences, without merging any.
 fn in_full(rules: &Arc<Rules>, board: &Board, target: UnitId, goes: bool) -> Shares {
     let mut shares = Shares::new();
     let mut left = vec![(Vec::new(), 1000_u32)];
@@ -144,7 +145,8 @@ fn told(odds: &Odds) -> Shares {
     all.map(|(name, ways)| (name, ways * 1000 / odds.of)).collect()
 }
 
-/// CW-FIR-09, CW-RES-01, CW-MOR-04: woods and leaders where the target flees to count as they do in play.
+/// CW-FIR-09, CW-RES-01, CW-MOR-04: woods and leaders at the end of a flight count in the odds as
+/// in play.
 #[test]
 fn odds_of_a_fire_are_those_of_all_dice() {
     let mut rules = Rules::clone(&opened().rules("free", &Options::new()).expect("it is there"));

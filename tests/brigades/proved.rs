@@ -1,5 +1,5 @@
-//! Every requirement, ruling and tricky case is carried by code and proved by a case or a test of its own, or is excused with
-//! a reason; and the cases tell apart how the rules can be read.
+//! Traceability: every requirement, ruling and tricky case is implemented and has its own case or
+//! test, or is excused with a reason. The cases distinguish the readings of the rules.
 
 use std::fs;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use laboratory::trace::{Matrix, Point, Project, Standing};
 use package::source::SourceFile;
 use session::OptionValue;
 
-/// The most requirements that may be excused.
+/// Limit of excused requirements.
 const MOST_EXCUSED: usize = 10;
 
 fn project() -> &'static Project {
@@ -39,7 +39,7 @@ fn every_requirement_is_proved_or_excused() {
     assert!(excused < MOST_EXCUSED, "{excused} are excused");
 }
 
-/// Under each other value of an option one of the cases that name it fails.
+/// Every other value of an option makes one of the cases that name it fail.
 #[test]
 fn cases_tell_the_readings_of_the_rules_apart() {
     let opened = super::opened();
@@ -64,7 +64,7 @@ fn read(file: &str) -> CaseFile {
     cases::read(&SourceFile::new(file, text)).expect("cases")
 }
 
-/// Whether a case of this file plays by one value and fails by the other.
+/// Whether a case of this file passes under one value and fails under the other.
 fn tells_apart(
     opened: &brigade_package::table::Opened,
     file: &CaseFile,

@@ -1,7 +1,7 @@
-//! Battles from positions at random: units of both sides anywhere on the map of the free set-up, in any formation and on
-//! any turn. Whatever is then played comes to an end, and nothing breaks on the way.
+//! Battles from random positions: units of both sides anywhere on the map of the free set-up, in
+//! any formation and on any turn. Every battle must end without a failure.
 //!
-//! `SETUPS=1000` before it plays so many.
+//! `SETUPS=1000` sets the number of battles.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use session::{Edition, Options, Seat, Want};
 
 use super::opened;
 
-/// Players and dice by one stream.
+/// Bots and dice driven by one random stream.
 struct Players {
     seats: [Seat; 2],
     stream: Stream,
@@ -43,7 +43,7 @@ fn rolled(throw: Throw, stream: &mut Stream) -> Dice {
     Dice::One(Die::OF_TEN[stream.below(10) as usize])
 }
 
-/// Three of four units on hexes of their own, leaders with them or alone, all as worn as may be.
+/// Places three of four units on separate hexes, and leaders with them or alone. Losses are random.
 pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
     let game = &rules.game;
     let is_open = |hex: &HexId| game.charts.terrain(game.map.hex(*hex).terrain).costs.is_some();
@@ -71,7 +71,7 @@ pub(super) fn scattered(rules: &Rules, stream: &mut Stream) -> BoardSetup {
     setup.stage(Side::Usa, Stage::TurnStart)
 }
 
-/// Plays a set-up to its end; who won, and in how many plays.
+/// Plays a set-up to its end. Returns the winner and the number of plays.
 fn play(rules: &Arc<Rules>, seed: u64) -> (Side, u32) {
     let mut stream = Stream::new(seed, Purpose::Chance);
     let setup = scattered(rules, &mut stream);

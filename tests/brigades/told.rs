@@ -1,4 +1,5 @@
-//! The rules in our own words: what is cited can be looked up, and every figure comes from the package.
+//! The rules in our own words: every citation can be looked up, and every value comes from the
+//! package.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +12,7 @@ use session::{Edition, OptionValue, Options};
 
 use crate::entries::{self, Told};
 
-/// Every scenario, with and without what its options bring.
+/// Returns the rule reference of every scenario, with and without its options.
 fn references() -> Vec<(&'static str, Reference)> {
     let opened = super::opened();
     let of = |scenario| {
@@ -21,8 +22,8 @@ fn references() -> Vec<(&'static str, Reference)> {
     ["historical", "free"].map(of).to_vec()
 }
 
-/// What each requirement says to players is written once, in `docs/entries-brigades.yaml`. `UPDATE=1` writes the table of
-/// the rules anew.
+/// The player text of each requirement is written once, in `docs/entries-brigades.yaml`. `UPDATE=1`
+/// regenerates the table in the rules.
 #[test]
 fn every_requirement_has_an_entry_for_players() {
     let told: BTreeSet<String> = references()
@@ -44,7 +45,8 @@ fn every_requirement_has_an_entry_for_players() {
     });
 }
 
-/// The sections that refusals, questions, rolls and facts cite, from the strings of the code.
+/// Returns the sections cited by refusals, questions, rolls and facts, from the strings of the
+/// code.
 fn cited() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for file in files_under(&root().join("engine/systems/brigade-battles/rules/src"), "rs") {
@@ -62,7 +64,8 @@ fn cited() -> BTreeSet<String> {
     cited
 }
 
-/// Whatever section a refusal cites has a rule of its own in some scenario, and none is without an answer in any.
+/// Every section cited by a refusal has a rule entry in some scenario, and no entry is empty in
+/// any.
 #[test]
 fn every_section_that_is_cited_has_a_rule() {
     let references = references();
@@ -81,7 +84,7 @@ fn every_section_that_is_cited_has_a_rule() {
     }
 }
 
-/// What a newcomer asks for is answered, and a word of no rule is not.
+/// Typical search words of newcomers find an entry, and unknown words do not.
 #[test]
 fn topics_are_answered() {
     let topics = [
@@ -120,7 +123,7 @@ fn topics_are_answered() {
     }
 }
 
-/// The figures of rules and terms are those of the package, and no name in braces is left.
+/// The values in rules and terms are those of the package, and no placeholder is left.
 #[test]
 fn figures_come_from_the_package() {
     for (scenario, reference) in references() {
@@ -145,7 +148,7 @@ fn figures_come_from_the_package() {
     }
 }
 
-/// A rule reads by the option in force.
+/// The text of a rule follows the option in force.
 #[test]
 fn rules_read_by_their_options() {
     let opened = super::opened();
@@ -163,7 +166,8 @@ fn rules_read_by_their_options() {
     assert!(defends.1.starts_with("In this game: defends"), "{}", defends.1);
 }
 
-/// What has to reach the points that win is called what the reading in force makes of it. R-33.
+/// The units that must reach the winning points are named as the option in force defines them.
+///
 #[test]
 fn a_total_is_called_no_balance() {
     let opened = super::opened();

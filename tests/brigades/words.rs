@@ -1,5 +1,5 @@
-//! What people read and see: each kind of question, fact and refusal once, and positions as page and terminal show
-//! them. A change of it is seen in the snapshots.
+//! Snapshots of texts and views: each kind of question, fact and refusal once, and positions as
+//! drawn by page and terminal.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use session::{AnyMatch, Edition, Match, Options, Printed, Seat, Setup, Want};
 
 use super::{SCENARIOS, files, opened, setup};
 
-/// Matches in which most things happen, from their first decision on.
+/// Returns matches that cover most situations, from their first decision.
 fn matches() -> Vec<Match<BrigadeBattles>> {
     let opened = opened();
     let begin = |setup: Setup| {
@@ -33,7 +33,7 @@ pub(crate) fn scene(game: &Match<BrigadeBattles>) -> Scene<'_, BrigadeBattles> {
     Scene { package: &**game.rules(), board: game.board() }
 }
 
-/// Every question with its answers, as it is put to a person; each kind once.
+/// Appends a question with its options as shown to a person, once for each kind.
 fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String) {
     let scene = scene(game);
     let coach = BrigadeBattles::coach(question).unwrap_or_default();
@@ -71,7 +71,7 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
     }
 }
 
-/// The first four, and the first of each kind of answer that is not among them.
+/// Returns the first four options, and the first of each further kind.
 fn shapes(options: Vec<Choice>) -> Vec<Choice> {
     let mut shown: Vec<Choice> = Vec::new();
     for choice in options {
@@ -113,14 +113,14 @@ fn questions_read_well() {
     insta::assert_snapshot!(text);
 }
 
-/// The same match between people who roll the dice.
+/// Starts the same match between people who roll the dice.
 pub(crate) fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
     let dice = session::Chance::Manual;
     let setup = Setup { seats: PerSide::default(), dice, ..game.setup().clone() };
     Match::new(setup, opened().hash(), game.rules().clone()).expect("it is played")
 }
 
-/// Each kind of fact once, with what it was computed from, its section and what the map shows of it.
+/// Snapshot of each kind of fact, with its computation, its section and its effect on the map.
 #[test]
 fn facts_read_well() {
     let mut seen: BTreeMap<&str, String> = BTreeMap::new();
@@ -143,7 +143,7 @@ fn facts_read_well() {
     insta::assert_snapshot!(format!("{facts}\nnever: {never:?}"));
 }
 
-/// A position in the middle of a battle as it is shown: in lines, in counters and sections, hex by hex.
+/// Snapshot of a position in mid-battle: text lines, counters, panels and hexes.
 #[test]
 fn positions_are_shown() {
     let game = matches().remove(1);
@@ -199,7 +199,7 @@ fn positions_are_shown() {
     insta::assert_snapshot!(text);
 }
 
-/// What goes by an id is that thing, and everything that can be meant has one.
+/// Every id resolves to its choice, and every candidate has an id.
 #[test]
 fn ids_name_what_they_name() {
     let opened = opened();
@@ -227,7 +227,7 @@ fn ids_name_what_they_name() {
     );
 }
 
-/// A board that no match can have come to is told from one that can.
+/// Boards that no match can reach are detected.
 #[test]
 fn boards_of_other_matches_do_not_fit() {
     let opened = opened();
@@ -314,7 +314,7 @@ fn boards_of_other_matches_do_not_fit() {
     }
 }
 
-/// What lies on hexsides is told of the hex, to the page and in the legend, what nobody crosses as well.
+/// Features of hexsides are described at their hexes and in the legend, impassable ones too.
 /// CW-MAP-02, CW-MOV-08.
 #[test]
 fn what_lies_on_hexsides_is_told_everywhere() {

@@ -1,4 +1,4 @@
-//! The compiled package as the facts look at it.
+//! Compiled package, as queried by the map facts.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use blind_swords::{Event, Rules, Scene};
 use kernel::{Direction, HexId, Side};
 use package::Loaded;
 
-/// Yards a hex. SS 3.1.
+/// Yards per hex. SS 3.1.
 pub(crate) const YARDS_PER_HEX: f64 = 140.0;
 
-/// The compiled package.
+/// Compiled package.
 pub(crate) struct Field {
     pub(crate) loaded: Loaded,
     pub(crate) rules: Rules,
@@ -27,7 +27,7 @@ impl Field {
         Field { loaded, rules }
     }
 
-    /// The line of sight of a battery of either side, with units of its enemy in some hexes.
+    /// Returns the line of sight of a battery of either side, with enemy units in some hexes.
     pub(crate) fn sight(&self, from: &str, to: &str, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, hex) in occupied.iter().enumerate() {
@@ -95,7 +95,7 @@ impl Field {
         self.map().grid.neighbours(hex).filter(|next| self.is_linked(hex, *next)).count()
     }
 
-    /// Every hexside inside the map, from both of its hexes.
+    /// Returns every interior hexside, once from each of its hexes.
     pub(crate) fn hexsides(&self) -> impl Iterator<Item = (HexId, HexId, Direction)> + '_ {
         let grid = &self.map().grid;
         grid.hexes().flat_map(move |hex| {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::hex_facts::field::Field;
 use crate::hex_facts::outcome::{Outcome, equal, holds};
 
-/// Levels, terrain, water and hexsides.
+/// Fact about levels, terrain, water or hexsides.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum GroundFact {
@@ -38,7 +38,7 @@ pub(crate) enum GroundFact {
 }
 
 impl GroundFact {
-    /// Whether it holds.
+    /// Checks the fact.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             GroundFact::Scale { minutes_per_turn, men_per_sp } => {

@@ -1,4 +1,4 @@
-//! Every statement that the rulebook makes about the map, checked on the compiled package.
+//! Every statement of the rulebook about the map, checked on the compiled package.
 
 mod field;
 mod ground;
@@ -26,7 +26,7 @@ struct Entry {
     fact: Fact,
 }
 
-/// A fact of any kind; a kind that none of them knows fails the test.
+/// Fact of any kind. An unknown kind fails the test.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Fact {

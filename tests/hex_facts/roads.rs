@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::hex_facts::field::Field;
 use crate::hex_facts::outcome::{Outcome, equal, holds};
 
-/// Roads and the cost of movement.
+/// Fact about roads or movement costs.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum RoadFact {
@@ -25,7 +25,7 @@ pub(crate) enum RoadFact {
 }
 
 impl RoadFact {
-    /// Whether it holds.
+    /// Checks the fact.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             RoadFact::RoadAny { hex } => {
@@ -75,7 +75,7 @@ fn pike_path(field: &Field, name: &str, from: &str, to: &str) -> Outcome {
     holds(linked && ends == expected, || format!("{ends:?}"))
 }
 
-/// The cost for infantry by the package's own tables.
+/// Checks the cost for infantry against the package's tables.
 fn cost_of_a_hex(field: &Field, from: &str, to: &str, cost: i32, mode: &str) -> Outcome {
     let (from, to) = (field.hex(from), field.hex(to));
     let effects = &field.game().terrain;

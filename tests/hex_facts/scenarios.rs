@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::hex_facts::field::Field;
 use crate::hex_facts::outcome::{Outcome, holds};
 
-/// Set-ups, victory and special rules.
+/// Fact about set-ups, victory or special rules.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum ScenarioFact {
@@ -23,7 +23,7 @@ pub(crate) enum ScenarioFact {
 }
 
 impl ScenarioFact {
-    /// Whether it holds.
+    /// Checks the fact.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             ScenarioFact::Setup { scenario, unit, hex } => setup(field, scenario, unit, hex),
@@ -100,7 +100,8 @@ fn trigger(field: &Field, column: u8) -> Outcome {
     holds(fits, || "no such trigger".to_owned())
 }
 
-/// `8th US (SO)` stands in Skirmish Order; several names are one stack.
+/// Checks the set-up of a stack. `8th US (SO)` is in Skirmish Order, and several names form one
+/// stack.
 fn setup(field: &Field, scenario: &str, names: &str, hex: &str) -> Outcome {
     let hex = field.hex(hex);
     let scenario = field.scenario(scenario);

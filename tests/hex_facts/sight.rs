@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::hex_facts::field::Field;
 use crate::hex_facts::outcome::{Outcome, equal, holds};
 
-/// Lines of sight.
+/// Fact about a line of sight.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum SightFact {
@@ -17,7 +17,7 @@ pub(crate) enum SightFact {
 }
 
 impl SightFact {
-    /// Whether it holds.
+    /// Checks the fact.
     pub(crate) fn check(&self, field: &Field) -> Outcome {
         match self {
             SightFact::LosPath { from, to, value } => los_path(field, from, to, value),

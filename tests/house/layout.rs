@@ -1,5 +1,5 @@
-//! The three floors of `engine/`: `core` knows no rule system, `systems/ID` holds what one system alone needs, `programs`
-//! are what people start. All of it is read off the folders.
+//! Layers of `engine/`: `core` knows no rule system, `systems/ID` belongs to one system, and
+//! `programs` are executables. The checks read them off the folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,13 @@ use black_box::{files_under, root};
 
 use super::tree_of;
 
-/// Where a crate stands, and so what it may use.
+/// Layer of a crate, which limits its dependencies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Floor {
     Core,
-    /// In the folder of one rule system, by the system's id.
+    /// Folder of one rule system, by its id.
     System(String),
-    /// Beside the systems: it knows them all.
+    /// Folder beside the systems, which may use all of them.
     AllSystems,
     Programs,
 }
@@ -26,14 +26,14 @@ struct Crate {
     uses: Vec<String>,
 }
 
-/// Uses that cross floors, each with the reason that keeps it.
+/// Dependencies across layers, each with its reason.
 const EXCEPTIONS: [(&str, &str, &str); 3] = [
     ("swords", "package", "writes schemas and explanations of the first system's documents"),
     ("swords", "series", "draws and tells of the first system's positions"),
     ("swords", "script", "shows what scripts may call"),
 ];
 
-/// Returns every crate under `engine/`, in the order of their folders.
+/// Returns every crate under `engine/`, sorted by folder.
 fn crates() -> Vec<Crate> {
     let engine = root().join("engine");
     let manifests = files_under(&engine, "toml").into_iter();
@@ -68,7 +68,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
     lines.filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned).collect()
 }
 
-/// Says whether a crate on one floor may use one on another without being listed.
+/// Whether a crate of one layer may use one of another.
 fn may_use(own: &Floor, other: &Floor) -> bool {
     match (own, other) {
         (_, Floor::Core)
@@ -98,7 +98,8 @@ fn a_crate_uses_only_what_its_floor_may() {
     assert_eq!(crossed, listed, "left: uses that cross floors; right: those with a reason");
 }
 
-/// A page without a server and one with carry nothing that only finds something out: no cases, no simulation, no traces.
+/// The page and the browser engine contain no laboratory code: no cases, simulation or
+/// traceability.
 #[test]
 fn pages_do_without_the_laboratory() {
     for page in ["wasm", "web"] {
@@ -108,7 +109,7 @@ fn pages_do_without_the_laboratory() {
     }
 }
 
-/// Documents and rules are made side by side: neither knows the other.
+/// Document crates and rule crates do not depend on each other, so they compile in parallel.
 #[test]
 fn rules_and_scripts_read_no_documents() {
     let of_systems = crates().into_iter().filter(|it| matches!(it.floor, Floor::System(_)));
@@ -130,7 +131,7 @@ fn the_core_and_the_page_name_no_rule_system() {
     }
 }
 
-/// Nor does what Python is handed, but by its own name.
+/// The Python module depends on no rule system either, except by name.
 #[test]
 fn the_module_of_python_names_no_rule_system() {
     let own = root().join("python");
@@ -150,7 +151,7 @@ fn the_module_of_python_names_no_rule_system() {
     }
 }
 
-/// Words that belong to one system: its name, and what it alone calls things.
+/// Words specific to one rule system: its name and its terms.
 const WORDS: [&str; 16] = [
     "blind swords",
     "blind-swords",
@@ -192,7 +193,7 @@ fn rules_know_no_format_and_no_language() {
     }
 }
 
-/// Checks change nothing: they never see a table, only a scene.
+/// Checks have no access to a table, only to a position, so they cannot change anything.
 #[test]
 fn checks_cannot_ask_or_emit() {
     let checks: Vec<PathBuf> = crates()
@@ -205,7 +206,7 @@ fn checks_cannot_ask_or_emit() {
         let text = fs::read_to_string(&file).expect("a text");
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
-        // In two pieces, so that whoever moves this file does not rewrite it with the paths of its modules.
+        // Split in two, so that a tool that renames module paths does not change it.
         let procedures = ["crate", "super"].map(|from| format!("{from}::play"));
         let used = procedures.iter().find(|procedure| text.contains(procedure.as_str()));
         assert_eq!(used, None, "{} uses a procedure", file.display());

@@ -1,4 +1,4 @@
-//! The rules of the house, read off its files.
+//! Project conventions, checked on the source files.
 
 mod layout;
 
@@ -11,7 +11,7 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 use brigade_battles::variants::Variants;
 
-/// Names of games, places and generals that engine code must not know.
+/// Names of games, places and generals that engine code must not contain.
 const GAME_NAMES: [&str; 50] = [
     "rebel",
     "yell",
@@ -65,8 +65,8 @@ const GAME_NAMES: [&str; 50] = [
     "daum",
 ];
 
-/// Whoever plays by the series finds each rule in its book: what the code cites of the first game is in the table of
-/// sections, or is nothing that the series has.
+/// Every citation of the first game's rulebook in the code has an entry in the section table of the
+/// series, or is known to have none.
 #[test]
 fn sections_of_the_first_game_have_their_place_in_the_series() {
     let only_there = ["SS 18.1", "SS 18.2", "SS 18.4"];
@@ -96,8 +96,8 @@ fn sections_of_the_first_game_have_their_place_in_the_series() {
     assert!(cited > 250, "{cited} sections");
 }
 
-/// What the first command optimises less or not at all, shipped programs have optimised: their profile takes over what that of the
-/// first command says of single packages.
+/// Packages that the development profile optimises less are fully optimised in release builds. The
+/// release profile inherits the settings for single packages and must override each.
 #[test]
 fn what_is_shipped_is_optimised() {
     let waits = packages_at("release", |level| level != "3");
@@ -105,7 +105,8 @@ fn what_is_shipped_is_optimised() {
     assert_eq!(packages_at("dist", |level| level == "3"), waits);
 }
 
-/// The profile of pages takes over what that of tests says of single packages, and has to say each anew.
+/// The page profile inherits the settings for single packages from the test profile and must
+/// override each.
 #[test]
 fn what_a_browser_loads_is_small() {
     let of_tests = packages_at("dev", |_| true);
@@ -120,7 +121,7 @@ fn what_a_browser_loads_is_small() {
     assert!(large.is_empty(), "[profile.page.package] says nothing of {large:?}");
 }
 
-/// The packages of which a profile says at which level they are optimised, where the level is one of those wanted.
+/// Returns the packages whose optimisation level in a profile satisfies `wanted`.
 fn packages_at(profile: &str, wanted: impl Fn(&str) -> bool) -> BTreeSet<String> {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
     let head = format!("[profile.{profile}.package.");
@@ -132,7 +133,7 @@ fn packages_at(profile: &str, wanted: impl Fn(&str) -> bool) -> BTreeSet<String>
     named.collect()
 }
 
-/// What a package is built from, a line each, without what only its tests want.
+/// Returns the dependency tree of a package without dev-dependencies.
 fn tree_of(package: &str) -> String {
     let asked = ["tree", "--locked", "--offline", "--edges=normal", "--prefix=none", "--package"];
     let mut cargo = Command::new(env!("CARGO"));
@@ -140,7 +141,7 @@ fn tree_of(package: &str) -> String {
     String::from_utf8(tree.stdout).expect("names")
 }
 
-/// A module with modules of its own is a `mod.rs`; beside a file of its name stands a folder with its tests alone.
+/// A module with submodules is a `mod.rs`. A file module may only have a folder for its tests.
 #[test]
 fn a_module_with_modules_of_its_own_is_a_mod_rs() {
     let files = files_under(&root().join("engine"), "rs").into_iter();
@@ -152,8 +153,7 @@ fn a_module_with_modules_of_its_own_is_a_mod_rs() {
     }
 }
 
-/// What others build upon is shown: a public function or type of the kernel has an example of its own, or its name stands in
-/// one.
+/// Every public function and type of the kernel has a doc example or occurs in one.
 #[test]
 fn public_items_of_the_kernel_stand_in_examples() {
     let kernel = root().join("engine/core/kernel");
@@ -177,14 +177,14 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
 }
 
-/// The lines of examples in the documentation of a file.
+/// Returns the lines of doc examples in a file.
 fn examples_in(text: &str) -> String {
     let docs = text.lines().filter_map(|line| line.trim_start().strip_prefix("///"));
     let docs: Vec<&str> = docs.collect();
     docs.join("\n").split("```").skip(1).step_by(2).collect::<Vec<_>>().join("\n")
 }
 
-/// The public items of a file by name, and whether their own documentation has an example.
+/// Returns the public items of a file, and whether their documentation has an example.
 fn public_items(text: &str) -> Vec<(&str, bool)> {
     let mut has_example = false;
     let mut items = Vec::new();
@@ -202,7 +202,7 @@ fn public_items(text: &str) -> Vec<(&str, bool)> {
                 items.extend(name.map(|name| (name, has_example)));
             }
         }
-        // Attributes stand between a documentation and its item.
+        // Attributes may separate the documentation from its item.
         has_example &= line.starts_with("#[");
     }
     items
@@ -211,12 +211,12 @@ fn public_items(text: &str) -> Vec<(&str, bool)> {
 #[test]
 fn engine_code_names_no_game() {
     let mut named = Vec::new();
-    // What runs the program as its users do names what they play.
+    // Tests that run the program as users do may name games.
     let of_users = root().join("engine/programs/swords/tests");
     const KINDS: [&str; 9] = ["rs", "toml", "md", "yaml", "rhai", "js", "html", "css", "snap"];
-    // And what is built in is listed by its file names.
+    // Built-in charts are listed by file name.
     let built_in = root().join("engine/systems/blind-swords/documents/src/builtin.rs");
-    // Weights that were found by games say in which.
+    // Tuned weights name the games of their search.
     let found = root().join("engine/systems/blind-swords/opponent/src/weights/tuned.rs");
     let said = [built_in, found];
     let files = KINDS.into_iter().flat_map(|kind| files_under(&root().join("engine"), kind));
@@ -231,7 +231,7 @@ fn engine_code_names_no_game() {
     assert!(named.is_empty(), "engine code names a game:\n{}", named.join("\n"));
 }
 
-/// A figure as people write it.
+/// Formats a number as in the manual.
 fn figure(value: &str) -> String {
     let seconds = value.strip_prefix("Duration::from_secs(").map(|rest| rest.trim_end_matches(')'));
     let value = value.replace('_', "");
@@ -249,7 +249,7 @@ fn figure(value: &str) -> String {
     }
 }
 
-/// Every limit of the server stands in one table with its figure, and nothing else does.
+/// The table of limits in the manual matches the constants of the server, in both directions.
 #[test]
 fn the_table_of_limits_is_that_of_the_code() {
     let read = |of: &str| fs::read_to_string(root().join("engine").join(of)).expect("code");
@@ -273,7 +273,7 @@ fn the_table_of_limits_is_that_of_the_code() {
     assert_eq!(rows, constants);
 }
 
-/// Each promise of the server names what attacks it, and that is there: a test, or a file of tests.
+/// Each security promise names an existing test or test file.
 #[test]
 fn every_promise_has_its_test() {
     let files: Vec<PathBuf> = ["engine", "tests"]
@@ -297,13 +297,14 @@ fn every_promise_has_its_test() {
     assert!(named > 40, "only {named} tests are named");
 }
 
-/// Whether a word of that table is a test: `file::`, `file::test`, or a command that runs one file.
+/// Whether a word in the table names a test: `file::`, `file::test`, or a command that runs one
+/// file.
 fn is_test(word: &str) -> bool {
     let names_one = |path: &str| path.contains("::") && !path.contains('/');
     word.split_whitespace().next_back().is_some_and(names_one) || word.contains(" --test ")
 }
 
-/// Whether a file has a test that a command or a path leads to.
+/// Whether a file contains the test named by a command or path.
 fn has_test(file: &Path, of: &str) -> bool {
     let path = of.split_whitespace().next_back().unwrap_or_default();
     let steps: Vec<&str> = path.split("::").filter(|step| !step.is_empty()).collect();
@@ -319,8 +320,8 @@ fn has_test(file: &Path, of: &str) -> bool {
         })
 }
 
-/// Nobody has to look for a second place: an option of the rules is read in one file, of the rules or, where it
-/// is about an event, of a script.
+/// Each rules option is read in exactly one file of the rules, or of a script if it concerns an
+/// event.
 #[test]
 fn an_option_is_read_in_one_place() {
     let code = files_under(&root().join("engine"), "rs").into_iter().filter(|file| is_code(file));
@@ -355,7 +356,7 @@ fn is_code(file: &Path) -> bool {
     !file.iter().any(of_tests)
 }
 
-/// Whether a text without blanks reads an option of a family that has its options in a field.
+/// Whether source text without whitespace reads an option.
 fn reads(text: &str, holder: &str, option: &str) -> bool {
     if !text.contains(option) {
         return false;
@@ -367,7 +368,8 @@ fn reads(text: &str, holder: &str, option: &str) -> bool {
     field(holder) || field(&format!("{holder}()")) || by_name
 }
 
-/// What is printed goes through what takes hidden characters out: `output.rs` for standard output, `complaint.rs` for the other.
+/// All output passes through the filter for hidden characters: `output.rs` for standard output,
+/// `complaint.rs` for standard error.
 #[test]
 fn whatever_is_printed_is_visible() {
     let exits = ["match/src/complaint.rs", "swords/src/output.rs", "swords/src/course.rs"];
@@ -390,7 +392,8 @@ fn one_title_a_page_and_no_word_of_unfinished_work() {
     for folder in ["book/src", "docs", "engine", "games", "scripts", "tests"] {
         for file in files_under(&root().join(folder), "md") {
             let text = fs::read_to_string(&file).expect("a text");
-            // A page of the manual may be one of the documents beside the code, and its summary has a title for each part.
+            // Manual pages may include documents beside the code, and the summary has a title for
+            // each part.
             if text.starts_with("{{#include") || file.ends_with("SUMMARY.md") {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! One statement of the seed.
+//! Single fact of the seed document.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::kernstown_facts::field::Field;
 
-/// A statement; a kind that is not here fails the test.
+/// Fact. An unknown kind fails the test.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum Fact {
@@ -66,7 +66,7 @@ pub(crate) enum Fact {
 }
 
 impl Fact {
-    /// Whether it holds; nothing where it says nothing that can be looked up.
+    /// Whether the fact holds. `None` if it cannot be checked.
     pub(crate) fn holds(&self, field: &Field) -> Option<bool> {
         Some(match self {
             Self::Scale {} | Self::Sheet {} | Self::Info {} | Self::RiverAllowed {} => return None,
@@ -213,14 +213,14 @@ impl Fact {
     }
 }
 
-/// Rows grow to the south and columns to the east: the Confederate edge is the last row.
+/// Whether rows grow to the south and columns to the east. The Confederate edge is the last row.
 fn is_south_east(field: &Field) -> bool {
     field.game().friendly_edge.csa == Edge::LastRow
         && field.map().grid.is_on(field.hex("0134"), Edge::LastRow)
         && field.map().grid.is_on(field.hex("4801"), Edge::LastColumn)
 }
 
-/// Whether the ground falls away from a hex on some side.
+/// Whether some neighbour of a hex is lower.
 fn falls(field: &Field, hex: HexId) -> bool {
     let sides = &field.map().hexsides[hex.index()];
     sides.iter().any(|side| matches!(side.slope, Some(Slope::DOWN | Slope::STEEP_DOWN)))
@@ -239,7 +239,8 @@ fn has_hexside(field: &Field, value: &str) -> bool {
     })
 }
 
-/// The hexes along the wall that the map names: the seed speaks of this one, and of no other fence.
+/// Returns the hexes along the wall named on the map. The seed document means this wall and no
+/// other fence.
 fn wall_of_the_battle(field: &Field) -> Vec<HexId> {
     let map = field.map();
     let is_named = |hex: &HexId| map.hex(*hex).name.as_deref() == Some("Stone wall");

@@ -1,4 +1,4 @@
-//! The compiled package of the second game as the facts look at it.
+//! Compiled package of the second game, as queried by its facts.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use blind_swords::game::{Deployment, Game, Map, ScenarioId, UnitId};
 use blind_swords::{Event, Scene};
 use kernel::{HexId, Side};
 
-/// The package, and the groups of hexes that the facts speak of.
+/// Package, and the groups of hexes named by the facts.
 pub(crate) struct Field {
     pub(crate) rules: Rules,
     pub(crate) groups: BTreeMap<String, Vec<String>>,
 }
 
 impl Field {
-    /// With the scenario of the whole battle.
+    /// Loads the package with the scenario of the whole battle.
     pub(crate) fn load() -> Self {
         let folder = black_box::root().join("games/kernstown-1862");
         let loaded = package::load(&folder).expect("a good package");
@@ -52,7 +52,7 @@ impl Field {
         self.map().hex(hex).level
     }
 
-    /// The seed's class of sight.
+    /// Returns the line-of-sight class of a hex in the terms of the seed document.
     pub(crate) fn class(&self, hex: HexId) -> &'static str {
         match self.level(hex) {
             0..=3 => "ground",
@@ -87,7 +87,7 @@ impl Field {
         }
     }
 
-    /// How a side sees from one hex to another, with units in some hexes.
+    /// Returns the line of sight of a side between two hexes, with units in some hexes.
     pub(crate) fn sight(&self, from: HexId, to: HexId, occupied: &[String]) -> Visibility {
         let mut setup = BoardSetup::empty(&self.rules);
         for (n, number) in occupied.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Every statement that the seed of the second game makes about its field, checked on the compiled
+//! Every statement of the second game's seed document about its map, checked on the compiled
 //! package.
 
 mod fact;

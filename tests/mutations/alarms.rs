@@ -1,5 +1,6 @@
-//! What is said of a damaged package, of either system of rules: little, at the damage, and nothing that is not so. Every
-//! document is damaged, the shared charts and scripts too, each by slips of the hand, by marks of a merge, and by being lost.
+//! Quality of diagnostics for a damaged package, for both rule systems: few messages, at the
+//! damage, without false ones. The damage is a typing error, merge markers or a missing file, in
+//! every document, shared chart and script.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -13,34 +14,34 @@ use super::chance::Chance;
 use super::judge::{AT_THE_LINE, Near, changed_lines, near};
 use super::slips::{self, Slip};
 
-/// The packages that are damaged.
+/// Packages to damage.
 const PACKAGES: [&str; 4] =
     ["stonewalls-sword", "kernstown-1862", "port-republic-1862", "cedar-mountain-cwbbs"];
-/// How many places are looked at for one where a slip fits.
+/// Attempts to find a place for a typing error.
 const TRIES: usize = 200;
-/// The first seed of a measurement: those below it have been looked at while messages were mended.
+/// First seed of a measurement. Lower seeds were used to improve the messages.
 const FIRST: u64 = 500_000;
 
-/// What is done to a file.
+/// Damage to a file.
 #[derive(Clone, Copy, Debug)]
 enum Harm {
     Slip(Slip),
-    /// Two versions of a line stand in it, between marks.
+    /// Two versions of a line between merge markers.
     Merge,
-    /// It is not there.
+    /// Missing file.
     Gone,
 }
 
-/// A file with some harm done to it.
+/// File with some damage.
 struct Harmed {
     path: String,
     what: String,
     before: String,
-    /// What it is now; nothing where it is gone.
+    /// Damaged text. `None` if the file is missing.
     after: Option<String>,
 }
 
-/// A good package.
+/// Undamaged package.
 struct Whole {
     name: &'static str,
     sources: Sources,
@@ -49,14 +50,14 @@ struct Whole {
     units: Vec<String>,
 }
 
-/// What was said of a harmed package.
+/// Messages about a damaged package.
 struct Said {
     package: &'static str,
     harmed: Harmed,
     news: Vec<News>,
 }
 
-/// A message that is not told of the whole package.
+/// Message that the undamaged package does not cause.
 struct News {
     words: String,
     is_at_it: bool,
@@ -88,8 +89,8 @@ impl Whole {
         Self { name, sources, book, usual, units }
     }
 
-    /// Harm by chance, where it fits the place that chance chose. All documents take their turns, the small ones as often as
-    /// the large ones.
+    /// Returns random damage, if it fits the random place. All documents take turns, so small ones
+    /// are damaged as often as large ones.
     fn harmed(&self, seed: u64) -> Option<Harmed> {
         let mut chance = Chance::new(seed);
         let charts = self.sources.charts.iter();
@@ -130,7 +131,7 @@ impl Whole {
         }
     }
 
-    /// What is said of the package with harm done to it; nothing where nothing new is said.
+    /// Returns the new messages about the damaged package. `None` if there are none.
     fn said(&self, harmed: Harmed) -> Option<Said> {
         let mut sources = self.sources.clone();
         match (&harmed.after, harmed.path.strip_prefix("charts/")) {
@@ -159,7 +160,8 @@ impl Whole {
     }
 }
 
-/// What is told of cases that do not hold: of one that cannot be read each mistake by its line, of another that it fails.
+/// Returns the messages of failing cases: each error of an unreadable case with its line, or the
+/// first difference of a readable one.
 fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
     let mut begins: Vec<usize> = reports.iter().map(|report| report.line).collect();
     begins.sort_unstable();
@@ -169,7 +171,7 @@ fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
         let next = begins.iter().find(|line| **line > report.line).copied();
         let own = report.line.saturating_sub(1)..=next.unwrap_or(usize::MAX);
         let is_in = about.lines.iter().any(|line| own.contains(line));
-        // What stands before the first case is of all of them.
+        // Lines before the first case affect all cases.
         let is_over = about.lines.iter().any(|line| begins.first().is_some_and(|at| line < at));
         let of = |difference: &String| {
             let read = difference.strip_prefix("cannot be read: ");
@@ -190,12 +192,12 @@ fn of_cases(about: &About<'_>, reports: &[Report]) -> Vec<News> {
     told.collect()
 }
 
-/// What harm is about: the lines on which it was done, and the words that stand or stood there.
+/// Location of the damage: the changed lines, and the words in them before and after.
 struct About<'a> {
     path: &'a str,
     lines: Vec<usize>,
     names: BTreeSet<&'a str>,
-    /// The words of the headings over it, and of what stands under one that it is.
+    /// Words of the enclosing keys, and of the lines nested under the changed one.
     around: BTreeSet<&'a str>,
 }
 
@@ -216,18 +218,18 @@ impl<'a> About<'a> {
         Self { path: &harmed.path, lines: now, names, around }
     }
 
-    /// Whether a name that stands or stood there is quoted.
+    /// Whether a message quotes a name from the damaged lines.
     fn is_named(&self, message: &str) -> bool {
         let quoted = message.split('`').skip(1).step_by(2);
         quoted.flat_map(words).any(|word| self.names.contains(word))
     }
 
-    /// Whether a line is within two of the harm.
+    /// Whether a line is within two lines of the damage.
     fn is_near(&self, line: usize) -> bool {
         self.lines.iter().any(|at| at.abs_diff(line) <= AT_THE_LINE)
     }
 
-    /// Whether something is said at the harm, or in its file of what is gone there, by its name.
+    /// Whether a message is at the damage, or names it elsewhere in the same file.
     fn is_at_it(&self, it: &Diagnostic) -> bool {
         match near(it, self.path, &self.lines) {
             Near::AtTheLine => true,
@@ -236,8 +238,8 @@ impl<'a> About<'a> {
         }
     }
 
-    /// Whether something that is said has to do with the harm: it is said there, or of a name that stands or stood there, or
-    /// that the file with it is no text in its language.
+    /// Whether a message concerns the damage: it is at the damage, contains one of its names, or
+    /// reports a syntax error in its file.
     fn concerns(&self, it: &Diagnostic) -> bool {
         let text = it.place.file.text.get(it.place.span.clone()).unwrap_or_default();
         let said = words(&it.message).chain(it.help.iter().flat_map(|help| words(help)));
@@ -251,7 +253,7 @@ impl<'a> About<'a> {
     }
 }
 
-/// The words of the headings over a line, and of the lines under it where it is a heading itself.
+/// Returns the words of the keys that enclose a line, and of the lines nested under it.
 fn around(text: &str, line: usize) -> BTreeSet<&str> {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
@@ -269,7 +271,7 @@ fn around(text: &str, line: usize) -> BTreeSet<&str> {
     around
 }
 
-/// Two versions of one line, as a merge leaves them.
+/// Returns a text with two versions of one line between merge markers.
 fn merged(text: &str, chance: &mut Chance) -> (String, String) {
     let mut lines: Vec<&str> = text.lines().collect();
     let n = chance.below(lines.len());
@@ -278,7 +280,7 @@ fn merged(text: &str, chance: &mut Chance) -> (String, String) {
     (lines.join("\n") + "\n", format!("{}: a merge", n + 1))
 }
 
-/// What ids, keys and numbers are made of.
+/// Splits a text into words of ids, keys and numbers.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let is_sign = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_');
     text.split(is_sign).filter(|word| word.len() > 1)
@@ -293,7 +295,7 @@ fn line(it: &Diagnostic) -> String {
     format!("{} {}:{line}: {}", it.code, it.place.file.path, it.message)
 }
 
-/// What was said of all that was harmed.
+/// Messages of all damaged packages, by document.
 #[derive(Default)]
 struct Alarms {
     rows: BTreeMap<String, Vec<Said>>,
@@ -331,7 +333,7 @@ fn row(text: &mut String, name: &str, said: &[&Said]) {
         .expect("a text can be written to");
 }
 
-/// The figures of some harm.
+/// Statistics of some damage.
 struct Figures {
     median: usize,
     most_of: usize,
@@ -383,10 +385,10 @@ fn show(said: &Said) {
     }
 }
 
-/// How much harm is done where `ALARMS` does not say otherwise: as much as the budget of a test holds.
+/// Default amount of damage, which fits the time of a test run. `ALARMS` changes it.
 const FEW: u64 = 12;
 
-/// `ALARMS=3000 UPDATE=1` measures what the page says.
+/// `ALARMS=3000 UPDATE=1` measures the values in the manual.
 #[test]
 fn messages_are_few_and_true() {
     let n = u64::from(black_box::number("ALARMS", 0));
@@ -399,7 +401,7 @@ fn messages_are_few_and_true() {
     assert!(first >= if n == 0 { 80.0 } else { 98.0 }, "{first:.1} %");
 }
 
-/// What is said of a package in which one file is another text, or gone.
+/// Returns the messages about a package with one file changed or missing.
 fn said_of(whole: &Whole, path: &str, text: Option<&str>) -> Vec<String> {
     let mut sources = whole.sources.clone();
     match text {
@@ -413,7 +415,7 @@ fn said_of(whole: &Whole, path: &str, text: Option<&str>) -> Vec<String> {
     report.diagnostics.iter().map(|it| it.message.clone()).collect()
 }
 
-/// All else rests on the front of a package: where it cannot be read, nothing else is looked at.
+/// If `game.yaml` cannot be read, nothing else is checked and reported.
 #[test]
 fn a_front_that_cannot_be_read_is_told_alone() {
     for whole in PACKAGES.map(Whole::of) {
@@ -433,7 +435,7 @@ fn a_front_that_cannot_be_read_is_told_alone() {
     }
 }
 
-/// A file that is gone is what is told, and not what would have stood in it.
+/// A missing file is reported itself, not the lack of its contents.
 #[test]
 fn a_file_that_is_gone_is_named() {
     for whole in PACKAGES.map(Whole::of) {
@@ -445,7 +447,7 @@ fn a_file_that_is_gone_is_named() {
     }
 }
 
-/// A text in quotes may run over lines, up to where another one begins: what is told is where its quote is.
+/// An unclosed quote runs to the next quote, but is reported where it begins.
 #[test]
 fn a_quote_left_open_is_told_where_it_is() {
     let mut tried = 0;

@@ -1,11 +1,11 @@
-//! Ways to damage a document. Words for people are left alone: no program can know that a name is
-//! not the right one.
+//! Kinds of damage to a document. Texts for people are left alone, since no program can detect a
+//! wrong name.
 
 use package::tree::{Entry, Kind as Value, Node};
 
 use crate::mutations::chance::Chance;
 
-/// A way to damage.
+/// Kind of damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     Delete,
@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-/// Keys whose values are words for people, or say where figures come from.
+/// Keys whose values are texts for people, or origins of values.
 pub(crate) const PROSE: [&str; 15] = [
     "name",
     "says",
@@ -60,10 +60,10 @@ pub(crate) const PROSE: [&str; 15] = [
     "dry-streams",
 ];
 
-/// The way to a node: the numbers of the children.
+/// Path to a node, as the indices of its ancestors and itself.
 type Path = Vec<usize>;
 
-/// A document with some damage, and what was done in words.
+/// Damages a document. Returns it with a description of the damage.
 pub(crate) fn damage(tree: &Node, kind: Kind, chance: &mut Chance) -> Option<(Node, String)> {
     let paths = paths(tree);
     let mut damaged = tree.clone();
@@ -79,7 +79,7 @@ pub(crate) fn damage(tree: &Node, kind: Kind, chance: &mut Chance) -> Option<(No
     Some((damaged, done))
 }
 
-/// All nodes but the root and those that are words for people.
+/// Returns all nodes except the root and texts for people.
 fn paths(tree: &Node) -> Vec<Path> {
     let mut paths = Vec::new();
     collect(tree, &mut Vec::new(), &mut paths);
@@ -125,7 +125,7 @@ fn at_mut<'a>(tree: &'a mut Node, path: &[usize]) -> &'a mut Node {
     })
 }
 
-/// Where a node stands, in words.
+/// Describes the position of a node.
 fn place(tree: &Node, path: &[usize]) -> String {
     let (mut node, mut words) = (tree, Vec::new());
     for n in path {
@@ -149,7 +149,7 @@ fn delete(tree: &mut Node, path: &Path) -> Option<String> {
     Some(format!("{place} deleted"))
 }
 
-/// One letter of a key, or of a word that names something, is another.
+/// Changes a letter of a key or of an id.
 fn misspell(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let place = place(tree, path);
@@ -188,7 +188,7 @@ fn misspelled(word: &str, chance: &mut Chance) -> Option<String> {
     Some(letters.into_iter().collect())
 }
 
-/// Two entries of one mapping, or two items of one list, exchange their values.
+/// Exchanges the values of two entries of a mapping or list.
 fn swap(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let (last, parent) = path.split_last()?;
@@ -209,7 +209,7 @@ fn swap(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> 
     Some(format!("{words} exchanged"))
 }
 
-/// A value without its places.
+/// Converts a value to JSON, without positions.
 fn bare(kind: &Value) -> serde_json::Value {
     match kind {
         Value::Null => serde_json::Value::Null,
@@ -241,8 +241,7 @@ fn wrong_type(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<St
     Some(format!("{place} of another type"))
 }
 
-/// A number, be it alone or in a text such as `6-4`, is one more, one less, ten times as much, or
-/// below nothing.
+/// Changes a number, alone or in a text such as `6-4`: one more, one less, ten times, or negative.
 fn wrong_number(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let place = place(tree, path);
@@ -275,7 +274,7 @@ fn wrong_number(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<
     }
 }
 
-/// A column of the map with one letter as another one in it.
+/// Changes one letter in a map column.
 fn another_letter(column: &str, chance: &mut Chance) -> Option<String> {
     let mut letters: Vec<char> = column.chars().collect();
     let places: Vec<usize> = (0..letters.len()).filter(|n| letters[*n] != ' ').collect();
@@ -287,7 +286,7 @@ fn another_letter(column: &str, chance: &mut Chance) -> Option<String> {
     Some(letters.into_iter().collect())
 }
 
-/// A hex number, alone, in a pair or as a key, is that of a hex beside it.
+/// Replaces a hex number, alone, in a pair or as a key, by that of an adjacent hex.
 fn wrong_neighbour(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?;
     let place = place(tree, path);
@@ -326,7 +325,7 @@ fn beside(hex: &str, chance: &mut Chance) -> Option<String> {
     (column >= 0 && row >= 0).then(|| format!("{column:02}{row:02}"))
 }
 
-/// A field stands in another mapping than it should.
+/// Moves a field to another mapping.
 fn wrong_section(tree: &mut Node, paths: &[Path], chance: &mut Chance) -> Option<String> {
     let path = chance.pick(paths)?.clone();
     let words = place(tree, &path);

@@ -1,4 +1,4 @@
-//! Whether damage is noticed.
+//! Detection of damage.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use crate::mutations::damage::{Kind, PROSE, damage};
 use crate::mutations::slips::{self, Slip};
 use crate::mutations::text::text;
 
-/// In which way a package is damaged.
+/// Way of damaging a package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Way {
-    /// What a document says.
+    /// Damage to the meaning of a document.
     Meant(Kind),
-    /// How it is written.
+    /// Damage to its text.
     Written(Slip),
 }
 
@@ -33,19 +33,19 @@ impl Way {
     }
 }
 
-/// A package with some damage.
+/// Damaged package.
 pub(crate) struct Damaged {
     pub(crate) way: Way,
-    /// In which file.
+    /// Path of the damaged file.
     pub(crate) file: String,
-    /// What was done.
+    /// Description of the damage.
     pub(crate) what: String,
-    /// The file as it is now.
+    /// Damaged text of the file.
     pub(crate) text: String,
 }
 
 impl Damaged {
-    /// The kind of document, as its schema is called.
+    /// Returns the kind of document, as named by its schema.
     pub(crate) fn document(&self) -> &str {
         match self.file.split_once('/') {
             Some(_) => "scenario",
@@ -54,60 +54,60 @@ impl Damaged {
     }
 }
 
-/// What came of damage.
+/// Result of damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It was reported.
+    /// Validation reported it.
     Noticed(Noticed),
-    /// It was not reported, but the cases of the package fail.
+    /// Validation missed it, but a case of the package failed.
     FoundByCases,
-    /// Nobody noticed.
+    /// Neither validation nor a case detected it.
     Missed,
-    /// It changes nothing in the game.
+    /// The game is unchanged.
     Harmless,
 }
 
-/// How damage was reported.
+/// Report of damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Noticed {
-    /// Under which code first.
+    /// Code of the first message.
     pub(crate) code: &'static str,
-    /// How near to the damage at best.
+    /// Nearest message.
     pub(crate) nearest: Near,
-    /// How near the first message was.
+    /// Distance of the first message.
     pub(crate) first: Near,
-    /// What the package came to.
+    /// Consequence for the package.
     pub(crate) outcome: Outcome,
 }
 
-/// How near to the damage something is said.
+/// Distance between a message and the damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Near {
-    /// Within two lines of it.
+    /// Within two lines.
     AtTheLine,
-    /// In its file.
+    /// In the same file.
     InTheFile,
     /// In another file.
     Elsewhere,
 }
 
-/// What came of a damaged package.
+/// Consequence for a damaged package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// It is refused.
+    /// The package is refused.
     Refused,
-    /// It can be played, with a warning.
+    /// The package can be played, with a warning.
     Warned,
-    /// It is warned of, and its cases fail.
+    /// The package has a warning, and its cases fail.
     WarnedAndFailing,
 }
 
-/// How far from the damage something is said at its line.
+/// Greatest number of lines between the damage and a message that counts as at its line.
 pub(crate) const AT_THE_LINE: usize = 2;
-/// How many places are looked at for one where a slip fits.
+/// Attempts to find a place for a typing error.
 const TRIES: usize = 1000;
 
-/// A good package, with what is said of it when it is whole.
+/// Undamaged package with its usual messages.
 pub(crate) struct Judge {
     sources: Sources,
     trees: Vec<(String, Node)>,
@@ -118,19 +118,19 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    /// A package in which every value has a line of its own.
+    /// Creates the judge of a package rewritten with one value a line.
     pub(crate) fn of(package: &str) -> Judge {
         let mut judge = Self::as_written(package);
         for (path, tree) in &judge.trees {
             judge.sources.set(path, &text(tree));
         }
-        // No comment allows anything there.
+        // The rewritten text has no comments that allow findings.
         let whole = package::load_sources(&judge.sources).expect("a good package");
         judge.usual.extend(whole.warnings.iter().map(told));
         judge
     }
 
-    /// A package as people have written it.
+    /// Creates the judge of a package in its original text.
     pub(crate) fn as_written(package: &str) -> Judge {
         let folder = root().join("games").join(package);
         let sources = package::read(&folder).expect("the package can be read");
@@ -145,7 +145,7 @@ impl Judge {
         Judge { sources, trees, units, usual, whole, failing }
     }
 
-    /// The package damaged by chance, if the way that chance chose fits the place it chose.
+    /// Returns random damage to the meaning, if it fits the random place.
     pub(crate) fn damaged(&self, seed: u64) -> Option<Damaged> {
         let mut chance = Chance::new(seed);
         let kind = *chance.pick(&Kind::ALL)?;
@@ -154,7 +154,7 @@ impl Judge {
         Some(Damaged { way: Way::Meant(kind), file: file.clone(), what, text: text(&tree) })
     }
 
-    /// The package with a slip of the hand, made by chance in its own words. All slips take their turns.
+    /// Returns a random typing error in the package's text. All kinds take turns.
     pub(crate) fn mistaken(&self, seed: u64) -> Option<Damaged> {
         let slip = Slip::ALL[seed as usize % Slip::ALL.len()];
         let fits = |path: &str| match slip.is_of_scripts() {
@@ -170,7 +170,7 @@ impl Judge {
         })
     }
 
-    /// What is said of a damaged package.
+    /// Validates a damaged package and returns the result.
     pub(crate) fn verdict(&self, damaged: &Damaged) -> Verdict {
         let sources = self.with(damaged);
         let (said, loaded) = match package::load_sources(&sources) {
@@ -178,7 +178,7 @@ impl Judge {
             Err(said) => (said, None),
         };
         match (self.noticed(damaged, &said), loaded) {
-            // An error is one whether its package can be played or not.
+            // An error counts as such even if the package can be played.
             (Some(noticed), Some(loaded))
                 if noticed.outcome == Outcome::Warned && failing_cases(&loaded) > self.failing =>
             {
@@ -190,7 +190,7 @@ impl Judge {
         }
     }
 
-    /// How damage is reported by what is said, if anything is that is not always.
+    /// Returns how new messages report the damage, if any do.
     fn noticed(&self, damaged: &Damaged, said: &[Diagnostic]) -> Option<Noticed> {
         let news: Vec<&Diagnostic> =
             said.iter().filter(|it| !self.usual.contains(&told(it))).collect();
@@ -204,7 +204,7 @@ impl Judge {
         Some(Noticed { code: first.code.as_str(), nearest, first: near(first), outcome })
     }
 
-    /// The lines of the damaged file that are not those of the whole one.
+    /// Returns the changed lines of the damaged file.
     fn changed(&self, damaged: &Damaged) -> Vec<usize> {
         let whole = self.sources.package.get(&damaged.file).map_or("", |file| &file.text);
         changed_lines(whole, &damaged.text)
@@ -224,7 +224,7 @@ impl Judge {
         }
     }
 
-    /// Whether a damaged package is the same game, but for words for people.
+    /// Whether a damaged package is the same game, except for texts.
     fn means_the_same(&self, damaged: &Damaged, loaded: &Loaded) -> bool {
         if damaged.file.ends_with(".rhai") {
             return false;
@@ -237,7 +237,7 @@ impl Judge {
         same_words || essence(loaded) == essence(&self.whole)
     }
 
-    /// Whether the schema of its document refuses it.
+    /// Whether the damaged document violates its schema.
     pub(crate) fn breaks_schema(&self, damaged: &Damaged) -> bool {
         let said = package::load_sources(&self.with(damaged)).err().unwrap_or_default();
         said.iter().any(|it| it.code.as_str().starts_with("E-SCHEMA"))
@@ -250,7 +250,7 @@ impl Judge {
     }
 }
 
-/// The lines of a text that are not those of what it was; of what is gone the line where it was.
+/// Returns the lines of a text that differ from the original. A deletion counts at its line.
 pub(crate) fn changed_lines(before: &str, after: &str) -> Vec<usize> {
     let (before, after): (Vec<_>, Vec<_>) = (before.lines().collect(), after.lines().collect());
     if before.len() == after.len() {
@@ -263,7 +263,7 @@ pub(crate) fn changed_lines(before: &str, after: &str) -> Vec<usize> {
     (head..=(after.len() - tail).max(head)).map(|n| n + 1).collect()
 }
 
-/// How near to the changed lines of a file something is said.
+/// Returns the distance of a message from the changed lines of a file.
 pub(crate) fn near(it: &Diagnostic, file: &str, changed: &[usize]) -> Near {
     let places = std::iter::once(&it.place).chain(it.labels.iter().map(|label| &label.place));
     let own = places.filter(|place| place.file.path.ends_with(file));
@@ -277,7 +277,7 @@ pub(crate) fn near(it: &Diagnostic, file: &str, changed: &[usize]) -> Near {
     own.map(of).min().unwrap_or(Near::Elsewhere)
 }
 
-/// A document without what is for people alone.
+/// Returns a document without texts for people.
 fn without_prose(node: &Node) -> Node {
     let kind = match &node.kind {
         Value::Map(entries) => {
@@ -300,7 +300,7 @@ fn told(diagnostic: &Diagnostic) -> (&'static str, String) {
     (diagnostic.code.as_str(), diagnostic.message.clone())
 }
 
-/// How many of its cases fail; a file of cases that cannot be read counts as one.
+/// Counts the failing cases. An unreadable case file counts as one.
 fn failing_cases(loaded: &Loaded) -> usize {
     let opened = library::ready(loaded);
     let failing = |file| match cases::read(file) {
@@ -310,7 +310,7 @@ fn failing_cases(loaded: &Loaded) -> usize {
     loaded.cases.iter().map(failing).sum()
 }
 
-/// All that matters in a game, without its lines of sight, which follow from the rest.
+/// Formats everything that affects play, except lines of sight, which follow from the rest.
 fn essence(loaded: &Loaded) -> String {
     let game = &loaded.game;
     let map = &game.map;
@@ -349,7 +349,7 @@ fn essence(loaded: &Loaded) -> String {
     )
 }
 
-/// A chit whose windows stand in no order.
+/// Formats a chit with its event windows sorted.
 fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     let mut chit = chit.clone();
     if let blind_swords::game::ChitKind::Event(event) = &mut chit.kind {
@@ -358,7 +358,7 @@ fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
     format!("{chit:?}")
 }
 
-/// A scenario in which lists stand in no order.
+/// Formats a scenario with its lists sorted.
 fn canonical(scenario: &blind_swords::game::Scenario) -> String {
     let mut scenario = scenario.clone();
     scenario.setup.sort_by_key(|placed| placed.unit);

@@ -1,5 +1,5 @@
-//! How much of what may go wrong in a package is noticed: good packages are damaged in many seeded
-//! ways, and each damage must be reported. A full run prints its figures:
+//! Detection rate of errors in packages. Valid packages are damaged in many seeded ways, and
+//! validation should report each. A full run prints the rates:
 //!
 //! `MUTANTS=2400 cargo test --workspace --test suite mutations:: -- --nocapture`
 
@@ -20,15 +20,15 @@ use damage::Kind;
 use judge::{Damaged, Judge, Verdict};
 use table::Table;
 
-/// The packages that are damaged.
+/// Packages to damage.
 const PACKAGES: [&str; 3] = ["stonewalls-sword", "kernstown-1862", "port-republic-1862"];
-/// How many ways are tried where `MUTANTS` does not say otherwise.
+/// Default number of mutants. `MUTANTS` changes it.
 const FEW: usize = 27;
 
-/// The first seed: those below it have been looked at while messages were mended.
+/// First seed. Lower seeds were used to improve the messages.
 const FIRST: u64 = 70_000;
 
-/// How many mutants other validators get.
+/// Number of mutants for external validators.
 const WRITTEN: usize = 60;
 
 fn wanted() -> usize {
@@ -60,7 +60,7 @@ fn damage_is_noticed() {
     assert!(misplaced >= 0.88, "misplaced values: {misplaced:.3}\n{}", table.misses());
 }
 
-/// Slips of the hand in the text as it is written.
+/// Measures typing errors in the original text.
 #[test]
 fn slips_are_noticed() {
     let table = measured(Judge::as_written, Judge::mistaken);
@@ -88,7 +88,8 @@ fn measured(judge: fn(&str) -> Judge, damage: fn(&Judge, u64) -> Option<Damaged>
     table
 }
 
-/// Mutants that break a schema, as data for other validators: `MUTANTS_TO=FOLDER` writes them.
+/// Writes mutants that violate a schema for external validators, to the folder in
+/// `MUTANTS_TO=FOLDER`.
 #[test]
 fn mutants_of_schemas_are_written_for_other_validators() {
     let folder = std::env::var_os("MUTANTS_TO").map(std::path::PathBuf::from);

@@ -1,10 +1,11 @@
-//! Slips of the hand in the text of a file, line by line, as people make them in an editor. The ways are those of a reader who
-//! once damaged these packages with a program of his own; that program is not ours, and nothing was tuned to this one.
+//! Typing errors in the text of a file, line by line, as made in an editor. The kinds come from an
+//! independent program that a reader once ran on these packages. Nothing was tuned to this
+//! implementation.
 
 use crate::mutations::chance::Chance;
 use crate::mutations::damage::PROSE;
 
-/// A slip.
+/// Kind of typing error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Slip {
     Key,
@@ -23,7 +24,7 @@ pub(crate) enum Slip {
     Word,
 }
 
-/// Words that stand for one of a few, of which each is good somewhere.
+/// Words of small vocabularies, each valid in some place.
 const CHOICES: [&[&str]; 8] = [
     &["infantry", "cavalry", "artillery"],
     &["usa", "csa"],
@@ -35,7 +36,7 @@ const CHOICES: [&[&str]; 8] = [
     &["full", "limited"],
 ];
 
-/// Signs that look like others, or like nothing.
+/// Characters that are invisible or look like others.
 const ODD: [&str; 6] = ["\u{a0}", "\u{200b}", "\t", "\u{201d}", "\u{2013}", "\0"];
 
 impl Slip {
@@ -75,13 +76,14 @@ impl Slip {
         }
     }
 
-    /// Whether it is made in scripts, and nowhere else.
+    /// Whether the error occurs only in scripts.
     pub(crate) const fn is_of_scripts(self) -> bool {
         matches!(self, Self::Script)
     }
 }
 
-/// A file's text with a slip, and what it was; nothing where it does not fit the place that chance chose.
+/// Returns a file's text with an error and its description. `None` if the error does not fit the
+/// random place.
 pub(crate) fn slip(
     text: &str,
     slip: Slip,
@@ -119,7 +121,7 @@ pub(crate) fn slip(
     Some((lines.join("\n") + "\n", format!("{}: {} -> {said}", n + 1, code)))
 }
 
-/// A slip within one line.
+/// Makes an error within one line.
 fn within(line: &str, slip: Slip, units: &[String], chance: &mut Chance) -> Option<String> {
     let (start, token) = match slip {
         Slip::Key => token(line, chance, |token, rest| is_word(token) && rest.starts_with(':'))?,
@@ -134,7 +136,7 @@ fn within(line: &str, slip: Slip, units: &[String], chance: &mut Chance) -> Opti
         Slip::Word => token(line, chance, |token, _| choices(token).is_some())?,
         Slip::Script => token(line, chance, |token, rest| {
             let is_code = ['"', '`'].iter().all(|quote| rest.matches(*quote).count() % 2 == 0);
-            // What a parameter is called is no matter where nothing reads it.
+            // Renaming an unread parameter changes nothing.
             let is_parameter = line.contains("fn ") && rest.contains(')') && !rest.contains('(');
             is_word(token) && token.len() > 2 && is_code && !is_parameter
         })?,
@@ -168,7 +170,7 @@ fn indented(line: &str, chance: &mut Chance) -> Option<String> {
     }
 }
 
-/// Two hexes of a file, each where the other was.
+/// Exchanges two hex numbers of a file.
 fn exchanged(text: &str, chance: &mut Chance) -> Option<(String, String)> {
     let hexes: Vec<(usize, &str)> =
         tokens(text).filter(|(_, token)| is_number(token) && token.len() == 4).collect();
@@ -184,7 +186,7 @@ fn exchanged(text: &str, chance: &mut Chance) -> Option<(String, String)> {
     Some((new, format!("{} and {} exchanged", one.1, two.1)))
 }
 
-/// A letter left out, doubled, or replaced by the next one.
+/// Drops, doubles or replaces a letter.
 fn mistyped(token: &str, chance: &mut Chance) -> Option<String> {
     let mut signs: Vec<char> = token.chars().collect();
     let at = chance.below(signs.len());
@@ -207,7 +209,7 @@ fn choices(word: &str) -> Option<&'static [&'static str]> {
     CHOICES.into_iter().find(|words| words.contains(&word))
 }
 
-/// Runs of what ids, keys and numbers are made of, with where they begin.
+/// Returns the words of ids, keys and numbers, with their offsets.
 fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'))
         .filter(|token| !token.is_empty())
@@ -222,7 +224,7 @@ fn token<'a>(
     token_of(true, line, chance, wanted)
 }
 
-/// One of the tokens that are wanted, before what is only remarked.
+/// Returns a matching token before any comment.
 fn token_of<'a>(
     is_meant: bool,
     line: &'a str,
@@ -235,7 +237,7 @@ fn token_of<'a>(
     chance.pick(&found).copied()
 }
 
-/// A single sign of a line.
+/// Returns the position of a single character of a line.
 fn sign<'a>(
     line: &'a str,
     chance: &mut Chance,

@@ -1,4 +1,4 @@
-//! The figures of a measurement.
+//! Statistics of a measurement.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,21 +6,21 @@ use std::fmt::Write;
 use crate::mutations::damage::Kind;
 use crate::mutations::judge::{Damaged, Near, Noticed, Outcome, Verdict, Way};
 
-/// How many misses of a kind are listed.
+/// Listed misses of each kind.
 const LISTED: usize = 12;
 
 #[derive(Default)]
 struct Row {
     noticed: usize,
     refused: usize,
-    /// Told in the file, at the line, and at the line by the first message.
+    /// Reports in the same file, at the line, and first at the line.
     placed: usize,
     at_the_line: usize,
     first: usize,
-    /// The same of what is refused.
+    /// The same counts for refused packages.
     refused_at_the_line: usize,
     refused_first: usize,
-    /// Warned of, and refused by cases.
+    /// Packages with a warning that are also refused by cases.
     also_by_cases: usize,
     by_cases: Vec<String>,
     missed: Vec<String>,
@@ -32,7 +32,7 @@ impl Row {
     }
 }
 
-/// What was noticed, by kind of damage and by code.
+/// Results by kind of damage and by code.
 #[derive(Default)]
 pub(crate) struct Table {
     rows: BTreeMap<Way, Row>,
@@ -63,7 +63,7 @@ impl Table {
         }
     }
 
-    /// The share of damage of some kinds that was noticed, cases left aside.
+    /// Returns the fraction of damage of some kinds that validation reported, without cases.
     pub(crate) fn rate(&self, wanted: impl Fn(Kind) -> bool) -> f64 {
         let is_wanted = |way: &Way| matches!(way, Way::Meant(kind) if wanted(*kind));
         let rows = || self.rows.iter().filter(|(way, _)| is_wanted(way)).map(|(_, row)| row);
@@ -72,7 +72,7 @@ impl Table {
         noticed as f64 / all.max(1) as f64
     }
 
-    /// What came of slips.
+    /// Formats the results of typing errors.
     pub(crate) fn of_slips(&self) -> String {
         let [reported, refused, at_the_line, first] = self.shares();
         format!(
@@ -135,8 +135,8 @@ impl Table {
         })
     }
 
-    /// The shares that count for whoever makes such slips, in hundredths: reported by a message or a case; refused by either;
-    /// and of what a message refuses, told at the line, and told there first.
+    /// Returns four percentages. Two are of all errors: reported, and refused, each by a message or
+    /// case. Two are of those refused by a message: at the line, and first at the line.
     pub(crate) fn shares(&self) -> [f64; 4] {
         let total = self.total();
         let share = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;
@@ -160,7 +160,7 @@ impl Table {
         text
     }
 
-    /// What validation did not report, some of each kind: first what nobody noticed.
+    /// Lists examples of damage that validation missed, first those that cases missed too.
     pub(crate) fn misses(&self) -> String {
         let mut text = "\nNot reported, some of each kind:\n".to_owned();
         for (way, row) in self.rows.iter().filter(|(_, row)| row.noticed < row.all()) {

@@ -1,8 +1,8 @@
-//! A tree as text again: JSON, which is YAML too, with the keys in their order.
+//! Conversion of a document tree to JSON, which is also YAML, with the key order preserved.
 
 use package::tree::{Kind, Node};
 
-/// The text of a document.
+/// Returns the text of a document.
 pub(crate) fn text(node: &Node) -> String {
     let mut text = String::new();
     write(node, &mut text);

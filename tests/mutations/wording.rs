@@ -1,12 +1,12 @@
-//! Messages are in the words of those who write packages: none has a word of the languages and libraries in which documents
-//! and scripts are read. Every field of every kind of document, cases and lessons included, gets every kind of wrong value.
+//! Diagnostics use the terms of package authors and none of the parser's language or libraries.
+//! Every field of every document, case and lesson gets every kind of wrong value.
 
 use document::source::SourceFile;
 use document::{Diagnostic, DocumentKind, conform, yaml};
 use families::ALL;
 use serde_json::{Map, Value, json};
 
-/// Words that nobody who writes a package needs to know.
+/// Words that a package author need not know.
 const FOREIGN: [&str; 30] = [
     "i8",
     "i16",
@@ -40,7 +40,7 @@ const FOREIGN: [&str; 30] = [
     "null",
 ];
 
-/// How deep examples go where a type holds itself.
+/// Depth of examples for recursive types.
 const DEEP: usize = 7;
 
 fn kinds() -> Vec<&'static DocumentKind> {
@@ -48,7 +48,7 @@ fn kinds() -> Vec<&'static DocumentKind> {
     own.chain([&blind_swords_lab::cases::CASES, &brigade_package::table::cases::CASES]).collect()
 }
 
-/// Something that a schema describes, with every field there is; of alternatives the one that a number chooses.
+/// Returns an example for a schema with every field. `choice` selects among alternatives.
 fn example(root: &Value, node: &Value, choice: usize, deep: usize) -> Value {
     let target = node.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix('#'));
     let node = target.and_then(|target| root.pointer(target)).unwrap_or(node);
@@ -85,7 +85,7 @@ fn example(root: &Value, node: &Value, choice: usize, deep: usize) -> Value {
     }
 }
 
-/// All places in a value.
+/// Collects all paths in a value.
 fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
@@ -102,7 +102,7 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Every kind of value, one of which is wrong everywhere.
+/// Returns one value of each kind. At least one is wrong in every place.
 fn values() -> Vec<Value> {
     let mut field = Map::new();
     field.insert("nonsense".to_owned(), json!(1));

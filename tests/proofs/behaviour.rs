@@ -1,5 +1,5 @@
-//! Whether the opponent plays as people would want to be played against: it does something, throws nobody away, does
-//! not walk to and fro, and leaves no guns alone.
+//! Behaviour of the computer player: it acts, does not sacrifice units, does not dither, and does
+//! not leave artillery alone.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +13,7 @@ use blind_swords::{BlindSwords, Board, Look as _, Scene, Table};
 use kernel::{Answer, Ask, Family, HexId, Level, Log, Outside, PerSide, Side};
 use series::{Chance, Edition, Seat, Sources};
 
-/// How often something was done of all times that it could have been.
+/// Number of actions, and of opportunities for them.
 #[derive(Clone, Copy, Debug, Default)]
 struct Share {
     done: u32,
@@ -31,29 +31,30 @@ impl Share {
         self.of += more.of;
     }
 
-    /// In thousandths.
+    /// Returns the fraction in thousandths.
     fn thousandths(self) -> u32 {
         self.done * 1000 / self.of.max(1)
     }
 }
 
-/// What a player did in some games.
+/// Behaviour of a player in some games.
 #[derive(Clone, Copy, Debug, Default)]
 struct Behaviour {
-    /// Full activations in which nobody moved, fired, attacked or recovered, though an enemy was near.
+    /// Full activations without a move, fire, attack or recovery, although an enemy was near.
     passive: Share,
-    /// Close combats of less than half the strength of the foot in good order that they attacked.
+    /// Close combats with less than half the strength of the unbroken infantry under attack.
     suicidal: Share,
-    /// Walks that ended where the walk before them had begun.
+    /// Moves that ended where the previous move had started.
     dithering: Share,
-    /// Batteries that at the end of a turn stood beside enemy infantry, with none of their own beside them.
+    /// Batteries adjacent to enemy infantry at the end of a turn, without adjacent friendly
+    /// infantry.
     guns_left_alone: Share,
-    /// Brigades that got the order that most got.
+    /// Brigades that received the most frequent order.
     predictable: Share,
 }
 
 impl Behaviour {
-    /// What of it has a limit, in thousandths of the times that it could have been done.
+    /// Returns the limited behaviours with their limits in thousandths.
     fn limited(&self) -> [(&'static str, Share, u32); 5] {
         [
             ("passive", self.passive, 350),
@@ -85,7 +86,7 @@ impl fmt::Display for Behaviour {
     }
 }
 
-/// How near an enemy is near.
+/// Greatest distance of a near enemy in hexes.
 const NEAR: u8 = 4;
 
 struct Players(Sources<BlindSwords>);
@@ -102,7 +103,7 @@ impl Outside<BlindSwords> for Players {
     }
 }
 
-/// What is known while a game goes on.
+/// State of a game in progress.
 #[derive(Default)]
 struct Observer {
     behaviour: Behaviour,
@@ -113,7 +114,7 @@ struct Observer {
 }
 
 impl Observer {
-    /// What was seen, with the order that was given most.
+    /// Returns the observed behaviour, including the share of the most frequent order.
     fn behaved(&self) -> Behaviour {
         let most = self.orders.values().copied().max().unwrap_or_default();
         let predictable = Share { done: most, of: self.orders.values().sum() };
@@ -208,7 +209,8 @@ impl Observer {
     }
 }
 
-/// What captains do against each other in the scenarios of all packages. `GAMES=14` judges each scenario too.
+/// Limits the behaviour of captains against each other in the scenarios of all packages. `GAMES=14`
+/// checks each scenario separately too.
 #[test]
 fn a_captain_behaves() {
     let mut seen: BTreeMap<String, Observer> = BTreeMap::new();
@@ -240,9 +242,9 @@ fn a_captain_behaves() {
         println!("{scenario}: {behaviour}");
         for (what, share, limit) in behaviour.limited() {
             assert!(share.of > 0, "{scenario}: nothing to see of {what}");
-            // One game has few close combats: half as much again and two more may be chance.
+            // One game has few close combats, so the limit allows half as much again and two more.
             let most = share.of * limit * 3 / 2000 + 2;
-            // One game alone shows nothing of its scenario.
+            // A single game proves nothing about its scenario.
             assert!(
                 games < 4 || share.done <= most,
                 "{scenario}: {what}: {share:?}, at most {most}"

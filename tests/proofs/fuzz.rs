@@ -1,4 +1,4 @@
-//! The targets of `fuzz/`, each run on bytes from a fixed seed. `FUZZ=1000` tries more.
+//! Runs the targets of `fuzz/` on bytes from a fixed seed. `FUZZ=1000` sets the number of cases.
 
 use black_box::{bodies, targets};
 
@@ -6,7 +6,7 @@ use crate::tried::run;
 
 #[test]
 fn packages() {
-    // A fact that does not hold: not good, and played all the same.
+    // A false fact: the package has a finding but can be played.
     targets::package(&[179, 126]);
     run(8, 24, targets::package);
 }

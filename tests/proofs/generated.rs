@@ -1,5 +1,5 @@
-//! Computer opponents play battles that nobody made for them: the ground, the armies, the lines and what they fight for
-//! are dealt out anew.
+//! The computer player plays generated battles with random terrain, armies, positions and
+//! objectives.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use laboratory::simulate::{Care, Plan, Statistics, simulate};
 use series::stream::{Purpose, Stream};
 use series::{Edition, Opened, Seat, Setup};
 
-/// One hex in so many gets the terrain of another.
+/// One hex in four gets the terrain of another.
 const GROUND: u32 = 4;
 
 #[test]
@@ -37,7 +37,7 @@ fn opponents_play_battles_that_nobody_made() {
     assert!(decisions > 0);
 }
 
-/// Mostly captains; a general thinks for long.
+/// Returns a bot, usually a captain, since a general thinks for long.
 fn player(battle: u32, deal: &mut Stream) -> Seat {
     let levels = [Level::Captain, Level::Captain, Level::Sergeant, Level::Recruit];
     if battle % 20 == 19 {
@@ -52,7 +52,7 @@ fn play(opened: &Opened, setup: &Setup) -> Result<Statistics, Box<laboratory::si
     simulate::<BlindSwords>(opened, &rules, &plan, &Unwatched)
 }
 
-/// The battle of a setup, dealt out anew.
+/// Returns a random variant of the battle of a setup.
 fn dealt(setup: &Setup, deal: &mut Stream) -> Opened {
     let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let mut game = Game::clone(&opened.game);
@@ -68,7 +68,7 @@ fn dealt(setup: &Setup, deal: &mut Stream) -> Opened {
     Opened { game: Arc::new(game), ..Opened::clone(&opened) }
 }
 
-/// Hexes where nobody begins get the terrain of others.
+/// Exchanges the terrain of hexes without units at the start.
 fn ground(game: &mut Game, deal: &mut Stream) {
     let begun: Vec<HexId> =
         game.scenarios.iter().flat_map(|own| own.setup.iter().map(|placed| placed.hex)).collect();
@@ -81,7 +81,7 @@ fn ground(game: &mut Game, deal: &mut Stream) {
     }
 }
 
-/// Units of an arm change what is printed on them.
+/// Exchanges the printed values of units of the same arm.
 fn armies(units: &mut [Unit], deal: &mut Stream) {
     for one in 0..units.len() {
         let other = deal.below(units.len() as u32) as usize;
@@ -96,7 +96,7 @@ fn armies(units: &mut [Unit], deal: &mut Stream) {
     }
 }
 
-/// Stacks of a side change their places.
+/// Exchanges the positions of stacks of a side.
 fn lines(placed: &mut [Placement], units: &[Unit], deal: &mut Stream) {
     for side in Side::BOTH {
         let own = |placed: &Placement| units[placed.unit.index()].side == side;
@@ -115,7 +115,7 @@ fn lines(placed: &mut [Placement], units: &[Unit], deal: &mut Stream) {
     }
 }
 
-/// Points are given for other hexes, and other points, in fewer turns.
+/// Moves and changes the victory points, and shortens the game.
 fn awards(scenario: &mut Scenario, hexes: &[HexId], deal: &mut Stream) {
     let victory = &mut scenario.victory;
     for award in victory.at_end.iter_mut().chain(&mut victory.each_turn) {

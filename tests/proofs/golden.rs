@@ -1,5 +1,5 @@
-//! Whole games, kept: the same answers, dice and draws lead to the same boards as when they were
-//! written. A change of the rules changes them; `UPDATE=1` plays them anew from their seeds.
+//! Golden games: the recorded answers, dice and draws lead to the recorded boards. A change of the
+//! rules changes them. `UPDATE=1` plays them anew from their seeds.
 
 use std::fs;
 
@@ -10,17 +10,17 @@ use series::{Match, OptionValue, Options, Seat, Setup, Want};
 
 use crate::proofs::begin;
 
-/// A game as it is to be played.
+/// Definition of a golden game.
 struct Plan {
     name: String,
     package: String,
     scenario: String,
-    /// The rules profile; the package's own where none is named.
+    /// Preset of the rules. `None` uses the package's profile.
     preset: Option<Preset>,
     /// Optional rules in use.
     switches: &'static [&'static str],
     seed: u64,
-    /// Who plays it when it is written.
+    /// Bots that play it when it is recorded.
     players: PerSide<Seat>,
 }
 
@@ -28,8 +28,9 @@ const SHORT: &str = "valley-vengeance";
 const LONG: &str = "slaughter-mountain";
 const GAME: &str = "stonewalls-sword";
 
-/// The first game under each preset and with its optional rules at random; of each game that lies over none, every
-/// scenario with players that want something, and those of the others at random too.
+/// Returns all golden games. The first game is played by random bots under each preset and with its
+/// optional rules. Each base game is played by bots with goals in every scenario, and by random
+/// bots unless it is the first game.
 fn plans() -> Vec<Plan> {
     let all = &["stonewalls_bad_day", "pope_reinforcements", "hills_rearguard"];
     let first = [
@@ -57,13 +58,13 @@ fn plans() -> Vec<Plan> {
 
 const AT_RANDOM: PerSide<Seat> = PerSide { usa: Seat::Random, csa: Seat::Random };
 
-/// What the players of a game want, and what is added to its name.
+/// Goals of the bots, and the suffix of the game's name.
 const PURPOSEFUL: [(&str, Seat, Seat); 2] = [
     ("-attack-mass", Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)),
     ("-mixed", Seat::Mixed, Seat::Mixed),
 ];
 
-/// A game with its own profile and no optional rules.
+/// Returns a game with the package's profile and no optional rules.
 fn own_plan(setup: &Setup, suffix: &str, players: PerSide<Seat>) -> Plan {
     Plan {
         name: format!("{}-{}{suffix}", setup.package, setup.scenario),

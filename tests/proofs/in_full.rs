@@ -1,4 +1,4 @@
-//! A fire or a close combat with all its dice played in full, none of them merged, against its odds.
+//! Comparison of a fire's or close combat's odds with an enumeration of all its dice.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -22,13 +22,14 @@ use black_box::every_setup;
 
 use crate::proofs::walk;
 
-/// Enough parts for sixteen dice.
+/// Number of equal parts, enough for sixteen dice.
 const ALL: u128 = 6_u128.pow(16);
 
-/// Shares of [`ALL`] by what comes of it.
+/// Probability of each outcome in parts of [`ALL`].
 type Shares = BTreeMap<String, u128>;
 
-/// Holds fire, lets chits lie and cavalry stand, and has decided who leads and from where it is attacked.
+/// Input source that follows the assumptions of the odds: no other fire, events or withdrawals, and
+/// a fixed lead unit and Assaulting Hex.
 struct Dealt {
     odds: odds::Odds,
     dice: VecDeque<Dice>,
@@ -58,7 +59,7 @@ impl Outside<BlindSwords> for Dealt {
     }
 }
 
-/// All dice, each of their results by itself.
+/// Enumerates all dice, each result separately.
 fn in_full(rules: &Arc<Rules>, board: &Board, plan: &Plan, odds: &odds::Odds) -> Shares {
     let mut shares = Shares::new();
     let mut left = vec![(VecDeque::new(), ALL)];
@@ -144,7 +145,8 @@ fn told(outlook: &Outlook) -> Shares {
     all.map(|(what, ways)| (what, u128::from(ways) * ALL / u128::from(outlook.of))).collect()
 }
 
-/// What was cut may bring more than is told, and is said to; all else is the same to the last way.
+/// Checks that the odds equal the enumeration. If branches were cut, results may exceed the odds by
+/// at most the reported cut.
 fn agree(outlook: &Outlook, told: &Shares, full: &Shares) {
     if outlook.cut == 0 {
         assert_eq!(told, full, "{outlook:?}");
@@ -159,7 +161,7 @@ fn agree(outlook: &Outlook, told: &Shares, full: &Shares) {
     }
 }
 
-/// The odds of an answer, each compared with all its dice.
+/// Compares the odds of an option with the enumeration of all its dice.
 pub(crate) fn compare(
     rules: &Arc<Rules>,
     board: &Board,
@@ -179,7 +181,8 @@ pub(crate) fn compare(
     outlooks
 }
 
-/// Whatever a side may decide in random games, with the terrain, generals, chits and scripts of their scenarios.
+/// Compares the odds of all decisions in random games, with the terrain, generals, chits and
+/// scripts of their scenarios.
 #[test]
 fn odds_are_those_of_all_dice_in_full() {
     let setups = every_setup(3);

@@ -1,5 +1,5 @@
-//! The log explains itself: every roll can be done again from its own line and the printed charts,
-//! whose figures are read here without the rules.
+//! The log explains itself: every roll can be recomputed from its line and the printed charts. The
+//! test reads the charts without the rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,11 +11,12 @@ use serde_yaml::Value;
 
 use crate::proofs::walk;
 
-/// The charts of a package, as its files say them.
+/// Charts of a package as written in its files.
 struct Charts(Value);
 
 impl Charts {
-    /// Those of the series and of the packages that it extends are in it, with its own laid over them.
+    /// Reads the charts of the series, of the base packages, and of the package itself, each over
+    /// the former.
     fn of(package: &str) -> Self {
         let loaded = package::load(&root().join("games").join(package)).expect("a good package");
         let charts = loaded.documents.tables.tree.to_json();
@@ -32,13 +33,13 @@ impl Charts {
         self.list(&["combat-results", "columns"])
     }
 
-    /// The place of a column by its label.
+    /// Returns the index of a column by its label.
     fn column(&self, label: &str) -> i64 {
         let at = self.columns().iter().position(|column| column == label);
         at.unwrap_or_else(|| panic!("no column {label}")) as i64
     }
 
-    /// The place of the column for a whole strength: C below 1.
+    /// Returns the index of the column for a whole strength: C below 1.
     fn column_of(&self, strength: i64) -> i64 {
         let from = |label: &str| -> i64 {
             label.split(['-', '+']).next().and_then(|from| from.parse().ok()).unwrap_or(0)
@@ -47,7 +48,7 @@ impl Charts {
         columns.iter().rposition(|label| from(label) <= strength).unwrap_or(0) as i64
     }
 
-    /// The cell for a roll, `severe|tough|routine`.
+    /// Returns the cell for a roll, in the form `severe|tough|routine`.
     fn cell(&self, column: i64, roll: i64) -> String {
         let rows = self.0["combat-results"]["rows"].as_mapping().expect("rows");
         let within = |range: &str| {
@@ -58,8 +59,8 @@ impl Charts {
         text(&row.as_sequence().expect("cells")[column as usize])
     }
 
-    /// The shifts that a chart knows by a name. By the rules themselves a charge is worth two columns, and
-    /// flanking fire one. BS 10.10, CONV-03, V-38.
+    /// Returns the shifts with a name in a chart. The rules themselves give two columns for a
+    /// charge and one for flanking fire. BS 10.10, CONV-03, V-38.
     fn shifts(&self, chart: &str, id: &str) -> Vec<i64> {
         let rows = self.0[chart]["shifts"].as_sequence().expect("shifts");
         let named = rows.iter().filter(|row| text(&row["id"]) == id);
@@ -68,7 +69,7 @@ impl Charts {
         named.filter_map(|row| row["columns"].as_i64()).chain(by_rule).collect()
     }
 
-    /// The shift for odds: the greatest that the strengths reach.
+    /// Returns the shift for odds: the greatest that the strengths reach.
     fn odds(&self, attack: (i64, i64), defence: (i64, i64)) -> i64 {
         let reaches = |a: (i64, i64), b: (i64, i64), ratio: (i64, i64)| {
             a.0 > 0 && a.0 * b.1 * ratio.1 >= b.0 * a.1 * ratio.0
@@ -91,7 +92,7 @@ fn text(value: &Value) -> String {
     }
 }
 
-/// `15/4` as numerator and denominator.
+/// Parses `15/4` as numerator and denominator.
 fn fraction(text: &str) -> (i64, i64) {
     let mut parts = text.split('/').map(|part| part.parse().expect("a number"));
     (parts.next().expect("a number"), parts.next().unwrap_or(1))
@@ -105,7 +106,7 @@ fn is_equal(a: (i64, i64), b: (i64, i64)) -> bool {
     a.0 * b.1 == b.0 * a.1
 }
 
-/// A line of the log as its reader takes it apart.
+/// Log line as parsed by a reader.
 struct Entry<'a> {
     line: &'a Line,
     values: BTreeMap<&'a str, &'a str>,
@@ -122,7 +123,7 @@ impl<'a> Entry<'a> {
         self.values.get(what).unwrap_or_else(|| panic!("no {what} in {:?}", self.line))
     }
 
-    /// The details between two others.
+    /// Returns the details between two others.
     fn between(&self, first: &str, last: &str) -> Vec<(&'a str, &'a str)> {
         let details = self.line.details.iter();
         let details = details.map(|detail| (detail.what.as_str(), detail.value.as_str()));
@@ -151,14 +152,14 @@ fn test_of(cell: &str, cr: i64) -> Option<&'static str> {
     cell.split('|').zip(tests).find(|(band, _)| hit(band)).map(|(_, test)| test)
 }
 
-/// `first column: 6-7 (strength 25/4)`.
+/// Parses `first column: 6-7 (strength 25/4)`.
 fn first_column<'a>(entry: &Entry<'a>) -> (&'a str, (i64, i64)) {
     let (label, strength) = entry.get("first column").split_once(" (strength ").expect("both");
     let strength = strength.trim_end_matches(')');
     (label, if strength == "C" { (1, 2) } else { fraction(strength) })
 }
 
-/// What both look-ups have in common: from strength to test.
+/// Recomputes the part common to both look-ups, from strength to test.
 fn look_up(charts: &Charts, entry: &Entry<'_>, shifts: i64) -> Option<&'static str> {
     let (label, strength) = first_column(entry);
     let first = charts.column_of(strength.0.div_euclid(strength.1));
@@ -180,7 +181,7 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
         if id == "odds" {
             odds_applied = columns;
         } else if id != "event_columns" {
-            // What an event adds is a script's to say; all others are shifts of the chart.
+            // Shifts of events come from scripts, and all others from the chart.
             assert!(charts.shifts(chart, id).contains(&columns), "{id} in {:?}", entry.line);
         }
         net += columns;
@@ -189,7 +190,7 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
     net
 }
 
-/// `3 (6 SP at Long range, times 1/2, halved)` or `6 SP at Effective range`.
+/// Parses `3 (6 SP at Long range, times 1/2, halved)` or `6 SP at Effective range`.
 fn share(value: &str) -> (i64, i64) {
     let first = fraction(value.split(' ').next().expect("an amount"));
     let Some((_, how)) = value.split_once('(') else { return first };
@@ -240,7 +241,7 @@ fn rating(entry: &Entry<'_>) {
     assert_eq!(entry.get("result"), expected);
 }
 
-/// The die's row of a list in the package.
+/// Checks that the die selects its row in a list of the package.
 fn row(entry: &Entry<'_>, rows: &[String]) {
     let row = &rows[entry.die() as usize - 1];
     let said = entry.get("result").to_lowercase();
@@ -276,7 +277,7 @@ fn recompute(charts: &Charts, line: &Line) -> bool {
     true
 }
 
-/// Each roll of random games of every scenario is computed again from its line; each line that
+/// Every roll of random games in each scenario is recomputed from its line, and every line that
 /// players read cites its section.
 #[test]
 fn every_roll_can_be_done_again_from_its_line() {

@@ -1,5 +1,5 @@
-//! What a sceptic can check: `book/src/contribute/testing.md` says which claim each module shows. `GAMES` makes the
-//! runs longer.
+//! Evidence for sceptics: `book/src/contribute/testing.md` says which claim each module shows.
+//! `GAMES` makes the runs longer.
 
 mod behaviour;
 mod fires;
@@ -23,14 +23,14 @@ use series::{Decision, Edition, Match, Setup};
 
 use black_box::{Shelf, players};
 
-/// A match of a setup at its first decision.
+/// Starts a match of a setup.
 fn begin(setup: &Setup) -> Match {
     let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// Plays a game between bots that are others for each seed, and shows every decision.
+/// Plays a game between bots that depend on the seed, and passes every decision to `look`.
 fn walk(setup: &Setup, mut look: impl FnMut(&Match, &Decision)) -> Match {
     let mut game = begin(setup);
     let (players, mut chooser) =
@@ -44,7 +44,7 @@ fn walk(setup: &Setup, mut look: impl FnMut(&Match, &Decision)) -> Match {
     game
 }
 
-/// Any option of a decision.
+/// Chooses a random option of a decision.
 fn any(decision: &Decision, chooser: &mut Stream) -> String {
     decision.options[chooser.below(decision.options.len() as u32) as usize].id.clone()
 }

@@ -1,4 +1,4 @@
-//! The chances shown before a roll are those of all dice, rolled through the procedures.
+//! The odds shown before a roll equal an enumeration of all dice through the real procedures.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use series::{Chance, Decision, Forecast, Match};
 
 use crate::proofs::walk;
 
-/// Every roll that can follow, with what it leads to.
+/// Returns the match after every possible roll.
 fn after_each_roll(game: &Match) -> Vec<Match> {
     let decision = game.decision().expect("a roll waits");
     assert_eq!(decision.kind, "roll");
@@ -19,7 +19,7 @@ fn after_each_roll(game: &Match) -> Vec<Match> {
     decision.options.iter().map(|option| rolled(&option.id)).collect()
 }
 
-/// A detail of the last line of a kind since an event of the log.
+/// Returns a detail of the last log line of a kind since an event.
 fn last(game: &Match, name: &str, detail: &str, since: usize) -> Option<String> {
     let lines = game.log_for(kernel::Side::Usa, since);
     let line = lines.into_iter().find(|line| line.name == name)?;
@@ -27,7 +27,7 @@ fn last(game: &Match, name: &str, detail: &str, since: usize) -> Option<String> 
     Some(found.value)
 }
 
-/// What the dice bring, counted out of 1296.
+/// Counts the results of all dice, in parts of 1296.
 fn enumerated(game: &Match) -> BTreeMap<String, u32> {
     let since = game.log().count();
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
@@ -41,7 +41,7 @@ fn enumerated(game: &Match) -> BTreeMap<String, u32> {
             *counts.entry(test).or_default() += 36;
             continue;
         }
-        // The second roll is the same for all first rolls that call for one test.
+        // All first rolls that cause the same test share the enumeration of its dice.
         let results = known.entry(test.clone()).or_insert_with(|| {
             let tested = after_each_roll(&fired);
             let result = |game: &Match| last(game, "cohesion-tested", "result", since);
@@ -59,7 +59,7 @@ fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
         "close-fight" => "Close Fight".to_owned(),
         test => format!("{}{} test", test[..1].to_uppercase(), &test[1..]),
     };
-    // Of a roll that is played on there are more ways, in the same shares.
+    // A roll with further dice has a multiple of 1296 ways, in the same proportions.
     let shares = odds.of / 1296;
     let results = odds.results.iter();
     let mut counts: BTreeMap<String, u32> =
@@ -70,8 +70,8 @@ fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
     counts
 }
 
-/// In random games, where an option leads straight to a roll; a game in which hardly anybody fires is followed by
-/// another.
+/// Compares random games where an option leads directly to a roll. A game with few fires is
+/// followed by another.
 #[test]
 fn odds_are_those_of_all_dice() {
     let wanted = number("GAMES", 1) * 3;
@@ -88,7 +88,7 @@ fn odds_are_those_of_all_dice() {
     }
 }
 
-/// Compares the odds of a decision's options with all dice, up to so many of each kind of combat.
+/// Compares the odds of a decision's options with all dice, up to a limit for each kind of combat.
 fn check_odds(
     game: &Match,
     decision: &Decision,

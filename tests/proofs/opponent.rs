@@ -1,4 +1,4 @@
-//! The opponent knows what its seat knows and nothing else, and does the same in the same place.
+//! The computer player knows only its seat's information, and is deterministic.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
@@ -16,7 +16,7 @@ use series::journal::board_hash;
 use series::stream::{Purpose, Stream};
 use series::{Chance, Edition, Match, Seat, Setup, Sources, save};
 
-/// What is looked at where an opponent is asked.
+/// Callback for each decision of a bot.
 type Look = Box<dyn FnMut(Scene<'_>, &Board, Side, &Question, &[Choice], Choice) -> Seen + Send>;
 
 /// Whether the game goes on.
@@ -26,7 +26,7 @@ enum Seen {
     Enough,
 }
 
-/// Two players, and somebody who looks over their shoulders.
+/// Two bots, with an observer of their decisions.
 struct Watched {
     sources: Sources<BlindSwords>,
     start: Board,
@@ -58,7 +58,7 @@ impl Outside<BlindSwords> for Watched {
     }
 }
 
-/// Plays a game of a setup between players of a level, up to so many decisions.
+/// Plays a game between bots of a level, up to `enough` decisions.
 fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Look) {
     let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
     let sources = Sources::new(seed, seats, Chance::Seeded);
@@ -74,12 +74,11 @@ fn rules(setup: &Setup) -> Arc<Rules> {
     opened.rules(&setup.scenario, &setup.options).expect("a good setup")
 }
 
-/// CMD-01, CMD-05, CHIT-05, A-26: all that is hidden is dealt out anew, and nothing changes but what is hidden: neither
-/// what is chosen nor why, nor how long it is thought over.
-/// Of the decisions at which there is something to hide each so many-th is asked of players of a skill: in the
-/// middle of a play, of some who were not there at its beginning.
+/// CMD-01, CMD-05, CHIT-05, A-26: redealing all hidden information changes neither the choice of a
+/// bot nor its reasons or its search effort. Every `nth` decision with hidden information is
+/// compared, in the middle of plays, and partly by bots that missed the start.
 ///
-/// So many positions are compared in each scenario, every `nth` of games with one seed after the other.
+/// `positions` positions are compared in each scenario, in games with consecutive seeds.
 fn decides_by_its_view(skill: Skill, positions: u32, nth: u32) {
     for setup in every_setup(0) {
         let rules = rules(&setup);
@@ -96,8 +95,8 @@ fn decides_by_its_view(skill: Skill, positions: u32, nth: u32) {
     }
 }
 
-/// Compares what is decided in a position with what is where all that is hidden from the side is dealt out anew, until
-/// enough were compared.
+/// Compares the decision in a position with that after redealing all information hidden from the
+/// side, until enough positions are compared.
 fn compares(
     rules: &Arc<Rules>,
     skill: Skill,
@@ -148,7 +147,7 @@ fn a_general_decides_by_what_its_seat_knows() {
     decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("POSITIONS", 3), 5);
 }
 
-/// What a seat does know makes another view.
+/// Information known to a seat changes its view.
 #[test]
 fn what_a_side_holds_itself_is_in_its_view() {
     let setup = &every_setup(0)[0];
@@ -167,8 +166,8 @@ fn what_a_side_holds_itself_is_in_its_view() {
     assert!(*seen.lock().expect("nobody fails") > 10);
 }
 
-/// What is said in the second wording is the same to the last letter whatever the side holds that the other may not know,
-/// wherever it decides alike.
+/// The public wording of advice is identical whatever private information the side has, as long as
+/// the choice is the same.
 #[test]
 fn the_second_wording_gives_nothing_away() {
     let (mut compared, mut named) = (0, 0);
@@ -206,17 +205,18 @@ fn the_second_wording_gives_nothing_away() {
     assert!(compared > 100 && named > 100, "{compared} compared, {named} in other words");
 }
 
-/// A game that is left in the middle and taken up again from its save goes on as if nothing had been.
+/// A game saved midway and loaded continues as if never interrupted.
 #[test]
 fn an_opponent_does_the_same_after_its_game_was_put_away() {
     for setup in every_setup(7) {
         let seats = PerSide { usa: Seat::Plays(Level::Captain), csa: Seat::Plays(Level::Sergeant) };
-        // In the middle of a move, which was thought of as a whole.
+        // In the middle of a move, which the bot has planned as a whole.
         goes_on_as_before(&Setup { seats, ..setup }, (300, 700), "move.hex");
     }
 }
 
-/// A general's order stands for a plan, which it remembers though another program asked for it.
+/// A general's order implies a plan, which the general still follows after another process loads
+/// the save.
 #[test]
 #[ignore = "a general thinks for seven seconds: nightly"]
 fn a_general_remembers_its_plan_after_its_game_was_put_away() {
@@ -226,8 +226,8 @@ fn a_general_remembers_its_plan_after_its_game_was_put_away() {
     goes_on_as_before(&setup, (40, 140), "move.unit");
 }
 
-/// Leaves a game after the first answer of a kind that comes after so many, goes on from its save, and compares it with
-/// one that was never left up to another count.
+/// Saves a game at the first answer of a kind after `after` answers, loads it, and compares it with
+/// an uninterrupted game up to `end` answers.
 fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(setup));
@@ -245,7 +245,7 @@ fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     assert!(differs.is_none() && records.len() >= end, "{} at {differs:?}", setup.scenario);
 }
 
-/// Whoever asks is told what would be done in his place, with the reasons that weigh most; asking changes nothing.
+/// Advice names the choice that the bot would make, with its main reasons. Asking changes nothing.
 #[test]
 fn an_opponent_says_what_it_would_do_and_why() {
     let setup = Setup { seats: PerSide::default(), ..every_setup(5).remove(0) };
@@ -271,7 +271,8 @@ fn an_opponent_says_what_it_would_do_and_why() {
     assert!(reasons > 50, "{reasons}");
 }
 
-/// The same games are played on every machine: their decisions, kept as a number, are compared wherever this runs.
+/// The games are identical on every machine: the hash of their decisions is compared with a
+/// constant.
 #[test]
 fn opponents_decide_alike_on_every_machine() {
     let mut told = String::new();

@@ -1,4 +1,4 @@
-//! Matches by post: two programs with nothing but files between them.
+//! Matches by mail between two programs that share only files.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,7 +16,7 @@ use testing::explore::has_long;
 
 use black_box::{players, root};
 
-/// The packages of every family, each opened once.
+/// Packages of every rule system, each opened once.
 struct Opened {
     folders: Folders<Rulebook>,
     open: Mutex<BTreeMap<String, Arc<dyn AnyEdition>>>,
@@ -42,10 +42,10 @@ fn library() -> Opened {
     Opened { folders: Folders::new(root(), &families::ALL), open: Mutex::default() }
 }
 
-/// How many letters a program opens before it is started anew and brings its copy back from its file.
+/// Mail files after which a program restarts and reloads its copy.
 const RESTARTED: u32 = 50;
 
-/// One of two programs that play.
+/// One of the two programs.
 struct Program<'a> {
     library: &'a dyn Library,
     folder: TempDir,
@@ -62,7 +62,7 @@ impl<'a> Program<'a> {
         Self { library, folder, seat, any, post: None, opened: 0 }
     }
 
-    /// Opens a letter if one is there, plays until the other side must act, and writes the next.
+    /// Opens an incoming mail file, plays until the other side must act, and writes the next.
     fn run(&mut self, letter: &Path, offered: &Offered, side: Side) -> Stand {
         let own = self.folder.path().join("own");
         self.opened += 1;
@@ -90,7 +90,7 @@ impl<'a> Program<'a> {
     }
 }
 
-/// How a match by post went.
+/// Result of a match by mail.
 struct Went {
     letters: u32,
     drawn: usize,
@@ -98,7 +98,7 @@ struct Went {
     text: String,
 }
 
-/// Plays until the match is over, or as many letters have gone.
+/// Plays until the match is over or `most` mail files were exchanged.
 fn play(library: &dyn Library, offered: &Offered, seed: u64, most: u32) -> Went {
     let letter = TempDir::new().expect("a folder");
     let letter = letter.path().join("letter");
@@ -120,16 +120,17 @@ fn play(library: &dyn Library, offered: &Offered, seed: u64, most: u32) -> Went 
     Went { letters, drawn: kind("drawn"), opened: kind("open"), text }
 }
 
-/// More letters than any match has.
+/// More mail files than any match needs.
 const ENDLESS: u32 = 20_000;
-/// The letters of a match of which only the beginning is played, since each letter plays all before it again.
+/// Mail files of a match of which only the start is played. Each file replays all earlier ones,
+/// which takes long.
 const BEGINNING: u32 = 40;
-/// The scenarios, in the order of their packages, that are short enough to be played out wherever tests run.
+/// Number of scenarios, in package order, short enough to finish in every test run.
 const SHORT: usize = 2;
 
-/// Each scenario of every game in its turn, by bots that want something: both programs see the same, whoever reads the
-/// last letter plays the whole match again from it, and the secrets told at its end open all that was covered. Long matches
-/// are played out where explorations have long.
+/// Plays each scenario of every game in turn between bots with goals. Both programs see the same
+/// match, the reader of the last file can replay it, and the secrets revealed at the end match all
+/// commitments. Long matches are finished only in long runs.
 #[test]
 fn two_programs_play_to_the_end_with_files_alone() {
     let library = library();

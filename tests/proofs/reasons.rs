@@ -1,4 +1,5 @@
-//! Looking back at what was decided: what was held for best, why, and how much worse the answer seemed that was given.
+//! Reviews of past decisions: the best choice, its reasons, and the evaluation loss of the choice
+//! made.
 
 use black_box::{Shelf, every_setup, number};
 use blind_swords::board::{Face, Morale};
@@ -14,7 +15,7 @@ use series::{AnyMatch, Hint, Protocol, Review, Seat, Setup, Unreviewed};
 
 use crate::proofs::begin;
 
-/// Captains on both sides of a short scenario.
+/// Returns a short scenario between captains.
 fn setup(seats: PerSide<Seat>) -> Setup {
     let short = every_setup(3).into_iter().find(|setup| setup.scenario == "valley-vengeance");
     Setup { seats, ..short.expect("a short scenario") }
@@ -29,8 +30,8 @@ fn review(game: &dyn AnyMatch, at: usize, reader: impl Into<Reader>) -> Result<R
     Ok(look().expect("it can be played").expect("somebody plays these rules"))
 }
 
-/// Whoever looks back at a captain's game finds that it held for best what it did, at every answer, and is told of the
-/// other side in other words, but not of its secrets.
+/// A review of a captain's game finds its choice best at every decision. The opponent's reasons
+/// have the public wording, without secrets.
 #[test]
 fn a_finished_match_is_looked_into() {
     let game = begin(&setup(captains()));
@@ -62,8 +63,8 @@ fn a_finished_match_is_looked_into() {
     assert_eq!(review(&game, end, Reader::Referee), Err(Unreviewed::NoMoment));
 }
 
-/// What is said of an answer later is what would have been said before it was given; other answers seem worse by as
-/// much as was said then. While the match goes on nobody asks about the other side.
+/// A review equals the advice before the choice, and other choices lose as much as the advice said.
+/// During the match the other side's decisions cannot be reviewed.
 #[test]
 fn looking_back_says_what_was_said_then() {
     let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Captain) };
@@ -93,7 +94,8 @@ fn looking_back_says_what_was_said_then() {
     assert!(worse > 1, "{worse}");
 }
 
-/// The protocol says the same, numbered as a side counts, and refuses what a side may not ask.
+/// The protocol returns the same reviews, numbered from the side's view, and refuses those that the
+/// side may not see.
 #[test]
 fn a_program_looks_back() {
     let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Sergeant) };
@@ -115,12 +117,12 @@ fn a_program_looks_back() {
     assert_eq!(far["error"]["code"], "no-decision", "{far}");
 }
 
-/// All ways in which two dice can fall.
+/// Returns all results of two dice.
 fn dice() -> impl Iterator<Item = (Die, Die)> {
     Die::OF_SIX.into_iter().flat_map(|coloured| Die::OF_SIX.map(|white| (coloured, white)))
 }
 
-/// What every fall of four dice brings on a column at a cohesion rating.
+/// Returns the results of all four dice in a column for a cohesion rating.
 fn falls(game: &Game, table: &CohesionTable, column: ColumnId, cr: u8) -> Vec<CohesionResult> {
     let nothing = CohesionResult { depletion: None, skedaddle: Vec::new() };
     let close = std::ptr::eq(table, &game.close_cohesion);
@@ -136,7 +138,7 @@ fn falls(game: &Game, table: &CohesionTable, column: ColumnId, cr: u8) -> Vec<Co
     falls
 }
 
-/// Whether a result has what words call an effect.
+/// Whether a result has an effect named in a reason.
 fn has(result: &CohesionResult, effect: &str) -> bool {
     use {DepletionToken as D, SkedaddleToken as S};
     let depletes = |tokens: &[D]| result.depletion.is_some_and(|token| tokens.contains(&token));
@@ -155,7 +157,7 @@ fn has(result: &CohesionResult, effect: &str) -> bool {
     }
 }
 
-/// A unit as results strike it.
+/// Unit affected by results.
 #[derive(Clone, Copy)]
 struct Struck {
     ratings: [u8; 2],
@@ -177,7 +179,7 @@ impl Struck {
         self.ratings[self.face as usize].saturating_sub(self.morale.penalty() + self.unsupported)
     }
 
-    /// How likely it breaks by a Break Test and what follows.
+    /// Returns the probability that the unit breaks by a Break Test or the steps after it.
     fn tested(self, steps: &[Step]) -> f64 {
         let passes = f64::from(self.rating().min(6)) / 6.0;
         let morale = self.morale.worse().unwrap_or(self.morale);
@@ -216,13 +218,13 @@ fn steps(result: &CohesionResult) -> Vec<Step> {
     steps
 }
 
-/// What stands between two words.
+/// Returns the text between two others.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split_once(after).map(|(found, _)| found)
 }
 
-/// A share in whole percent, or the end of the scale that it is near.
+/// Checks that a probability equals a printed percentage, or `<1%` or `>99%`.
 fn agrees(share: f64, printed: &str, what: &str) {
     let near = match printed {
         "<1%" => share > 0.0 && share < 0.0052,
@@ -235,7 +237,7 @@ fn agrees(share: f64, printed: &str, what: &str) {
     assert!(near, "{share} is not {printed}: {what}");
 }
 
-/// Computes the chances that a reason names, die by die; says how many there were.
+/// Recomputes the probabilities in a reason by enumeration. Returns how many it has.
 fn recomputed(scene: Scene<'_>, side: Side, what: &str) -> u32 {
     let game = scene.game();
     if let Some(die) = between(what, "a die of ", " or less") {
@@ -293,8 +295,8 @@ fn recomputed(scene: Scene<'_>, side: Side, what: &str) -> u32 {
     count + 2
 }
 
-/// Every chance that is told is what the dice bring, fall by fall through the printed tables and Break Test by Break
-/// Test, and not only what was reckoned with.
+/// Every probability in a reason equals an enumeration of the dice through the printed tables and
+/// Break Tests, independent of the engine's odds.
 #[test]
 fn chances_in_reasons_are_those_of_the_dice() {
     let (mut chances, mut reasons) = (0, 0);

@@ -1,4 +1,4 @@
-//! How far the orders of a general and of a captain fall short of the best, as a deep search sees it.
+//! Evaluation loss of the orders of generals and captains, measured by a deep search.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,10 +12,10 @@ use laboratory::statistics::mean;
 use opponent::{Officer, Skill, Staff};
 use series::Setup;
 
-/// What orders fell short by, in thousandths of a point, until there are enough.
+/// Losses of orders in thousandths of a point.
 type Told = Arc<Mutex<Vec<i64>>>;
 
-/// Opponents whose orders are looked at.
+/// Bots whose orders are measured.
 #[derive(Debug)]
 struct Watched {
     staff: Staff,
@@ -38,7 +38,7 @@ impl Opponents for Watched {
     }
 }
 
-/// An opponent, and another that has seen the same and judges it.
+/// Bot, with a second one that has observed the same game and evaluates its orders.
 struct Judged {
     officer: Officer,
     deep: Officer,
@@ -87,7 +87,7 @@ impl Opponent<BlindSwords> for Judged {
     }
 }
 
-/// Games between players of a level until so many orders were judged.
+/// Plays games between bots of a level until `enough` orders were measured.
 fn regrets(level: Level, setup: &Setup, enough: usize, samples: u32) -> Vec<i64> {
     let told = Told::default();
     let watched = Watched { staff: Staff::default(), told: Arc::clone(&told), enough, samples };
@@ -102,7 +102,7 @@ fn regrets(level: Level, setup: &Setup, enough: usize, samples: u32) -> Vec<i64>
     unreachable!("there are seeds enough")
 }
 
-/// Nothing says that an order falls short by more than half a point in the mean.
+/// The mean loss of a general's orders is not significantly above half a point.
 #[test]
 #[ignore = "generals think for ten seconds: nightly"]
 fn orders_fall_short_by_little() {

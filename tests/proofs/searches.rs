@@ -1,5 +1,5 @@
-//! Lines of sight and ranges of movement, which are found fast, against what they are by definition:
-//! units of both sides stand anywhere on the map of a battle.
+//! Fast lines of sight and movement ranges compared with their definitions. Units of both sides are
+//! at random positions on the map of a battle.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,11 +26,12 @@ fn rules(package: &str, scenario: &str) -> Arc<Rules> {
     opened.rules(scenario, &Options::new()).expect("a good scenario")
 }
 
-/// Where a unit is put, as a share of all hexes, and whether it is in Skirmish Order.
+/// Position of a unit as a fraction of all hexes, and whether it is in Skirmish Order.
 type Stand = (f64, bool);
 
-/// Each unit in the hex that is drawn for it, every second where one of the first goes, unless an enemy is there; of a
-/// battle that has markers for the ground one in every fourth of these hexes, or next to it.
+/// Places each unit in its random hex, unless an enemy is there. Every second unit joins the hex of
+/// an earlier one. Ground markers, if the battle has any, are placed at every fourth hex or its
+/// side.
 fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     let mut setup = BoardSetup::empty(rules);
     let hexes = rules.game.map.grid.len() as f64;
@@ -58,7 +59,7 @@ fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     setup.finish()
 }
 
-/// LOS-04 to LOS-09: every hex of the line is judged by itself, whatever the others are like.
+/// LOS-04 to LOS-09: judges every hex of the line separately.
 fn seen(scene: Scene<'_>, from: HexId, to: HexId) -> Visibility {
     let (map, terrain) = (&scene.game().map, &scene.game().terrain);
     let level = |hex| map.hex(hex).level;
@@ -85,7 +86,7 @@ fn seen(scene: Scene<'_>, from: HexId, to: HexId) -> Visibility {
     }
 }
 
-/// MOVE-04 to MOVE-06, ENG-02: steps are tried from every hex reached until none gets cheaper.
+/// MOVE-04 to MOVE-06, ENG-02: tries steps from every reached hex until no cost falls.
 fn within_reach(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     let engager = engager(scene, walk);
     let step = |from, to| {
@@ -131,7 +132,7 @@ fn engager(scene: Scene<'_>, walk: &Walk) -> Engager {
     Engager { side: scene.side_of(first), boldness, guns }
 }
 
-/// The moves of each unit on the map, by itself and with all who stand beside it, each under another order.
+/// Returns the moves of each unit, alone and with its whole stack, under various orders.
 fn walks(scene: Scene<'_>) -> impl Iterator<Item = Walk> {
     let everybody = Side::BOTH.into_iter().flat_map(move |side| scene.on_map(side).enumerate());
     everybody.flat_map(move |(n, (unit, hex))| {
@@ -148,7 +149,7 @@ fn stands() -> impl Strategy<Value = Vec<Stand>> {
     prop::collection::vec((0.0..1.0, any::<bool>()), 80)
 }
 
-/// How many hexes are looked from on each board.
+/// Number of hexes from which lines of sight are checked on each board.
 const LOOKED_FROM: usize = 24;
 
 #[test]

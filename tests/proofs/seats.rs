@@ -1,10 +1,10 @@
-//! A side learns nothing that it should not: two games that differ only in what is hidden from it
-//! look the same to it, byte for byte, in every reply of the protocol.
+//! A side learns nothing it should not know. Two games that differ only in information hidden from
+//! it produce the same protocol replies, byte for byte.
 //!
-//! The games are played in step with the same answers, dice and draws. Where one side chooses its key
-//! chit, or an event chit is drawn and covered, the two games take different chits; from then on the
-//! other side's replies are compared at each of its decisions and each of the owner's, until the
-//! difference comes out by the rules or the turn ends.
+//! The games are played in parallel with the same answers, dice and draws. If one side chooses its
+//! key chit, or an event chit is drawn and kept hidden, the two games take different chits. From
+//! then on the test compares the other side's replies at every decision of either side, until the
+//! rules reveal the difference or the turn ends.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ use testing::explore;
 
 use crate::proofs::{any, begin};
 
-/// What a side is told: every request that it may make. The log is read on from an event.
+/// Returns the replies to every request a side may make, with the log from an event on.
 fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Vec<String> {
     let id = side.id();
     let mut requests = vec![
@@ -40,17 +40,17 @@ fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Ve
 /// Two games that differ in one hidden chit.
 struct Twins {
     owner: Side,
-    /// The chit of each game.
+    /// Differing chit of each game.
     chits: [String; 2],
     games: [Protocol; 2],
-    /// The events of both games that were compared.
+    /// Number of compared events in both games.
     read: usize,
 }
 
-/// How a step of the twins ended.
+/// Result of a step of both games.
 enum Stepped {
     On,
-    /// The difference has come out, or is gone.
+    /// The difference was revealed, or no longer exists.
     Over,
 }
 
@@ -64,7 +64,7 @@ impl Twins {
         [0, 1].map(|game| self.games[game].game().and_then(AnyMatch::decision))
     }
 
-    /// The other side is told the same in both games.
+    /// Checks that the other side gets the same replies in both games.
     fn compare(&mut self) {
         let side = self.owner.other();
         let [a, b] = &mut self.games;
@@ -76,14 +76,14 @@ impl Twins {
         self.read = self.games[0].game().map_or(0, AnyMatch::facts);
     }
 
-    /// The owner is told which chit it is.
+    /// Checks that the owner sees the differing chit.
     fn owner_sees_it(&mut self) {
         let [a, b] = &mut self.games;
         let (left, right) = (told(a, self.owner, 0, &[]), told(b, self.owner, 0, &[]));
         assert_ne!(left, right, "{:?}", self.chits);
     }
 
-    /// Goes on with the same answer in both games.
+    /// Gives the same answer in both games.
     fn step(&mut self, chooser: &mut Stream) -> Stepped {
         let [Some(left), Some(right)] = self.decisions() else { return Stepped::Over };
         let all = |game: &Protocol| game.game().map(|game| game.view(Reader::Referee));
@@ -91,7 +91,7 @@ impl Twins {
             return Stepped::Over;
         }
         match [self.is_own_affair(&left), self.is_own_affair(&right)] {
-            // The owner is asked about its chits in one of the games only.
+            // The owner is asked about its chits in only one of the games.
             [true, false] => return self.leave_off(0, &left),
             [false, true] => return self.leave_off(1, &right),
             [true, true] if left.kind != right.kind => return self.leave_off(0, &left),
@@ -116,13 +116,13 @@ impl Twins {
         Stepped::On
     }
 
-    /// Whether it is the owner who is asked about chits that it holds.
+    /// Whether the owner is asked about chits it holds.
     fn is_own_affair(&self, decision: &Decision) -> bool {
         let kinds = ["held.declare", "held.play", "event.window"];
         decision.side == self.owner && kinds.contains(&decision.kind.as_str())
     }
 
-    /// Whether an answer brings the difference out.
+    /// Whether an answer reveals the difference.
     fn shows(&self, decision: &Decision, id: &str) -> bool {
         let chit = id.rsplit(':').next().unwrap_or(id);
         let own = self.chits.iter().any(|own| own == id || own.rsplit(':').next() == Some(chit));
@@ -143,14 +143,14 @@ fn choose(session: &mut Protocol, id: &str) {
     assert!(reply.get("error").is_none(), "{id}: {reply}");
 }
 
-/// Twins at a choice of the key chit.
+/// Creates two games with different key chits.
 fn by_key_chit(game: &Match, decision: &Decision) -> Option<Twins> {
     let [a, .., b] = &decision.options[..] else { return None };
     let games = [a, b].map(|option| chosen(game, &option.id));
     Some(Twins::new(decision.side, [a.id.clone(), b.id.clone()], games))
 }
 
-/// Twins at a draw: each draws another event chit of one side, which then lies covered.
+/// Creates two games that draw different event chits of one side, which remain hidden.
 fn by_draw(game: &Match, decision: &Decision, keep: &str) -> Option<Twins> {
     let rules = game.rules();
     let open = rules.profile.held_chit_secrecy == HeldChitSecrecy::Open;
@@ -183,7 +183,7 @@ fn chosen(game: &Match, id: &str) -> Match {
     next
 }
 
-/// How often each hidden thing was changed, and how many replies were compared.
+/// Number of differences of each kind, and of compared steps.
 type Counts = BTreeMap<&'static str, u32>;
 
 fn follow(
@@ -203,10 +203,10 @@ fn follow(
     }
 }
 
-/// At every how many draws what is hidden is changed.
+/// Interval between draws at which a hidden chit is changed.
 const TWINNED: u64 = 23;
 
-/// Plays one game at random and changes what is hidden on the way: at every so many draws.
+/// Plays a random game and compares differing games at key chits and at every `TWINNED`-th draw.
 fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
     let mut draws = setup.seed.low();
     let setup = Setup { dice: Chance::Manual, ..setup.clone() };
@@ -237,7 +237,7 @@ fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
     }
 }
 
-/// Key chits, chits drawn and held, and chits spent face down.
+/// Compares games that differ in key chits, held chits, and chits spent face down.
 #[test]
 fn what_is_hidden_changes_nothing_for_the_other_side() {
     let setups = every_setup(0);
@@ -250,8 +250,8 @@ fn what_is_hidden_changes_nothing_for_the_other_side() {
     assert!(["key chit", "held chit"].iter().any(|what| counts.contains_key(what)), "{counts:?}");
 }
 
-/// The event chits that a game draws before its turn ends, played on with the same choices: all others
-/// were left out of the cup, or lie covered since before.
+/// Returns the event chits drawn before the turn ends, with the same choices. All others were
+/// excluded from the cup, or were hidden before.
 fn drawn_this_turn(game: &Match) -> BTreeSet<ChitId> {
     let (mut game, turn, from) = (game.clone(), game.board().turn(), game.log().count());
     let mut chooser = Stream::new(0, Purpose::UsaBot);
@@ -266,9 +266,8 @@ fn drawn_this_turn(game: &Match) -> BTreeSet<ChitId> {
     drawn.filter(|chit| rules.game.chits[chit.index()].event().is_some()).collect()
 }
 
-/// Chance to come: which event chits are left out of the cup this turn, and every die and draw still
-/// to be made, follow from the seed alone; another seed leaves others out, and changes no reply to
-/// either side.
+/// Future chance is hidden: another seed excludes other event chits from the cup and changes later
+/// dice and draws, but changes no reply to either side.
 #[test]
 fn chance_to_come_changes_nothing() {
     let mut others_left_out = 0;

@@ -1,4 +1,4 @@
-//! Every refusal names its rule, and what is not refused is offered.
+//! Every refusal names its rule, and everything that is not refused is offered.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,11 @@ use testing::explore;
 use crate::proofs::walk;
 
 /// In random games of every scenario, each unit, hex, brigade, chit, order and word is offered
-/// exactly if no rule refuses it; each refusal names requirement and section and has all its values.
+/// exactly if no rule refuses it. Each refusal names requirement and section and has all its
+/// values.
 #[test]
 fn an_act_is_offered_exactly_if_nothing_refuses_it() {
-    /// A prime, so that other seeds meet other decisions.
+    /// A prime interval, so that different seeds examine different decisions.
     const EVERY: u64 = 251;
     let setups = every_setup(0);
     explore(2, |seed| {
@@ -30,8 +31,8 @@ fn an_act_is_offered_exactly_if_nothing_refuses_it() {
     });
 }
 
-/// What is said when a player proposes something that is not legal: one of each kind of refusal, for
-/// people to read. `cargo test --workspace --test suite refusals -- --nocapture` prints them.
+/// Lists one refusal of each kind for people to read. `cargo test --workspace --test suite refusals
+/// -- --nocapture` prints them.
 #[test]
 fn refusals_read_well() {
     let mut kinds: BTreeMap<(String, String), Reason> = BTreeMap::new();

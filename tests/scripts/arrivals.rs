@@ -1,4 +1,4 @@
-//! Those who may come to the battlefield. OPT-01 to OPT-05, X-43, X-44.
+//! Optional reinforcements. OPT-01 to OPT-05, X-43, X-44.
 
 use blind_swords::board::{Arrival, BoardSetup, ChitPlace, Frozen};
 use blind_swords::game::TrackId;
@@ -14,7 +14,7 @@ fn battle(options: &[&str]) -> Field {
     start("slaughter-mountain", options)
 }
 
-/// The end of a turn, with the chits of tracks in these boxes.
+/// Plays the end of a turn, with the chits of tracks in these boxes.
 fn end_turn(field: &mut Field, turn: u8, answers: &[&str], chances: &[Chance]) -> Table {
     field.happen(&Event::TurnBegan { turn });
     let table = run(field, "arrivals", &[], answers, chances);
@@ -39,14 +39,14 @@ fn spend(field: &mut Field, n: usize, side: kernel::Side, track: TrackId) {
     }
 }
 
-/// Without an option nothing is rolled.
+/// Without an option there is no roll.
 #[test]
 fn nobody_is_sent_for_without_an_option() {
     let table = end_turn(&mut battle(&[]), 6, &[], &[]);
     assert!(table.entries().is_empty());
 }
 
-/// OPT-02: on turn 6 a roll of 8 with two chits is no less than 6; with three it is.
+/// OPT-02: on turn 6 a roll of 8 with two chits does not fall below 6, but with three it does.
 #[test]
 fn the_roll_must_be_less_than_the_turn() {
     for (chits, reached) in [(2, 1), (3, 2)] {
@@ -58,7 +58,8 @@ fn the_roll_must_be_less_than_the_turn() {
     }
 }
 
-/// OPT-03, A-101: at the last box his chit is in the game, and the mountain is free.
+/// OPT-03, A-101: in the last box his chit joins the game, and the brigades on the mountain are
+/// released.
 #[test]
 fn jackson_arrives() {
     let mut field = battle(&["stonewalls_bad_day"]);
@@ -72,7 +73,7 @@ fn jackson_arrives() {
     assert!(table.entries().is_empty(), "nobody looks for him any more");
 }
 
-/// the brigades come one a turn, each a turn later by the southern road.
+/// one brigade arrives each turn, or a turn later by the southern road.
 #[test]
 fn ricketts_arrives_brigade_by_brigade() {
     let mut field = battle(&["pope_reinforcements"]);
@@ -88,7 +89,7 @@ fn ricketts_arrives_brigade_by_brigade() {
     assert!(end_turn(&mut field, 10, &[], &[]).entries().is_empty());
 }
 
-/// The Union chooses among the brigades that have not been sent.
+/// The Union chooses among the brigades not sent yet.
 #[test]
 fn the_questions_about_arrivals() {
     let mut field = battle(&["pope_reinforcements"]);
@@ -110,7 +111,7 @@ fn the_questions_about_arrivals() {
     assert_eq!(ask(&["carroll"]).0, "entry.hex");
 }
 
-/// Field is called for from the turn on which the first of them arrives.
+/// the roll for Field starts on the turn in which the first brigade arrives.
 #[test]
 fn field_is_called_a_turn_after_ricketts() {
     let mut field = battle(&["pope_reinforcements", "hills_rearguard"]);
@@ -129,7 +130,7 @@ fn field_is_called_a_turn_after_ricketts() {
     assert_eq!(entry("3418"), (11, "3418".to_owned()));
 }
 
-/// OPT-06: without Ricketts nobody calls for Field.
+/// OPT-06: without Ricketts there is no roll for Field.
 #[test]
 fn field_waits_for_ricketts() {
     let table = end_turn(&mut battle(&["hills_rearguard"]), 9, &[], &[]);

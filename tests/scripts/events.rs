@@ -1,4 +1,4 @@
-//! The fourteen events. Sections 8 and 28 of the requirements.
+//! The fourteen events of the game. Sections 8 and 28 of the requirements.
 
 use blind_swords::Event;
 use blind_swords::board::{ActivationStep, BrigadeState, Face, Frozen, Morale};
@@ -29,7 +29,7 @@ fn freeze(field: &mut Field, brigade: &str) {
     assert_eq!(*frozen, Frozen::Yes);
 }
 
-/// ACT-02, E-FAQ-04: six points and three more, halved, are four.
+/// ACT-02, E-FAQ-04: six points plus three, halved, are four.
 #[test]
 fn quick_march_and_fatigue() {
     let mut field = battle();
@@ -43,7 +43,7 @@ fn quick_march_and_fatigue() {
     assert_eq!(events(&table), ["allowance-changed", "table-rolled"]);
 }
 
-/// E-SS-05: on a 1 the owner of the tired brigade turns a fresh unit.
+/// E-SS-05: on a 1 the owner of the tired brigade flips a fresh unit.
 #[test]
 fn fatigue_wears_a_unit_out() {
     let mut field = battle();
@@ -54,7 +54,7 @@ fn fatigue_wears_a_unit_out() {
     assert_eq!(state(&table, "28th-ny").face, Face::Fresh);
 }
 
-/// Nothing more happens where nobody is fresh.
+/// Without a fresh unit nothing more happens.
 #[test]
 fn fatigue_spares_the_worn() {
     let mut field = empty("valley-vengeance");
@@ -73,7 +73,7 @@ fn regroup_is_no_march() {
     assert!(!can_play(&field, Csa, "union-fatigue"));
 }
 
-/// Nobody is active: nothing to be played on.
+/// Without an active brigade the event cannot be played.
 #[test]
 fn events_about_activations_need_one() {
     let field = battle();
@@ -89,7 +89,7 @@ fn events_about_activations_need_one() {
     }
 }
 
-/// ORD-01: the die says which order arrives.
+/// ORD-01: the die decides which order is received.
 #[test]
 fn command_confusion_changes_the_order() {
     for (die, order) in [
@@ -109,7 +109,8 @@ fn command_confusion_changes_the_order() {
     }
 }
 
-/// MOVE-08: three points in march column on a pike are six hexes; the enemy is not approached.
+/// MOVE-08: three points in march column on a pike are six hexes, without entering a hex adjacent
+/// to the enemy.
 #[test]
 fn a_reserve_move_marches_on_the_pike() {
     let mut field = empty("valley-vengeance");
@@ -122,7 +123,7 @@ fn a_reserve_move_marches_on_the_pike() {
     assert!(table.board().activation().is_none());
 }
 
-/// A brigade of which one unit stands next to an enemy is no reserve.
+/// A brigade with a unit adjacent to an enemy is not in reserve.
 #[test]
 fn a_brigade_in_contact_is_no_reserve() {
     let mut field = empty("valley-vengeance");
@@ -131,7 +132,7 @@ fn a_brigade_in_contact_is_no_reserve() {
     assert!(!can_play(&field, Usa, "brigade-reserve-move"));
 }
 
-/// SC2-03, CHIT-23: frozen brigades are the subject of no event.
+/// SC2-03, CHIT-23: events never affect frozen brigades.
 #[test]
 fn frozen_brigades_are_left_alone() {
     let mut field = empty("slaughter-mountain");
@@ -147,7 +148,7 @@ fn frozen_brigades_are_left_alone() {
     assert!(!can_play(&field, Csa, "brigade-reserve-move"));
 }
 
-/// CC-20: infantry of one hex attacks, with the shift for the event.
+/// CC-20: infantry of one hex attacks with the shift of the event.
 #[test]
 fn the_rebel_yell_is_a_close_combat() {
     let mut field = empty("valley-vengeance");
@@ -169,7 +170,7 @@ fn the_rebel_yell_is_a_close_combat() {
     assert!(table.board().event_attack().is_none());
 }
 
-/// No enemy next to it: nobody yells.
+/// Without an adjacent enemy the event cannot be played.
 #[test]
 fn nobody_yells_at_a_distance() {
     let mut field = empty("valley-vengeance");
@@ -194,7 +195,7 @@ fn the_rebel_yell_may_steady_the_attackers() {
     assert_eq!(table.board().event_attack().expect("helped").cr, 1);
 }
 
-/// FIRE-04: a brigade fires from two hexes, and is fired back at.
+/// FIRE-04: a brigade fires from two hexes, and draws return fire.
 #[test]
 fn a_firefight_has_two_sides() {
     let mut field = empty("valley-vengeance");
@@ -214,7 +215,7 @@ fn a_firefight_has_two_sides() {
     assert_eq!(fires, [(Usa, 2), (Csa, 1)]);
 }
 
-/// Those fired at may keep quiet.
+/// The target may decline return fire.
 #[test]
 fn fire_need_not_be_returned() {
     let mut field = empty("valley-vengeance");
@@ -223,7 +224,7 @@ fn fire_need_not_be_returned() {
     assert_eq!(events(&table).iter().filter(|name| **name == "fire-resolved").count(), 1);
 }
 
-/// The cavalry rides up to the enemy and charges with two columns to the right.
+/// The cavalry moves to the enemy and charges with two columns to the right.
 #[test]
 fn the_cavalry_charges() {
     let mut field = empty("valley-vengeance");
@@ -244,7 +245,7 @@ fn the_cavalry_stays_off() {
     assert!(!can_play(&field, Usa, "cavalry-charge"));
 }
 
-/// Jackson steadies a brigade under the eyes of the enemy, and rebuilds a unit of it.
+/// Jackson rallies a brigade next to the enemy, and rebuilds a unit of it.
 #[test]
 fn jackson_draws_his_sword() {
     let mut field = battle();
@@ -259,7 +260,7 @@ fn jackson_draws_his_sword() {
     assert_eq!(state(&table, "42nd-va").face, Face::Fresh);
 }
 
-/// A brigade that needs nothing is not rallied.
+/// A brigade without anything to recover cannot be rallied.
 #[test]
 fn jackson_has_somebody_to_rally() {
     let mut field = battle();

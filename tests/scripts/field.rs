@@ -1,4 +1,4 @@
-//! A position of a scenario, and scripts run on it.
+//! Position of a scenario, and scripts run on it.
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -29,7 +29,7 @@ fn messages(problems: &[package::Diagnostic]) -> String {
     problems.iter().map(message).collect()
 }
 
-/// The start of a scenario with some of its optional rules.
+/// Returns the start of a scenario with some of its optional rules.
 pub(crate) fn start(scenario: &str, options: &[&str]) -> Field {
     let game = &loaded().game;
     let index = game.scenarios.iter().position(|known| known.id == scenario).expect("a scenario");
@@ -43,14 +43,14 @@ pub(crate) fn start(scenario: &str, options: &[&str]) -> Field {
     Field { rules, board }
 }
 
-/// The rules of a scenario with nobody on the map.
+/// Returns the rules of a scenario with an empty map.
 pub(crate) fn empty(scenario: &str) -> Field {
     let mut field = start(scenario, &[]);
     field.board = Board::empty(&field.rules);
     field
 }
 
-/// Runs a script function; all that it asks must be answered, and it must not fail.
+/// Runs a script function. It must not fail, and every question must have an answer.
 pub(crate) fn run(
     field: &Field,
     function: &str,
@@ -69,7 +69,7 @@ pub(crate) fn run(
     table
 }
 
-/// The chit of a side, with the side: what an event is called with.
+/// Returns the arguments of an event: the side and its chit.
 pub(crate) fn event(field: &Field, side: Side, id: &str) -> [Argument; 2] {
     let chits = &field.rules.game.chits;
     let found = chits.iter().position(|chit| chit.id == id && chit.side == Some(side));
@@ -77,7 +77,7 @@ pub(crate) fn event(field: &Field, side: Side, id: &str) -> [Argument; 2] {
     [Argument::Side(side), Argument::Chit(chit)]
 }
 
-/// Whether an event has something to be played on.
+/// Whether an event can be played.
 pub(crate) fn can_play(field: &Field, side: Side, id: &str) -> bool {
     let arguments = event(field, side, id);
     let Argument::Chit(chit) = arguments[1] else { unreachable!() };

@@ -1,5 +1,5 @@
-//! The scripts of the first game: its events, and the rules of its scenarios that data cannot say. And what is tried of
-//! the scripts of every game before it is played.
+//! Scripts of the first game: its events and scenario rules. Also the trial run of every game's
+//! scripts.
 
 mod arrivals;
 mod events;

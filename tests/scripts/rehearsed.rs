@@ -1,11 +1,11 @@
-//! What `validate` brings about of a package's events.
+//! Trial run of a package's events by `validate`.
 
 use black_box::{game, root};
 use blind_swords_lab::traced::is_of_series;
 use blind_swords_lab::validate;
 
-/// Whatever an event waits for is brought about: ground that has to be taken first, men who are shaken, an hour late in
-/// the day.
+/// The trial run creates every situation that an event needs, such as captured terrain, shaken
+/// units or a late hour.
 #[test]
 fn no_event_is_left_out() {
     let games = std::fs::read_dir(root().join("games")).expect("the folder of games");

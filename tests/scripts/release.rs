@@ -1,4 +1,4 @@
-//! The brigades on the mountain. SC2-03 to SC2-06, A-101, A-102, X-39 to X-41.
+//! Release of the brigades on the mountain. SC2-03 to SC2-06, A-101, A-102, X-39 to X-41.
 
 use blind_swords::board::{ChitPlace, Frozen, Phase};
 use blind_swords::game::{BrigadeId, UnitId};
@@ -34,7 +34,7 @@ fn enter(field: &mut Field, unit: &str, hex: &str) -> Table {
     table
 }
 
-/// SC2-03, SC2-05: they are held at the start.
+/// SC2-03, SC2-05: the brigades are frozen at the start.
 #[test]
 fn the_mountain_is_held_at_the_start() {
     let field = battle();
@@ -43,7 +43,7 @@ fn the_mountain_is_held_at_the_start() {
     assert!(guns_held(&table, &field));
 }
 
-/// the chit of their division comes back at once; they act from the next phase on.
+/// the chit of their division returns at once, and they act from the next phase on.
 #[test]
 fn a_union_unit_in_row_29_releases_them() {
     let mut field = battle();
@@ -62,7 +62,7 @@ fn a_union_unit_in_row_29_releases_them() {
     assert_eq!(frozen(&field.table(&[], &[])), [Frozen::No; 2]);
 }
 
-/// a chit that is in the cup already stays there.
+/// a chit that is already in the cup stays there.
 #[test]
 fn a_chit_in_the_cup_stays() {
     let mut field = battle();
@@ -73,7 +73,7 @@ fn a_chit_in_the_cup_stays() {
     assert!(!events(&table).contains(&"chit-to-cup"));
 }
 
-/// Others do not release them, nor the Union elsewhere, nor a second time.
+/// Other chits do not release them, nor does the Union elsewhere, nor a second time.
 #[test]
 fn only_the_union_on_the_mountain_counts() {
     let mut field = battle();
@@ -85,7 +85,7 @@ fn only_the_union_on_the_mountain_counts() {
     assert_eq!(events(&enter(&mut field, "46th-pa", "2905")), [] as [&str; 0]);
 }
 
-/// SC2-03, A-101: Jackson's chit releases them too, any other does not.
+/// SC2-03, A-101: Jackson's chit releases them too, but no other chit does.
 #[test]
 fn jackson_takes_command() {
     let field = battle();

@@ -17,7 +17,7 @@ fn n_worn(table: &Table, units: &[&str]) -> usize {
 
 const GUNS: [&str; 7] = ["carpenter", "caskie", "poague", "hardy", "pegram", "brown", "dement-b"];
 
-/// SC1-03, SC1-04: dice 6, 1, 3, 2 and 5 give two, none, one, one and three units.
+/// SC1-03, SC1-04: dice 6, 1, 3, 2 and 5 hit two, none, one, one and three units.
 #[test]
 fn the_guns_open_the_battle() {
     let chances = [6, 1, 3, 2, 5].map(Chance::One);
@@ -31,7 +31,7 @@ fn the_guns_open_the_battle() {
     assert_eq!(events(&table).len(), 5 + 7);
 }
 
-/// only fresh units are picked, each once; the shooter picks.
+/// the firing side chooses the units, only fresh ones, each once.
 #[test]
 fn a_bombardment_wears_no_unit_out_twice() {
     let field = valley();
@@ -52,7 +52,7 @@ fn first_draw(answers: &[&str]) -> Table {
     run(&field, "name_first_chit", &[Argument::Word("chit-draw")], answers, &[])
 }
 
-/// SC1-05, A-103: a division of the Union's own, without a roll.
+/// SC1-05, A-103: the Union chooses one of its divisions, without a roll.
 #[test]
 fn the_union_names_the_first_chit() {
     let table = first_draw(&["williams", "gordon"]);
@@ -62,7 +62,7 @@ fn the_union_names_the_first_chit() {
     assert!(!events(&table).contains(&"command-rolled"));
 }
 
-/// The Union may leave it to chance.
+/// The Union may let chance decide.
 #[test]
 fn the_first_chit_may_be_left_to_chance() {
     let table = first_draw(&["decline"]);
@@ -70,7 +70,7 @@ fn the_first_chit_may_be_left_to_chance() {
     assert_eq!(events(&table), [] as [&str; 0]);
 }
 
-/// Only on turn 7, and only for the draw.
+/// The choice exists only on turn 7, and only for the draw.
 #[test]
 fn the_first_chit_is_named_once() {
     let mut field = valley();

@@ -1,4 +1,5 @@
-//! Tests of one part of a crate at a time: `unit/<crate>/<path>.rs` tests `engine/<crate>/src/<path>.rs`.
+//! Unit tests through public interfaces: `unit/<crate>/<path>.rs` tests
+//! `engine/<crate>/src/<path>.rs`.
 
 mod blind_swords_lab;
 mod brigade_battles;

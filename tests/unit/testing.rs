@@ -4,7 +4,7 @@ use blind_swords::{Choice, Look, Roll, Table, play};
 use kernel::{Side, Throw};
 use testing::field::{Chance, Field, asked, at, state};
 
-/// The field is set as the names say, and a hexside is seen from both sides.
+/// The field is set as named, and a hexside is the same from both sides.
 #[test]
 fn a_field_is_laid_out_by_names() {
     let mut field = Field::clear();
@@ -19,7 +19,7 @@ fn a_field_is_laid_out_by_names() {
     assert_eq!(table.scene().stack(field.hex("2110")).len(), 2);
 }
 
-/// Answers come by id; a question after the last answer waits.
+/// Answers are given by id, and a question after the last answer waits.
 #[test]
 fn answers_come_from_the_list() {
     let field = Field::clear();

@@ -1,6 +1,6 @@
-//! Many addresses ask for what is dear, and honest players beside them are not held up.
+//! Many addresses send expensive requests while honest players keep playing without delay.
 //!
-//! `BUDGET=60` goes on for a minute, `PATIENCE=6` is for a machine that is busy with other things.
+//! `BUDGET=60` runs for a minute. `PATIENCE=6` multiplies the time limit on a busy machine.
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
@@ -19,18 +19,18 @@ use web::{Config, Keep, Limits, Running, Server, Told};
 use super::client::{Client, GAME};
 use super::costs::heavy;
 
-/// How long an honest player waits at most, on a machine that does nothing else.
+/// Longest acceptable wait of an honest player on an idle machine.
 const MOST: Duration = Duration::from_millis(500);
-/// The address of the honest; those of the others are lower.
+/// Number of the honest player's address. The attackers have lower numbers.
 const HONEST: u32 = 1000;
 const LARGEST: &str = "slaughter-mountain";
 
-/// A server with the limits that servers have, behind a proxy.
+/// Starts a server with production limits behind a proxy.
 fn served() -> (Running, tempfile::TempDir, Client) {
     serving(Shelf)
 }
 
-/// The same with other games.
+/// Starts such a server with other games.
 fn serving(library: impl Library + 'static) -> (Running, tempfile::TempDir, Client) {
     let folder = tempfile::tempdir().expect("a folder");
     let config = config(folder.path().join("matches.sqlite"), library);
@@ -52,7 +52,7 @@ fn config(matches: PathBuf, library: impl Library + 'static) -> Config {
     }
 }
 
-/// Sends a request and does not wait for its answer.
+/// Sends a request without waiting for the response.
 fn send(client: &Client, method: &str, path: &str, body: &str) -> TcpStream {
     let address = client.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");
@@ -67,7 +67,7 @@ fn send(client: &Client, method: &str, path: &str, body: &str) -> TcpStream {
     stream
 }
 
-/// The longest that honest players waited: for an act with its looks, and for a match to be made.
+/// Longest waits of the honest player: for an answer with its queries, and for a new match.
 #[derive(Debug, Default)]
 struct Waited {
     act: Duration,
@@ -75,7 +75,7 @@ struct Waited {
     acts: u32,
 }
 
-/// Plays and makes matches for so long.
+/// Plays and creates matches for a while.
 fn honest(client: &Client, time: Duration) -> Waited {
     let (begun, mut waited) = (Instant::now(), Waited::default());
     let mut made = client.numbered(HONEST).make("me", "me", 1);
@@ -101,7 +101,7 @@ fn honest(client: &Client, time: Duration) -> Waited {
     waited
 }
 
-/// Lets each of so many addresses attack while honest players play, and fails if they wait.
+/// Runs an attack from many addresses beside an honest player. Fails if the player waits too long.
 fn attacked(
     name: &str,
     addresses: u32,
@@ -127,7 +127,7 @@ fn attacked(
     assert!(waited.act < most && waited.make < most, "{name}, {addresses}: {waited:?}");
 }
 
-/// Matches whose both seats go to the computer that reckons the longest, and are looked at without end.
+/// Creates matches with the slowest bot in both seats, and requests them endlessly.
 fn both_seats(client: &Client, over: &AtomicBool) {
     let body = json!({"game": GAME, "scenario": LARGEST});
     let made: Vec<Value> = (0..8).map(|_| client.post("/api/matches", &body).1).collect();
@@ -145,7 +145,7 @@ fn both_seats(client: &Client, over: &AtomicBool) {
     }
 }
 
-/// New matches between computers, whose answers nobody reads.
+/// Creates matches between bots without reading the responses.
 fn making(client: &Client, over: &AtomicBool) {
     let body = json!({"game": GAME, "scenario": LARGEST, "usa": "general", "csa": "general"});
     let body = body.to_string();
@@ -159,7 +159,7 @@ fn making(client: &Client, over: &AtomicBool) {
     }
 }
 
-/// A save of one line, whole and sealed, in which two computers begin.
+/// Returns a valid one-line save with bots in both seats.
 fn one_line() -> String {
     let opened = Shelf.open(GAME).expect("the game");
     let game = opened.begin(setup(GAME, LARGEST, 5)).expect("it begins");
@@ -173,8 +173,8 @@ fn one_line() -> String {
     format!("{},\"~\":\"{}\"}}\n", &text[..text.len() - 1], &hash[..32])
 }
 
-/// Two matches of a package whose scripts take in each call as long as they may: one between two computers, and one in which is
-/// asked and answered without end.
+/// Plays matches with scripts that use their full time limit in each call: one between bots, one
+/// with endless requests.
 fn dear_scripts(client: &Client, over: &AtomicBool) {
     let mut new = json!({"game": "heavy", "scenario": "valley-vengeance", "seed": 1});
     let made = client.post("/api/matches", &new).1;
@@ -226,8 +226,8 @@ fn matches_between_computers_hold_up_nobody() {
     }
 }
 
-/// Whoever opens hundreds of connections at once makes nobody try again a second later: the system holds them all, even
-/// before the server takes the first.
+/// Hundreds of simultaneous connections do not delay another client by a retry. The backlog holds
+/// them all, even before the server accepts the first.
 #[test]
 fn a_burst_of_connections_turns_nobody_away() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -241,7 +241,7 @@ fn a_burst_of_connections_turns_nobody_away() {
     drop((burst, server));
 }
 
-/// A save in which computers are to play is taken in as it stands; one that was changed is refused before anything is played.
+/// A save with bots is accepted unchanged. A modified save is refused before anything is played.
 #[test]
 fn a_save_is_judged_before_anybody_plays() {
     let (_running, _folder, client) = served();

@@ -1,4 +1,4 @@
-//! A whole battle between bots, the same each time: what a page shows of it is no matter of luck.
+//! A fixed battle between bots, so that tests of the page do not depend on chance.
 
 use black_box::{Shelf, setup};
 use kernel::PerSide;
@@ -8,7 +8,7 @@ use session::AnyMatch;
 
 use super::client::{Client, GAME};
 
-/// The battle at its end.
+/// Returns the finished battle.
 pub(crate) fn battle() -> Match {
     let mut game = begun("slaughter-mountain", 3);
     let purposes = PerSide { usa: Purpose::UsaBot, csa: Purpose::CsaBot };
@@ -28,8 +28,9 @@ fn begun(scenario: &str, seed: u64) -> Match {
     Match::new(setup, &opened.hash, rules).expect("a match")
 }
 
-/// A battle of the shorter scenario that has come to a close combat with such chances: all ways, those in which the
-/// defender is hurt, and those in which the attacker is. It is played here: over a server it takes far longer.
+/// Returns a battle of the shorter scenario at a close combat whose odds satisfy `wanted`. Its
+/// argument has the number of all ways, of ways that hurt the defender, and of ways that hurt the
+/// attacker. It is played locally, since it would take far longer over HTTP.
 pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Match> {
     let mut game = begun("valley-vengeance", seed);
     for turn in 0_usize..1500 {
@@ -45,7 +46,7 @@ pub(crate) fn battle_at_close_combat(seed: u64, wanted: fn([u32; 3]) -> bool) ->
     None
 }
 
-/// The chances of every answer to the decision that waits.
+/// Returns the odds of every option of the pending decision.
 fn forecasts(game: &Match) -> Vec<[u32; 3]> {
     let game: &dyn AnyMatch = game;
     let options = game.odds(None).expect("a decision waits");
@@ -53,7 +54,7 @@ fn forecasts(game: &Match) -> Vec<[u32; 3]> {
     forecasts.map(|of| [of.chances.of, of.chances.harm, of.chances.recoil]).collect()
 }
 
-/// The battle as a replay: its id.
+/// Uploads the battle as a replay and returns its id.
 pub(crate) fn replay(client: &Client) -> String {
     let (status, replay) = client.send("POST", "/api/replays", &[], &battle().journal().text());
     assert_eq!(status, 200, "{replay}");

@@ -1,4 +1,4 @@
-//! A server to test, and somebody who asks it.
+//! Test server and client.
 
 use std::net::IpAddr;
 use std::ops::Range;
@@ -13,42 +13,42 @@ use serde_json::{Value, json};
 use ureq::Agent;
 use web::{Config, Limits, Running, Server, Shelf};
 
-/// The game that is played.
+/// Game of the test matches.
 pub(crate) const GAME: &str = "stonewalls-sword";
 
-/// How long computers may take at most, however busy the machine is.
+/// Longest wait for bots on a busy machine.
 const COMPUTERS: Duration = Duration::from_secs(120);
 
-/// A server with its matches in a folder that goes with it.
+/// Server with its matches in a temporary folder.
 pub(crate) struct Tables {
     pub(crate) running: Option<Running>,
     pub(crate) folder: tempfile::TempDir,
 }
 
-/// An answer: the status and the body.
+/// Status and body of a response.
 pub(crate) type Reply = (u16, Value);
 
-/// Somebody at a server, with the key of a seat or without one.
+/// Client of a server, with or without the key of a seat.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) base: String,
     pub(crate) key: Option<String>,
-    /// From which addresses he asks by turns, where a proxy tells of them.
+    /// Addresses that a proxy reports in rotation.
     addresses: Option<(Range<u32>, Arc<AtomicU32>)>,
-    /// For which address a proxy asks, where it is always the same.
+    /// Fixed address that a proxy reports.
     address: Option<String>,
     agent: Agent,
 }
 
 impl Tables {
-    /// A server without matches.
+    /// Starts a server without matches.
     pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let running = Some(serve(&folder.path().join("matches.sqlite"), 0, Limits::NONE));
         Self { running, folder }
     }
 
-    /// The same behind a proxy, until it begins again.
+    /// Starts a server that trusts a proxy. A restart drops the proxy setting.
     pub(crate) fn behind_a_proxy() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let matches = folder.path().join("matches.sqlite");
@@ -56,23 +56,23 @@ impl Tables {
         Self { running: Some(serve_behind(&matches, 0, Limits::NONE, proxies)), folder }
     }
 
-    /// Somebody without a key.
+    /// Returns a client without a key.
     pub(crate) fn client(&self) -> Client {
         let running = self.running.as_ref().expect("it runs");
         Client::new(format!("http://{}", running.address()))
     }
 
-    /// Where its matches are.
+    /// Returns the path of the database.
     pub(crate) fn matches(&self) -> PathBuf {
         self.folder.path().join("matches.sqlite")
     }
 
-    /// Ends it, and begins again with the same matches at the same port.
+    /// Restarts the server with the same matches on the same port.
     pub(crate) fn restart(&mut self) {
         self.restart_after(|_| ());
     }
 
-    /// Ends it, changes what is kept, and begins again at the same port.
+    /// Stops the server, changes the database, and restarts it on the same port.
     pub(crate) fn restart_after(&mut self, change: impl FnOnce(&Connection)) {
         let port = self.running.take().expect("it runs").address().port();
         change(&Connection::open(self.matches()).expect("the matches"));
@@ -80,7 +80,7 @@ impl Tables {
     }
 }
 
-/// A server with its matches in a file.
+/// Starts a server with its matches in a file.
 pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
     serve_behind(matches, port, limits, Vec::new())
 }
@@ -102,29 +102,30 @@ fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>)
 impl Client {
     pub(crate) fn new(base: String) -> Self {
         let config = Agent::config_builder()
-            // A refused body is not read: its connection is closed and not to be used again.
+            // The server closes the connection after refusing an unread body, so connections are
+            // not reused.
             .max_idle_connections(0)
             .http_status_as_error(false)
             .build();
         Self { base, key: None, addresses: None, address: None, agent: config.into() }
     }
 
-    /// The same behind a proxy, for so many addresses by turns.
+    /// Returns the client behind a proxy, with a number of addresses in rotation.
     pub(crate) fn behind_a_proxy(self, addresses: u32) -> Self {
         Self { addresses: Some((0..addresses, Arc::default())), ..self }
     }
 
-    /// The same for one address behind a proxy.
+    /// Returns the client behind a proxy, with the address of this number.
     pub(crate) fn numbered(&self, address: u32) -> Self {
         Self { addresses: Some((address..address + 1, Arc::default())), ..self.clone() }
     }
 
-    /// The same behind a proxy, for one address.
+    /// Returns the client behind a proxy, with this address.
     pub(crate) fn at(&self, address: &str) -> Self {
         Self { address: Some(address.to_owned()), ..self.clone() }
     }
 
-    /// The heads of his next request: his key, and for whom he asks.
+    /// Returns the headers of the next request: the key, and the proxied address.
     pub(crate) fn heads(&self) -> Vec<(&'static str, String)> {
         let mut heads = Vec::new();
         if let Some(key) = &self.key {
@@ -140,7 +141,7 @@ impl Client {
         heads
     }
 
-    /// The same with a key.
+    /// Returns the client with a key.
     pub(crate) fn with(&self, key: &Value) -> Self {
         Self { key: Some(key.as_str().expect("a key").to_owned()), ..self.clone() }
     }
@@ -149,7 +150,7 @@ impl Client {
         self.get_with(path, &[])
     }
 
-    /// The same with other heads.
+    /// Sends a GET request with additional headers.
     pub(crate) fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Reply {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         for (name, value) in self.heads() {
@@ -161,7 +162,7 @@ impl Client {
         read(request.call())
     }
 
-    /// A request with a body and any headers.
+    /// Sends a request with a body and any headers.
     pub(crate) fn send(
         &self,
         method: &str,
@@ -189,7 +190,7 @@ impl Client {
         self.send("PUT", path, &[("content-type", "application/json")], &body.to_string())
     }
 
-    /// A body that is not JSON.
+    /// Returns a body that is not JSON.
     pub(crate) fn text(&self, path: &str) -> (u16, String) {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         for (name, value) in self.heads() {
@@ -199,7 +200,7 @@ impl Client {
         (response.status().as_u16(), response.body_mut().read_to_string().expect("a text"))
     }
 
-    /// Makes a match of the shorter scenario. Where somebody is invited nobody chooses the seed.
+    /// Creates a match of the shorter scenario. With an invited opponent the seed is not sent.
     pub(crate) fn make(&self, usa: &str, csa: &str, seed: u64) -> Value {
         let mut body = json!({"game": GAME, "usa": usa, "csa": csa});
         if ![usa, csa].contains(&"invite") {
@@ -210,14 +211,14 @@ impl Client {
         made
     }
 
-    /// What is seen of a match.
+    /// Returns the view of a match.
     pub(crate) fn see(&self, id: &str) -> Value {
         let (status, seen) = self.get(&format!("/api/matches/{id}"));
         assert_eq!(status, 200, "{seen}");
         seen
     }
 
-    /// What is seen of a match once no computer is to decide.
+    /// Returns the view of a match once no bot is to move.
     pub(crate) fn settled(&self, id: &str) -> Value {
         let begun = Instant::now();
         loop {
@@ -233,8 +234,8 @@ impl Client {
         }
     }
 
-    /// What the side that decides sees once a kind of decision waits, with a key for both sides; the
-    /// first answer is given to all others.
+    /// Plays with the key of both sides until a kind of decision is pending, and returns that
+    /// side's view. Other decisions get the first option.
     pub(crate) fn play_until(&self, id: &str, kind: &str) -> Value {
         for _ in 0..60 {
             let side = self.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
@@ -247,7 +248,7 @@ impl Client {
         panic!("no decision `{kind}` came");
     }
 
-    /// Answers the decision that is seen with one of its options, as a number chooses it.
+    /// Answers the pending decision with the option chosen by a number.
     pub(crate) fn answer(&self, id: &str, seen: &Value, number: usize) -> Reply {
         let options = seen["decision"]["options"].as_array().expect("options");
         let option = &options[number % options.len()]["id"];

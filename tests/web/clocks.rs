@@ -1,4 +1,4 @@
-//! How long each side has thought; and calling who is away.
+//! Thinking times, and notification of absent players.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use web::{Config, Keep, Limits, Server, Told};
 
 use super::client::{Client, Tables};
 
-/// A match between two people, one of them invited, with clocks; its id, and a client for each side.
+/// Creates a match with clocks between two people. Returns its id and a client for each side.
 fn two(client: &Client, clocks: &Value) -> (String, [Client; 2]) {
     let body = json!({"game": "stonewalls-sword", "usa": "me", "csa": "invite", "clocks": clocks});
     let (status, made) = client.post("/api/matches", &body);
@@ -23,7 +23,7 @@ fn two(client: &Client, clocks: &Value) -> (String, [Client; 2]) {
     (id, [client.with(&made["key"]), client.with(&claimed["key"])])
 }
 
-/// One answer of whoever is asked; gives his side.
+/// Answers once for the side to move, and returns that side.
 fn answered(id: &str, players: &[Client; 2]) -> Value {
     for player in players {
         let seen = player.see(id);
@@ -36,7 +36,7 @@ fn answered(id: &str, players: &[Client; 2]) -> Value {
     panic!("nobody is asked");
 }
 
-/// Both clocks run in turn, are seen by both, survive the server, and end nothing.
+/// The clocks run alternately, are visible to both sides, survive a restart, and never end a match.
 #[test]
 fn each_side_sees_how_long_both_have_thought() {
     let mut tables = Tables::new();
@@ -83,7 +83,7 @@ fn clocks_are_for_who_wants_them() {
     }
 }
 
-/// A program of whoever runs the server is run when it is the turn of a player who is away, and is told no key.
+/// The operator's program runs when an absent player is to move, and receives no key.
 #[cfg(unix)]
 #[test]
 fn who_is_away_is_called() {
@@ -106,7 +106,7 @@ fn who_is_away_is_called() {
     };
     let server = Server::open(config).expect("a server").calling(program).start().expect("it runs");
     let client = Client::new(format!("http://{}", server.address()));
-    // Who has both seats knows whose turn it is.
+    // A player with both seats needs no notification.
     let own = client.make("me", "me", 1);
     let own = (own["id"].as_str().expect("an id").to_owned(), client.with(&own["key"]));
     own.1.play_until(&own.0, "fire.target");

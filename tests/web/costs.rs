@@ -1,6 +1,7 @@
-//! What one request may cost: the time of a processor of the dearest, for every route and every argument that sets it.
+//! CPU cost of single requests: the most expensive for every route, over all arguments that affect
+//! it.
 //!
-//! `BUDGET=600` asks at more positions; `--nocapture` prints what each route has cost.
+//! `BUDGET=600` covers more positions. `--nocapture` prints the cost of each route.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -21,24 +22,24 @@ use series::{AnyEdition, Library};
 
 use super::client::GAME;
 
-/// The most that one request may cost.
+/// Limit of CPU time for one request.
 const MOST: Duration = Duration::from_millis(500);
-/// The largest battle.
+/// Largest battle.
 const LARGEST: &str = "slaughter-mountain";
-/// How the computer plays.
+/// Levels of the bots.
 const LEVELS: [&str; 4] = ["recruit", "sergeant", "captain", "general"];
 
-/// A method and an address.
+/// Method and path of a route.
 type Route = (&'static str, &'static str);
 
-/// A lobby as a server has it: computers are not waited for, and matches leave memory when they are told to.
+/// Lobby as in a server: requests do not wait for bots, and matches can be unloaded.
 struct Table {
     shelf: lobby::Shelf,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
-    /// The dearest request of each route, and what it asked.
+    /// Most expensive request of each route.
     dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
-    /// How many requests were refused for what scripts took.
+    /// Number of requests refused because of script costs.
     too_dear: Cell<u32>,
 }
 
@@ -89,7 +90,7 @@ impl Table {
         }
     }
 
-    /// Asks for something by a route, whose name in braces the id of a match or of a game takes.
+    /// Sends a request by a route. `named` replaces the placeholder of the match or game.
     fn ask(&self, route: Route, named: &str, rest: &str, key: &str, body: &str) -> Option<Value> {
         let address = route.1.replace("{id}", named).replace("{game}", named);
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
@@ -127,12 +128,12 @@ impl Table {
         }
     }
 
-    /// The match leaves memory.
+    /// Unloads a match.
     fn rest(&self, id: &str) {
         self.live.borrow_mut().remove(id);
     }
 
-    /// Fails if a request has cost too much.
+    /// Fails if a request was too expensive.
     fn judge(&self) {
         let dearest = self.dearest.borrow();
         for ((method, address), (took, what)) in dearest.iter() {
@@ -147,7 +148,7 @@ impl Table {
     }
 }
 
-/// A match with so many answers, as a save; or with fewer, if it is over before.
+/// Returns a save with `answers` answers, or fewer if the match ends earlier.
 fn save(answers: usize) -> String {
     let opened = Shelf.open(GAME).expect("the game");
     let mut game = opened.begin(setup(GAME, LARGEST, 5)).expect("it begins");
@@ -163,7 +164,7 @@ fn text<'a>(of: &'a Value, name: &str) -> &'a str {
     of[name].as_str().unwrap_or_default()
 }
 
-/// All that is asked of the games themselves.
+/// Sends all requests about the games themselves.
 fn of_games(table: &Table) {
     for named in ["/api/games", "/api/levels", "/api/matches"] {
         table.get(routed("GET", named), "", "", "").expect("it is there");
@@ -181,13 +182,13 @@ fn of_games(table: &Table) {
     table.get("/api/games/{game}/paper.svg", GAME, &format!("?scenario={LARGEST}"), "");
 }
 
-/// The address of a route, as it stands in the list of all.
+/// Returns the route template of a path.
 fn routed(method: &str, address: &str) -> &'static str {
     let found = routes().find(|route| *route == (method, address));
     found.unwrap_or_else(|| panic!("there is no {method} {address}")).1
 }
 
-/// New matches of all kinds: with each computer in both seats, as a lesson, by post.
+/// Creates matches of all kinds: with each bot in both seats, as a lesson, by mail.
 fn of_making(table: &Table) {
     let make = |body: Value| {
         table.ask(("POST", "/api/matches"), "", "", "", &body.to_string()).expect("it is made")
@@ -208,7 +209,7 @@ fn of_making(table: &Table) {
     table.ask(("POST", "/api/matches/{id}/claim"), id, "", invitation, "{}").expect("a seat");
 }
 
-/// A letter goes to and fro.
+/// Exchanges a mail file.
 fn by_post(table: &Table, made: &Value) {
     let (id, key) = (text(made, "id"), text(made, "key"));
     let orders = ("PUT", "/api/matches/{id}/orders");
@@ -222,7 +223,7 @@ fn by_post(table: &Table, made: &Value) {
     table.ask(("POST", "/api/matches/{id}/letter"), id, "", key, back);
 }
 
-/// A match that is gone on with: all that its player asks, on his way from there.
+/// Continues a match and sends all of a player's requests along the way.
 fn of_play(table: &Table, save: &str, steps: usize) {
     let made = table.ask(("POST", "/api/saves"), "", "", "", save).expect("it is a save");
     let (id, key) = (text(&made, "id"), text(&made, "key"));
@@ -244,7 +245,7 @@ fn of_play(table: &Table, save: &str, steps: usize) {
     of_the_past(table, id, key);
 }
 
-/// What is asked about the decision that waits.
+/// Sends all queries about the pending decision.
 fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
     table.get("/api/matches/{id}/reach", id, "", key);
     table.get("/api/matches/{id}/odds", id, "", key);
@@ -262,7 +263,7 @@ fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
     table.get("/api/matches/{id}/los", id, &format!("?from=0101&to=1510&as={side}"), key);
 }
 
-/// What one who follows a match is told of everything.
+/// Reads the news of a follower.
 fn news(table: &Table, id: &str, key: &str) {
     let mut follower = Follower::new(key.parse().ok(), None, Position::default());
     let begun = ThreadTime::now();
@@ -271,7 +272,7 @@ fn news(table: &Table, id: &str, key: &str) {
     assert!(news.is_some());
 }
 
-/// Undo, talk, notes, and who sits where.
+/// Sends undo, chat, notes and seat changes.
 fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     let undo = json!({ "rev": seen["rev"], "to": 0 }).to_string();
     table.ask(("POST", "/api/matches/{id}/undo"), id, "", key, &undo);
@@ -295,7 +296,7 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     }
 }
 
-/// Looks back, and the whole record.
+/// Sends history requests and downloads the whole record.
 fn of_the_past(table: &Table, id: &str, key: &str) {
     table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
     let n = table.get("/api/matches/{id}", id, "", key).expect("it is there")["n"].as_u64();
@@ -319,7 +320,7 @@ fn of_the_past(table: &Table, id: &str, key: &str) {
 #[test]
 fn no_request_costs_more_than_it_may() {
     let table = Table::new(Shelf);
-    // The games are opened once, by whoever comes first.
+    // Packages are opened once and cached.
     for game in Shelf::packages() {
         table.shelf.shelved(&game).expect("it can be played");
     }
@@ -343,7 +344,7 @@ fn no_request_costs_more_than_it_may() {
     table.judge();
 }
 
-/// All games, and in a folder one more whose scripts keep to every limit of a call, and take long in each.
+/// Returns all games and a further one whose scripts use their full limits in each call.
 pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
     let heavy = folder.join("heavy");
     for (name, text) in [
@@ -362,7 +363,7 @@ pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
     Folders::new(root(), &families::ALL).after(vec![folder.to_owned()])
 }
 
-/// What one request calls of scripts is limited too, and what is refused for it has changed nothing.
+/// The script cost of one request is limited, and a request refused for it changes nothing.
 #[test]
 fn scripts_of_one_request_end() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! Crowds from one address: connections that never come to an end, streams, talk, many matches. Nobody else is
-//! locked out by them, and what they leave behind is bounded.
+//! Load from one address: endless connections, streams, chat and matches. Others are not locked
+//! out, and the storage used is bounded.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -11,12 +11,12 @@ use web::Limits;
 
 use super::client::{Client, Tables, serve};
 
-/// How many streams one match has for those who look on, and one seat for its player.
+/// Limit of spectator streams for a match.
 const ONLOOKERS: usize = 200;
-/// How many connections one address may hold.
+/// Limit of connections for an address.
 const CONNECTIONS: usize = 200;
 
-/// A connection on which something was sent.
+/// Opens a connection and sends a text.
 fn sent(client: &Client, text: &str) -> TcpStream {
     let address = client.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");
@@ -25,7 +25,7 @@ fn sent(client: &Client, text: &str) -> TcpStream {
     stream
 }
 
-/// Somebody who follows a match: his connection, once its head is there.
+/// Follows a match. Returns the connection once the response head has arrived.
 fn follow(client: &Client, id: &str) -> (u16, TcpStream) {
     let key = client.key.as_ref().map(|key| format!("authorization: Bearer {key}\r\n"));
     let text = format!(
@@ -39,7 +39,7 @@ fn follow(client: &Client, id: &str) -> (u16, TcpStream) {
     (status, stream)
 }
 
-/// Whether the server closes a connection, and after how long.
+/// Waits for the server to close a connection, and returns the time until then.
 fn closed(mut stream: TcpStream) -> Duration {
     let since = Instant::now();
     let mut rest = Vec::new();
@@ -67,7 +67,7 @@ fn onlookers_take_no_place_of_a_player() {
     drop((crowd, mine, stream));
     let free = (0..200).any(|_| {
         thread::sleep(Duration::from_millis(20));
-        // What is told to those who have gone shows that they have.
+        // Writing to closed streams shows the server that they are gone.
         client
             .with(&made["key"])
             .post(&format!("/api/matches/{id}/chat"), &json!({"text": "still there?"}));
@@ -89,7 +89,7 @@ fn one_address_follows_only_so_many_matches() {
     assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
 }
 
-/// What is said is bounded, and so is what everybody is sent who asks for the match.
+/// The chat is bounded, and so is what each reader receives.
 #[test]
 fn talk_without_end_leaves_little_behind() {
     let mut tables = Tables::new();
@@ -114,7 +114,7 @@ fn talk_without_end_leaves_little_behind() {
     assert_eq!(heard(&tables.client()), before, "no less and no more is kept");
 }
 
-/// Half a head, half a body, or nothing at all: the server waits for a while and not for ever.
+/// A connection with half a head, half a body or nothing is closed after a while.
 #[test]
 fn slow_connections_are_closed() {
     let tables = Tables::new();
@@ -133,17 +133,18 @@ fn slow_connections_are_closed() {
     }
 }
 
-/// What is brought takes memory before anybody knows what it is: of one address only so much, whether it ends or not.
+/// Uploads use memory before they can be checked, so each address has a limit, even for unfinished
+/// ones.
 #[test]
 fn one_address_brings_only_so_much_at_once() {
     let tables = Tables::new();
     let client = tables.client();
     let many = vec![b' '; 15 << 20];
-    // No match and no key is needed for a body to be read.
+    // Uploading needs no match and no key.
     let brings = || {
         let head = "POST /api/matches/none/letter HTTP/1.1\r\nhost: HOST\r\ncontent-length: 16000000\r\n\r\n";
         let mut stream = sent(&client, head);
-        // One who is refused may be cut off while he still sends.
+        // A refused upload may be cut off while the client is still sending.
         let _come = stream.write_all(&many);
         stream
     };
@@ -152,7 +153,7 @@ fn one_address_brings_only_so_much_at_once() {
         let mut head = [0; 12];
         match stream.read_exact(&mut head) {
             Ok(()) => head.ends_with(b"429"),
-            // Cut off before all was sent, or still listened to.
+            // The connection was closed during the upload, or is still being read.
             Err(error) => !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut),
         }
     };
@@ -168,7 +169,8 @@ fn one_address_brings_only_so_much_at_once() {
     assert!(free, "what was brought by those who left still counts");
 }
 
-/// One address cannot take all connections: those beyond its share are closed at once, and others come in.
+/// One address cannot take all connections. Those over its limit are closed at once, and other
+/// addresses connect.
 #[test]
 fn one_address_holds_only_its_share_of_connections() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -187,7 +189,7 @@ fn one_address_holds_only_its_share_of_connections() {
         }
     });
     assert!(shut, "those beyond the share are let in");
-    // Another address of this machine.
+    // Another loopback address.
     let other = std::net::SocketAddr::from(([127, 0, 0, 2], 0));
     let socket = std::process::Command::new("curl")
         .args(["--silent", "--max-time", "5", "--interface", &other.ip().to_string()])
@@ -200,7 +202,7 @@ fn one_address_holds_only_its_share_of_connections() {
     drop(greedy);
 }
 
-/// Whatever clients do, a server that is told to stop ends within five seconds.
+/// After a stop signal the server ends within five seconds, whatever its clients do.
 #[test]
 fn the_server_ends_whatever_clients_do() {
     let mut tables = Tables::new();

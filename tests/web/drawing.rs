@@ -1,4 +1,4 @@
-//! The map as a drawing: nothing runs over its frame, and counters say what is printed on them.
+//! Map drawings: nothing exceeds the frame, and counters show their printed values.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use series::stream::{Purpose, Stream};
 use series::{Edition, Match, Seat, library};
 use session::Printed as _;
 
-/// The numbers of an attribute of all elements in a drawing, with the words that follow.
+/// Returns the position and text of all text elements in a drawing.
 fn texts(drawing: &str) -> Vec<(f64, f64, &str)> {
     let number = |element: &str, name: &str| {
         let (_, rest) = element.split_once(&format!(" {name}=\""))?;
@@ -40,7 +40,7 @@ fn size(drawing: &str) -> (f64, f64) {
     (width.parse().expect("a number"), height.parse().expect("a number"))
 }
 
-/// The battle that `swords new` makes: a small map.
+/// Loads the battle made by `swords new`, which has a small map.
 fn narrow(folder: &Path) -> Loaded {
     let template = root().join("engine/systems/registry/template/blind-swords");
     for file in files_under(&template, "yaml").into_iter().chain(files_under(&template, "rhai")) {
@@ -53,7 +53,7 @@ fn narrow(folder: &Path) -> Loaded {
     library::open(folder).expect("a package").0
 }
 
-/// On the narrowest map as on the widest, the legend ends within the frame.
+/// The legend ends within the frame, on the narrowest map and on the widest.
 #[test]
 fn no_word_of_the_legend_runs_over_the_frame() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -73,7 +73,7 @@ fn no_word_of_the_legend_runs_over_the_frame() {
     }
 }
 
-/// Where the wall of a game runs is told in words on both sides of it, for whoever does not see the map.
+/// The text description of both adjacent hexes names a wall between them.
 #[test]
 fn the_page_is_told_where_a_wall_runs() {
     let geometry = game("kernstown-1862").1.geometry();
@@ -88,7 +88,7 @@ fn the_page_is_told_where_a_wall_runs() {
     assert_eq!(["0914", "0915", "0615"].map(walled), [1, 3, 1]);
 }
 
-/// The legend has the lines of the map, and no others.
+/// The legend lists the line types of the map, and no others.
 #[test]
 fn the_legend_tells_what_is_on_the_map() {
     let legend = |id: &str| -> Vec<String> {
@@ -108,7 +108,7 @@ fn the_legend_tells_what_is_on_the_map() {
     assert!(!has(&second, "Pike"));
 }
 
-/// Plays on at random, and dismounts whoever may.
+/// Plays randomly and dismounts cavalry whenever possible.
 fn with_cavalry_on_foot() -> Match {
     let mut bot = Stream::new(7, Purpose::UsaBot);
     let setup = setup("kernstown-1862", "a-sabbath-attack", 7);
@@ -135,7 +135,7 @@ fn on_foot(game: &Match) -> impl Iterator<Item = UnitId> {
     units.filter(|&unit| !game.board().unit(unit).mount.is_mounted())
 }
 
-/// Cavalry on foot shows its second counter, and a mark that it is.
+/// Dismounted cavalry shows its second counter and a marker.
 #[test]
 fn dismounted_cavalry_shows_its_second_counter() {
     let played = with_cavalry_on_foot();
@@ -158,7 +158,7 @@ fn dismounted_cavalry_shows_its_second_counter() {
     }
 }
 
-/// The third battle once everybody is set up, when its bridges lie.
+/// Returns the third battle after set-up, with its bridges in place.
 fn with_bridges() -> Match {
     let setup = setup("port-republic-1862", "between-the-rivers", 3);
     let opened = Shelf.open(&setup.package).expect("a package");
@@ -171,7 +171,8 @@ fn with_bridges() -> Match {
     played
 }
 
-/// The bridges that a scenario lays are drawn on their hexsides, and stand in the legend; none where nothing lies.
+/// Bridges placed by a scenario are drawn on their hexsides and explained in the legend. Without
+/// markers the legend omits them.
 #[test]
 fn what_lies_on_the_ground_is_drawn() {
     let played = with_bridges();
@@ -186,7 +187,7 @@ fn what_lies_on_the_ground_is_drawn() {
     assert!(!drawing::draw(&sheet, None).contains("class=\"laid\""));
 }
 
-/// Tables without pictures say what lies where, and whoever looks at a hex reads it.
+/// Text views list the map markers, and the description of a hex names them.
 #[test]
 fn what_lies_on_the_ground_is_told() {
     let played = with_bridges();

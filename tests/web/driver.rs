@@ -1,4 +1,4 @@
-//! A browser, driven over the WebDriver protocol: just what the tests need.
+//! Minimal WebDriver client for the tests.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -10,23 +10,23 @@ use serde_json::{Value, json};
 use testing::patience;
 use ureq::Agent;
 
-/// The size of a window.
+/// Size of a window.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Window {
     Desktop,
     Phone,
-    /// The same phone, laid on its side.
+    /// Phone in landscape.
     Lying,
 }
 
-/// A browser with one window.
+/// Browser with one window.
 pub(crate) struct Browser {
     driver: Child,
     agent: Agent,
     session: String,
 }
 
-/// The driver of the machine's browser, if the page is to be tested.
+/// Returns the WebDriver program, if the page is to be tested.
 pub(crate) fn driver() -> Option<&'static Path> {
     if std::env::var_os("NEED_BROWSER").is_none() {
         eprintln!("*** The page was NOT tested: NEED_BROWSER=1 tests it. ***");
@@ -37,10 +37,10 @@ pub(crate) fn driver() -> Option<&'static Path> {
     Some(found)
 }
 
-/// The browser without its own windows and pages, which begins six times as quickly: taken where it is installed.
+/// Headless Chromium without a user interface, which starts six times as fast. Used if installed.
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
-/// What a page shows, for a test that waits in vain.
+/// Script that returns the visible page, for timeouts.
 const STANDING: &str = "
     const words = (of) => document.querySelector(of)?.textContent ?? '';
     const { rev, kind, connected } = document.documentElement.dataset;
@@ -48,7 +48,7 @@ const STANDING: &str = "
 ";
 
 impl Browser {
-    /// A browser in which nothing was done before.
+    /// Opens a browser with an empty profile.
     pub(crate) fn open(driver: &Path, window: Window) -> Self {
         let free = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port");
         let child = Command::new(driver)
@@ -77,7 +77,7 @@ impl Browser {
         value
     }
 
-    /// What the driver answers, be it that it could not.
+    /// Returns the driver's response, or its error.
     fn answered(&self, path: &str, body: Option<Value>) -> Value {
         let address = format!("{}{path}", self.session);
         let answer = match body {
@@ -98,24 +98,25 @@ impl Browser {
         self.ask("/url", Some(json!({"url": address})));
     }
 
-    /// What a script gives back.
+    /// Returns the result of a script.
     pub(crate) fn run(&self, script: &str) -> Value {
         self.ask("/execute/sync", Some(json!({"script": script, "args": []})))
     }
 
-    /// What a script gives back by calling its last argument.
+    /// Returns the value that a script passes to its last argument.
     pub(crate) fn run_later(&self, script: &str) -> Value {
         self.ask("/execute/async", Some(json!({"script": script, "args": []})))
     }
 
-    /// Types into a field, or gives it a file.
+    /// Types into a field, or selects a file for it.
     pub(crate) fn fill(&self, selector: &str, text: &str) {
         let found = self.ask("/element", Some(json!({"using": "css selector", "value": selector})));
         let id = found.as_object().and_then(|of| of.values().next()?.as_str()).expect("an element");
         self.ask(&format!("/element/{id}/value"), Some(json!({"text": text})));
     }
 
-    /// Waits until a script gives something true. Asks less and less often: to be asked takes time from the page.
+    /// Waits until a script returns a true value. Polls less and less often, since polling slows
+    /// the page.
     pub(crate) fn wait(&self, script: &str) -> Value {
         let until = Instant::now() + patience();
         let mut pause = Duration::from_millis(5);
@@ -135,7 +136,7 @@ impl Browser {
         }
     }
 
-    /// Watches for so long that what a script gives does not change.
+    /// Checks for some time that the result of a script does not change.
     pub(crate) fn stays(&self, script: &str, long: Duration) {
         let (first, until) = (self.run(script), Instant::now() + long);
         while Instant::now() < until {
@@ -155,13 +156,13 @@ impl Browser {
         );
     }
 
-    /// Moves the mouse to the middle of what a script finds.
+    /// Moves the mouse to the centre of the element that a script finds.
     pub(crate) fn point(&self, script: &str) {
         self.mouse(script, &[]);
     }
 
-    /// Clicks in the middle of what a script finds. A button that is drawn anew between press and release gets no click: a
-    /// person then clicks again. The map heeds presses, and gets one.
+    /// Clicks the centre of the element that a script finds. Clicks again if a button is redrawn
+    /// between press and release, as a person would. The map reacts to presses and gets only one.
     pub(crate) fn click(&self, script: &str) {
         let press = [
             json!({"type": "pointerDown", "button": 0}),
@@ -182,7 +183,7 @@ impl Browser {
         }
     }
 
-    /// Presses a key as the page names it, such as `Shift+A`.
+    /// Presses a key by its name in the page, such as `Shift+A`.
     pub(crate) fn chord(&self, name: &str) {
         match name.strip_prefix("Shift+") {
             None => self.press(&[name]),
@@ -203,13 +204,13 @@ impl Browser {
         }
     }
 
-    /// Presses the mouse in the middle of what a script finds and begins to drag.
+    /// Presses the mouse on the element that a script finds, and starts to drag.
     pub(crate) fn grab(&self, script: &str) {
         let aside = |by: i32| json!({"type": "pointerMove", "origin": "pointer", "x": by, "y": by, "duration": 40});
         self.mouse(script, &[json!({"type": "pointerDown", "button": 0}), aside(5), aside(4)]);
     }
 
-    /// Lets the mouse go.
+    /// Releases the mouse.
     pub(crate) fn release(&self) {
         let moves = [json!({"type": "pointerUp", "button": 0})];
         let pointer = json!({"type": "pointer", "id": "m", "parameters": {"pointerType": "mouse"}, "actions": moves});
@@ -220,7 +221,7 @@ impl Browser {
         let found = format!(
             "const b = ({script})?.getBoundingClientRect(); return b ? [b.x + b.width / 2, b.y + b.height / 2].map(Math.round) : null"
         );
-        // What a person would click appears first.
+        // Wait for the element to appear first, as a person would.
         let place = self.wait(&found);
         let mut moves = vec![json!({"type": "pointerMove", "x": place[0], "y": place[1]})];
         moves.extend_from_slice(then);
@@ -228,7 +229,7 @@ impl Browser {
         self.ask("/actions", Some(json!({"actions": [pointer]})));
     }
 
-    /// Elements for which assistive technology has no name.
+    /// Returns elements without an accessible name.
     pub(crate) fn nameless(&self, selector: &str) -> Vec<String> {
         self.run(&format!(
             "for (const e of document.querySelectorAll('{selector}')) e.toggleAttribute('data-seen', e.checkVisibility())"
@@ -248,15 +249,16 @@ impl Browser {
         ids.filter(name).map(text).collect()
     }
 
-    /// What the browser itself answers, by its own protocol.
+    /// Sends a command of the browser's native protocol (CDP).
     pub(crate) fn command(&self, name: &str) -> Value {
         self.ask("/goog/cdp/execute", Some(json!({"cmd": name, "params": {}})))
     }
 
-    /// The page as it is printed on A4, as a PDF.
+    /// Prints the page on A4 as a PDF.
     ///
-    /// A browser prints in a process of its own, which a machine under load may not bring up in time: what it says
-    /// then tells nothing about the page, and it is asked again. The driver's own command would wait ten seconds at most.
+    /// The browser prints in a separate process, which may fail to start in time on a loaded
+    /// machine. Such failures say nothing about the page, so the command is retried. The driver's
+    /// command would time out after ten seconds.
     pub(crate) fn printed(&self) -> Vec<u8> {
         let inches = |centimetres: f64| centimetres / 2.54;
         let (wide, high, margin) = (inches(21.0), inches(29.7), inches(1.4));
@@ -278,7 +280,7 @@ impl Browser {
         }
     }
 
-    /// What the page complained of.
+    /// Returns the console errors of the page.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let log = self.ask("/se/log", Some(json!({"type": "browser"})));
         let lines = log.as_array().expect("lines").iter();
@@ -286,7 +288,7 @@ impl Browser {
         severe.filter_map(|line| Some(line["message"].as_str()?.to_owned())).collect()
     }
 
-    /// A picture of the window, kept where `SHOTS` says.
+    /// Takes a screenshot, saved in the folder named by `SHOTS`.
     pub(crate) fn shot(&self, name: &str) {
         let Some(folder) = std::env::var_os("SHOTS") else { return };
         let picture = self.ask("/screenshot", None);
@@ -333,7 +335,7 @@ fn capabilities(window: Window) -> Value {
     json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}})
 }
 
-/// Base64, as pictures are sent.
+/// Decodes Base64, the encoding of screenshots.
 fn decoded(text: &str) -> Vec<u8> {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut values = [None; 256];

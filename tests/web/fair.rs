@@ -1,11 +1,11 @@
-//! Between two people: whose the dice are, how a decision is taken back, how a seat is taken.
+//! Fairness between two people: dice, takebacks and claims of seats.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::client::{Client, GAME, Tables};
 
-/// A match between two people.
+/// Match between two people.
 struct Pair {
     id: String,
     usa: Client,
@@ -24,7 +24,7 @@ impl Pair {
         Self { id, usa: nobody.with(&made["key"]), csa: nobody.with(&claimed["key"]), nobody }
     }
 
-    /// Whoever decides, and what he sees.
+    /// Returns the client to move, with its view.
     fn decides(&self) -> (&Client, Value) {
         let seen = self.usa.see(&self.id);
         if seen["decision"]["side"] == "usa" {
@@ -47,7 +47,8 @@ impl Pair {
         self.act(who, "undo", &json!({"rev": rev}))
     }
 
-    /// Plays on until whoever has just decided may take back in one way; gives him, and what he saw before.
+    /// Plays until the last player may take back by this method. Returns the player and the earlier
+    /// view.
     fn play_until(&self, back: &str) -> (&Client, Value) {
         for step in 0..400 {
             let (who, before) = self.decides();
@@ -95,7 +96,8 @@ fn nobody_chooses_the_dice_of_a_match_with_somebody_else() {
     );
 }
 
-/// What was promised at the beginning is the seed that is shown at the end, and the dice of the save are its dice.
+/// The seed shown at the end matches the commitment from the start, and produces the dice of the
+/// save.
 #[test]
 fn the_dice_can_be_checked_when_the_match_is_over() {
     let tables = Tables::new();
@@ -123,8 +125,8 @@ fn a_decision_is_taken_back_alone_until_the_other_side_was_asked() {
     assert_eq!(standing(&who.see(&pair.id)), standing(&before));
 }
 
-/// An order is given, the other side is asked about its chits, and the order is not simply taken back: nothing is
-/// learned by trying.
+/// After an order the other side is asked about its chits. The order then cannot simply be taken
+/// back, since the player could learn from the question.
 #[test]
 fn what_the_other_side_was_asked_about_is_taken_back_with_its_consent_only() {
     let tables = Tables::new();
@@ -153,7 +155,7 @@ fn what_the_other_side_was_asked_about_is_taken_back_with_its_consent_only() {
     assert_eq!(standing(&who.see(&pair.id)), standing(&before));
 }
 
-/// Who declines beforehand is not asked, whatever he holds.
+/// A player who declines in advance is not asked, whatever chits they hold.
 #[test]
 fn who_declines_beforehand_is_not_asked_at_secret_moments() {
     let tables = Tables::new();
@@ -173,7 +175,7 @@ fn who_declines_beforehand_is_not_asked_at_secret_moments() {
             }
             let kind = seen["decision"]["kind"].as_str().expect("a kind");
             asked += usize::from(["held.declare", "held.play", "event.window"].contains(&kind));
-            // What is drawn is kept, so that there is something to be asked about.
+            // Drawn chits are held, so that there is something to ask about later.
             let last = seen["decision"]["options"].as_array().map_or(0, Vec::len) - 1;
             let number = if kind == "chit.drawn" { last } else { step };
             assert_eq!(who.answer(&pair.id, &seen, number).0, 200);
@@ -184,7 +186,7 @@ fn who_declines_beforehand_is_not_asked_at_secret_moments() {
     assert!((0..5).any(|_| asked(false) > 0));
 }
 
-/// The answer to a claim may be lost on its way: whoever sent it asks again and has the seat.
+/// If the reply to a claim is lost, the client repeats the claim and gets the seat.
 #[test]
 fn a_claim_whose_answer_was_lost_is_repeated() {
     let tables = Tables::new();

@@ -1,5 +1,5 @@
-//! Writes that fail: nothing is acknowledged that is not kept, and a match goes on as soon as its
-//! database does.
+//! Failing writes: nothing is acknowledged that is not stored, and a match continues as soon as its
+//! database works.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use web::{Config, Limits, Server, Shelf};
 use super::client::{Client, Reply, Tables};
 use super::killed::start;
 
-/// How a write may fail that another program's trigger meets.
+/// Ways in which a trigger of another program makes a write fail.
 const FAILURES: [&str; 4] = [
     "RAISE(ABORT, 'failed')",
     "RAISE(FAIL, 'failed')",
@@ -22,7 +22,7 @@ const FAILURES: [&str; 4] = [
     "RAISE(IGNORE)",
 ];
 
-/// An act, and the writes of which it is made.
+/// Action, and its database writes.
 struct Act {
     method: &'static str,
     path: &'static str,
@@ -30,13 +30,13 @@ struct Act {
     writes: Writes,
 }
 
-/// One after the other, each as it may be done.
+/// Alternatives for each write, in order.
 type Writes = &'static [&'static [&'static str]];
 
 const ANSWER: Writes = &[&["INSERT ON lines"], &["UPDATE ON matches"]];
 const SEAT: Writes = &[&["INSERT ON seats", "UPDATE ON seats"]];
 
-/// A match with somebody who may act.
+/// Match, and a client who may act.
 struct Seat {
     id: String,
     client: Client,
@@ -58,14 +58,14 @@ impl Seat {
         Self::new(&made, &tables.client(), &made["invitations"]["csa"])
     }
 
-    /// What is seen of it by the side that decides.
+    /// Returns the view of the side to move.
     fn own(&self) -> Value {
         let side =
             self.client.see(&self.id)["decision"]["side"].as_str().expect("a side").to_owned();
         self.client.get(&format!("/api/matches/{}?as={side}", self.id)).1
     }
 
-    /// What one sees who looks on, but for when the match was changed.
+    /// Returns the spectator's view, without the time of the last change.
     fn seen_outside(&self) -> Value {
         let mut seen = Client::new(self.client.base.clone()).see(&self.id);
         seen["match"]["touched"].take();
@@ -78,7 +78,7 @@ impl Seat {
         Act { method: "POST", path: "/choose", body, writes: ANSWER }
     }
 
-    /// Taking back, once something can be taken back.
+    /// Returns an undo, once one is possible.
     fn undo(&self) -> Act {
         let undoable = || self.client.see(&self.id)["undo"] == "free";
         for _ in 0..60 {
@@ -120,7 +120,7 @@ impl Seat {
     }
 }
 
-/// Another program that has the matches open.
+/// Another program that has the database open.
 struct Other(Connection);
 
 impl Other {
@@ -132,7 +132,7 @@ impl Other {
         self.0.execute_batch(sql).expect("it is done");
     }
 
-    /// Does something while writes fail.
+    /// Runs an action while writes fail.
     fn in_trouble(&self, writes: &[&str], how: &str, work: impl FnOnce()) {
         let named = || writes.iter().enumerate();
         for (number, write) in named() {
@@ -146,7 +146,7 @@ impl Other {
         }
     }
 
-    /// Everything that is kept of all matches but when it was written.
+    /// Returns all stored data of all matches, without times.
     fn kept(&self) -> Vec<String> {
         let all = [
             "SELECT match || n || line FROM lines ORDER BY match, n",
@@ -165,7 +165,7 @@ impl Other {
         rows.and_then(Iterator::collect).expect("texts")
     }
 
-    /// How many answers of a match are kept.
+    /// Returns the number of stored answers of a match.
     fn answers(&self, id: &str) -> usize {
         let find = format!("SELECT line FROM lines WHERE match = '{id}'");
         self.texts(&find)
@@ -175,8 +175,8 @@ impl Other {
     }
 }
 
-/// Does an act that fails in one way at each of its writes: it is refused as often as it is tried,
-/// nothing of it is kept or shown, and it is done when it is tried again afterwards.
+/// Fails an action at each of its writes. The action is refused each time, nothing of it is stored
+/// or shown, and it succeeds afterwards.
 fn fails_and_is_done_later(other: &Other, seat: &Seat, act: &Act, how: &str) {
     let (before, seen) = (other.kept(), seat.seen_outside());
     for writes in act.writes {
@@ -211,8 +211,8 @@ fn nothing_is_acknowledged_that_is_not_kept() {
     }
 }
 
-/// What a computer answers is a transaction of its own, and no request waits for it: where it fails the act before it stands,
-/// and the computer answers later.
+/// A bot's answer is a separate transaction that no request waits for. If it fails, the player's
+/// answer remains, and the bot answers later.
 #[test]
 fn a_bot_whose_answers_cannot_be_kept_answers_later() {
     let tables = Tables::new();
@@ -232,7 +232,7 @@ fn a_bot_whose_answers_cannot_be_kept_answers_later() {
     assert_eq!(seen["n"], other.answers(&seat.id));
 }
 
-/// Another program may hold the matches for longer than the server waits.
+/// Another program may lock the database for longer than the server waits.
 #[test]
 fn a_match_goes_on_when_its_database_is_free_again() {
     let mut tables = Tables::new();
@@ -243,7 +243,7 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     thread::scope(|scope| {
         let acting = scope.spawn(|| seat.act(&act));
         thread::sleep(Duration::from_millis(200));
-        // What is only read waits for nobody who writes.
+        // Reads do not wait for a writer.
         let (status, list) = tables.client().get("/api/matches");
         assert_eq!(status, 200, "{list}");
         assert!(!acting.is_finished(), "the list has waited as well");
@@ -259,7 +259,8 @@ fn a_match_goes_on_when_its_database_is_free_again() {
     assert_eq!(seat.client.see(&seat.id)["n"], done["n"]);
 }
 
-/// A line that does not fit any more may be a secret, and so may what was expected in its place.
+/// A report of a damaged line contains neither the line nor the expected text, since both may be
+/// private.
 #[test]
 fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     let mut tables = Tables::new();
@@ -278,7 +279,7 @@ fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     assert!(!said.contains("no-"), "{said}");
 }
 
-/// Damage to what lies before the last board is said, and so is a lost end: once, to both sides.
+/// Damage before the last board, and a lost end, are reported once to both sides.
 #[test]
 fn a_damaged_record_is_told_to_both_sides_once() {
     let damage = [
@@ -311,7 +312,7 @@ fn a_damaged_record_is_told_to_both_sides_once() {
     }
 }
 
-/// Two servers on one file would each know half of what happens.
+/// Two servers cannot open one database, since each would miss the other's changes.
 #[test]
 fn a_file_of_matches_has_one_server() {
     let mut tables = Tables::new();
@@ -338,8 +339,8 @@ fn a_file_of_matches_has_one_server() {
     assert_eq!(second(), None);
 }
 
-/// The disk is full at some byte of what is written, then there is room again. The limit on the size
-/// of files stands for the disk: writes beyond it fail as they do on a full one.
+/// The disk fills up at some byte of a write, and later has room again. A limit on the file size
+/// simulates it, with the same errors.
 #[test]
 fn a_full_disk_loses_nothing_and_is_survived() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -389,8 +390,8 @@ fn a_full_disk_loses_nothing_and_is_survived() {
     child.wait().expect("it ends");
 }
 
-/// A seat whose lock is damaged is told of at the table, once; its match goes on, and whoever runs the server opens the
-/// seat with another key.
+/// A seat with a damaged lock is reported once at the table. The match continues, and the operator
+/// gives the seat a new key.
 #[test]
 fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     let mut tables = Tables::new();
@@ -423,7 +424,7 @@ fn a_damaged_seat_is_told_to_both_sides_and_renewed() {
     assert!(renewed, "the server sees it within a moment");
 }
 
-/// A file of matches that was moved away is not written any more: the next server would not find what was acknowledged.
+/// A moved database file is no longer written, since the next server would not find it.
 #[test]
 fn a_file_that_was_moved_away_takes_no_answers() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! Looking back costs more than the rest and needs no key: a flood of it may not hold up players.
+//! History requests are expensive and need no key. A flood of them may not delay players.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use super::client::{Client, Tables};
 
-/// How many look back at once, all from one address.
+/// Number of simultaneous history requests, all from one address.
 const FLOOD: usize = 300;
 
-/// A whole battle between bots: its id, and how many answers it has.
+/// Uploads a whole battle between bots. Returns its id and number of answers.
 fn long_match(client: &Client) -> (String, u64) {
     let made = client.make("random", "random", 1);
     let id = made["id"].as_str().expect("an id").to_owned();
@@ -21,7 +21,7 @@ fn long_match(client: &Client) -> (String, u64) {
     (id, answers)
 }
 
-/// Asks without waiting for the answer.
+/// Sends a request without waiting for the response.
 fn ask(client: &Client, path: &str) -> TcpStream {
     let address = client.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");
@@ -31,7 +31,7 @@ fn ask(client: &Client, path: &str) -> TcpStream {
     stream
 }
 
-/// What is answered: the head in lower case, and the body.
+/// Reads a response: the head in lower case, and the body.
 fn answer(mut stream: TcpStream) -> (String, String) {
     let mut text = String::new();
     stream.read_to_string(&mut text).expect("an answer");
@@ -39,8 +39,8 @@ fn answer(mut stream: TcpStream) -> (String, String) {
     (head.to_lowercase(), body.to_owned())
 }
 
-/// A player of another match is answered while the flood still waits: counted is how many looks back
-/// were done before each of his answers came.
+/// A player of another match is served during the flood. The test counts the history requests
+/// served before each answer.
 #[test]
 fn a_flood_of_looks_back_holds_up_no_player() {
     let tables = Tables::new();
@@ -81,7 +81,7 @@ fn a_flood_of_looks_back_holds_up_no_player() {
     }
 }
 
-/// Who leaves before his turn leaves no work behind: who comes after him finds a place.
+/// A client that leaves the queue leaves no work behind, so a later client finds a place.
 #[test]
 fn looks_back_of_those_who_left_are_not_begun() {
     let tables = Tables::new();

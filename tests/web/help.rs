@@ -1,4 +1,4 @@
-//! The manual at `/help`: in the program, from a folder, and where there is none.
+//! The manual at `/help`: embedded, from a folder, or absent.
 
 use ureq::Agent;
 use web::{Config, Help, Limits, Running, Server, Shelf};
@@ -20,7 +20,7 @@ fn serving(help: Help) -> Running {
     server.start().expect("it runs")
 }
 
-/// The status, the type, the policy and the body of an answer.
+/// Returns the status, type, policy and body of a response.
 fn asked(server: &Running, path: &str) -> (u16, String, String, String) {
     let agent: Agent =
         Agent::config_builder().http_status_as_error(false).max_redirects(2).build().into();

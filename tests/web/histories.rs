@@ -1,7 +1,7 @@
-//! Histories over HTTP, each by a seed: replies that nobody waits for, requests that come twice at once, two who answer
-//! the same, servers that end and begin again. What was acknowledged is there, once.
+//! Randomised histories over HTTP, each from a seed: abandoned replies, duplicate and competing
+//! requests, and server restarts. Every acknowledged change must exist exactly once.
 //!
-//! `BUDGET=600` tells more of them.
+//! `BUDGET=600` runs more histories.
 
 use std::io::Write;
 use std::net::TcpStream;
@@ -14,25 +14,25 @@ use testing::explore;
 use super::client::{Client, Reply};
 use super::toy::serve;
 
-/// How many things are done in a history.
+/// Number of actions in a history.
 const STEPS: u32 = 16;
 
-/// A match at one screen, and what its player knows of it.
+/// Shared-screen match, with the state known to its player.
 struct Table {
     folder: tempfile::TempDir,
     running: Option<web::Running>,
     player: Client,
     at: String,
     chance: Stream,
-    /// How many answers were acknowledged, or seen since.
+    /// Number of answers acknowledged or seen.
     kept: u64,
-    /// Whether an answer may come yet whose reply nobody waited for.
+    /// Whether an abandoned answer may still arrive.
     open: bool,
     said: u64,
     done: Tally,
 }
 
-/// How often each thing happened.
+/// Count of each kind of action.
 #[derive(Debug, Default)]
 struct Tally {
     answered: u32,
@@ -62,8 +62,8 @@ impl Table {
         }
     }
 
-    /// The match as the side that decides sees it. What was acknowledged is there, and nothing but that, unless an
-    /// answer was on its way.
+    /// Returns the view of the side to move. Checks that it contains exactly the acknowledged
+    /// answers, and possibly an abandoned one.
     fn look(&mut self) -> Value {
         let seen = self.player.get(&self.at).1;
         let n = seen["n"].as_u64().expect("a number");
@@ -76,14 +76,14 @@ impl Table {
         self.player.get(&format!("{}?as={side}", self.at)).1
     }
 
-    /// An answer to what is asked, as a body.
+    /// Returns a random answer as a request body.
     fn any(&mut self, seen: &Value) -> Option<Value> {
         let options = seen["decision"]["options"].as_array()?;
         let option = &options[self.chance.below(options.len() as u32) as usize]["id"];
         Some(json!({"rev": seen["rev"], "ids": [option]}))
     }
 
-    /// Answers; where one was on its way it may have come before.
+    /// Answers. An abandoned answer may have arrived first.
     fn answer(&mut self) {
         let seen = self.look();
         let Some(body) = self.any(&seen) else { return };
@@ -91,7 +91,8 @@ impl Table {
         self.hear(&[reply]);
     }
 
-    /// What answers to the same question lead to: one is acknowledged, or none if an earlier one came first.
+    /// Checks the replies to competing answers: at most one is acknowledged, and exactly one unless
+    /// an abandoned answer came first.
     fn hear(&mut self, replies: &[Reply]) {
         let good: Vec<_> = replies.iter().filter(|(status, _)| *status == 200).collect();
         for (status, told) in replies {
@@ -109,10 +110,10 @@ impl Table {
         self.look();
     }
 
-    /// Sends an answer and goes away.
+    /// Sends an answer and disconnects.
     fn lose(&mut self) {
         let seen = self.look();
-        // Of two on their way nobody could say which has come.
+        // With two abandoned answers, the result would be ambiguous.
         let Some(body) = self.any(&seen).filter(|_| !self.open) else { return };
         let (address, body) = (self.player.base.trim_start_matches("http://"), body.to_string());
         let mut stream = TcpStream::connect(address).expect("a connection");
@@ -127,13 +128,13 @@ impl Table {
             self.at,
             body.len()
         );
-        // Sometimes not even the whole of it.
+        // Sometimes the last byte is not sent.
         let part = if self.chance.below(4) == 0 { text.len() - 1 } else { text.len() };
         stream.write_all(&text.as_bytes()[..part]).expect("it is sent");
         (self.open, self.done.lost) = (part == text.len(), self.done.lost + 1);
     }
 
-    /// Two answer at once: the same twice, or each his own.
+    /// Sends two answers at once, equal or different.
     fn cross(&mut self) {
         let seen = self.look();
         let Some(first) = self.any(&seen) else { return };
@@ -165,7 +166,8 @@ impl Table {
         self.said += 1;
     }
 
-    /// The server ends, and another one begins with what is kept. What was on its way is there now or never.
+    /// Restarts the server with the stored data. An abandoned answer has arrived by now or never
+    /// will.
     fn restart(&mut self) {
         drop(self.running.take());
         let (running, client) = serve(&self.folder);

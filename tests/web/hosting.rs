@@ -1,4 +1,4 @@
-//! For whoever runs a server: what he does to its matches while it runs, and what it tells of itself.
+//! Operation of a server: administration while it runs, and monitoring.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::thread;
@@ -11,7 +11,7 @@ use web::{Admin, Config, Keep, Limits, Server, Shelf, Told};
 
 use super::client::{Client, Tables};
 
-/// Waits until the server has seen something.
+/// Waits until a condition holds.
 fn soon(seen: impl Fn() -> bool) {
     let in_time = (0..200).any(|_| {
         thread::sleep(Duration::from_millis(50));
@@ -26,7 +26,7 @@ fn made(tables: &Tables) -> (String, Client) {
     (id, tables.client().with(&made["key"]))
 }
 
-/// Answers once for whoever decides.
+/// Answers once for the side to move.
 fn answer(client: &Client, id: &str) -> (u16, Value) {
     let side = client.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
     let (_, seen) = client.get(&format!("/api/matches/{id}?as={side}"));
@@ -65,7 +65,7 @@ fn an_address_is_kept_out_and_let_in_again() {
     soon(|| client.get("/api/levels").0 == 200);
 }
 
-/// A copy is taken while the match goes on; put back it is as it was then, and goes on from there.
+/// A backup is taken during play. After a restore the match continues from the time of the backup.
 #[test]
 fn a_copy_is_made_and_restored_while_the_server_runs() {
     let tables = Tables::new();
@@ -93,7 +93,7 @@ fn a_copy_is_made_and_restored_while_the_server_runs() {
     assert_eq!(answer(&player, &id).0, 200);
 }
 
-/// A store is not restored from itself, be it by another name: nothing would be restored.
+/// A store cannot be restored from itself, even under another name.
 #[cfg(unix)]
 #[test]
 fn a_store_is_no_copy_of_itself() {
@@ -108,7 +108,7 @@ fn a_store_is_no_copy_of_itself() {
     }
 }
 
-/// What is not as it was written is found by whoever looks.
+/// The integrity check finds changed data.
 #[test]
 fn damaged_matches_are_named() {
     let mut tables = Tables::new();
@@ -126,7 +126,7 @@ fn damaged_matches_are_named() {
     }
 }
 
-/// Matches that were kept by the version before are there, and go on.
+/// Matches stored by the previous version load and continue.
 #[test]
 fn a_database_of_the_first_version_is_taken_over() {
     let mut tables = Tables::new();
@@ -168,7 +168,7 @@ fn a_database_of_the_first_version_is_taken_over() {
     assert!(player.see(&id)["n"].as_u64() > before["n"].as_u64());
 }
 
-/// How it fares is told only where that is wanted, and names neither matches nor keys.
+/// Metrics are served only if enabled, and contain neither match ids nor keys.
 #[test]
 fn how_the_server_fares_is_told_on_demand() {
     let tables = Tables::new();
@@ -199,7 +199,7 @@ fn how_the_server_fares_is_told_on_demand() {
     }
 }
 
-/// Nobody else on the machine reads what is kept: it has the secrets of both sides.
+/// Other users of the machine cannot read the database, which contains private data of both sides.
 #[cfg(unix)]
 #[test]
 fn what_is_kept_is_private() {

@@ -11,12 +11,12 @@ use series::edition_of;
 
 use super::client::{Client, serve};
 
-/// How often the server is killed; `KILLS=100` for a long run.
+/// Returns the number of kills. `KILLS=100` makes a long run.
 fn kills() -> u64 {
     std::env::var("KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(8)
 }
 
-/// The server that is killed: this test run again as a process of its own.
+/// The server process: this test binary, started again.
 #[test]
 fn serves_until_it_is_killed() {
     let Ok(matches) = std::env::var("SERVED_MATCHES") else { return };
@@ -28,7 +28,7 @@ fn serves_until_it_is_killed() {
 }
 
 pub(crate) fn start(matches: &Path) -> (Child, Client) {
-    // A write beyond a limit on files is to fail, not to end the server.
+    // With this limit on file sizes, a write fails instead of ending the server.
     let mut child = Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
         .arg(std::env::current_exe().expect("this test"))
@@ -40,12 +40,12 @@ pub(crate) fn start(matches: &Path) -> (Child, Client) {
     let lines = BufReader::new(child.stdout.take().expect("its words")).lines();
     let mut words = lines.map_while(Result::ok);
     let address = words.find_map(|line| line.strip_prefix("at ").map(str::to_owned));
-    // Whatever else it says is read: whoever is not listened to any more ends.
+    // The output must be read to the end. Otherwise the server ends on a closed pipe.
     thread::spawn(move || words.for_each(drop));
     (child, Client::new(format!("http://{}", address.expect("an address"))))
 }
 
-/// Answers until nobody answers back; gives the last number that was acknowledged.
+/// Answers until the server is gone. Returns the last acknowledged number.
 fn play(client: &Client, id: &str, mut n: u64) -> u64 {
     for step in 0.. {
         let (status, seen) = client.get(&format!("/api/matches/{id}"));

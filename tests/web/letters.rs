@@ -1,11 +1,11 @@
-//! Matches by post over two servers that know nothing of each other.
+//! Matches by mail between two independent servers.
 
 use serde_json::{Value, json};
 
 use super::client::{Client, Tables};
 use super::toy::serve;
 
-/// One of the two: a seat at a server of its own.
+/// Seat on its own server.
 pub(crate) struct Seat {
     pub(crate) client: Client,
     pub(crate) at: String,
@@ -43,7 +43,7 @@ impl Seat {
         self.client.get(&self.at).1
     }
 
-    /// Answers whatever is asked, the first way, until the other side must act; gives how it stands then.
+    /// Gives the first answer until the other side must act. Returns the state of the match.
     pub(crate) fn play(&self) -> String {
         for _ in 0..2_000 {
             let seen = self.seen();
@@ -58,7 +58,8 @@ impl Seat {
     }
 }
 
-/// Two seats, each at a server of its own, and one letter between them, to the end; then each may take a save.
+/// Two seats on separate servers play to the end through one mail file, and each can download the
+/// save.
 #[test]
 fn two_servers_play_with_a_letter_between_them() {
     let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
@@ -90,7 +91,7 @@ fn two_servers_play_with_a_letter_between_them() {
     let save = csa.client.text(&format!("{}/save", csa.at));
     assert_eq!(save.0, 200, "nothing is left to hide");
 
-    // What is kept is enough to go on, or here to look at the end.
+    // The stored state suffices to continue, or here to view the end.
     let before = csa.seen();
     drop(two);
     let (_again, client) = serve(&folders[1]);
@@ -98,7 +99,7 @@ fn two_servers_play_with_a_letter_between_them() {
     assert_eq!(csa.seen()["view"], before["view"]);
 }
 
-/// What nobody may do at a table of which the other half is elsewhere.
+/// Requests that are refused in a match by mail.
 #[test]
 fn a_seat_by_post_is_asked_for_what_it_can_do() {
     let tables = Tables::new();

@@ -1,4 +1,5 @@
-//! Who plays the other side: each game has those who know its rules, and others are refused in words.
+//! Bots of each game: the game accepts levels that know its rules, and refuses the others with a
+//! message.
 
 use black_box::root;
 use families::Folders;

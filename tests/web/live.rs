@@ -1,4 +1,5 @@
-//! Live updates: each change comes by itself, and who was away hears only what he missed.
+//! Live updates: the server pushes each change, and a reader who reconnects receives only the
+//! missed ones.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -8,7 +9,7 @@ use testing::patience;
 
 use super::client::Tables;
 
-/// A stream of events.
+/// Stream of events.
 struct Stream(BufReader<TcpStream>);
 
 impl Stream {
@@ -29,7 +30,7 @@ impl Stream {
         Self(stream)
     }
 
-    /// The next event: its id and what it says.
+    /// Returns the next event: its id and data.
     fn next(&mut self) -> (String, Value) {
         let mut id = String::new();
         loop {

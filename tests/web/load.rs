@@ -1,10 +1,10 @@
-//! The load driver: many matches, clients that look and answer at any of them, streams that follow them, and what that
-//! takes.
+//! Load test with many matches, players and streams, reporting the resources used.
 //!
-//! `SERVER=target/dist/swords MATCHES=1000 ANSWERS=2000 REQUESTS=6000 STREAMS=5000 REST=20 cargo test --workspace --test web
-//! load:: -- --nocapture` prints how many requests a second were answered, how long they took, and how much memory the
-//! server has. Without `SERVER` this test serves, unoptimised. In small it shows that each is answered and told to
-//! whoever follows, however many matches there are.
+//! `SERVER=target/dist/swords MATCHES=1000 ANSWERS=2000 REQUESTS=6000 STREAMS=5000 REST=20 cargo
+//! test --workspace --test web load:: -- --nocapture` prints requests per second, response times
+//! and the server's memory. Without `SERVER` this test is the server itself, unoptimised. The short
+//! run checks that every request is answered and every stream receives its events, whatever the
+//! number of matches.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -26,10 +26,11 @@ use testing::patience;
 use super::client::{Client, GAME};
 use super::killed::start;
 
-/// How many addresses the clients ask from, where a proxy tells of them: the limits of one are not what is measured.
+/// Number of client addresses behind the proxy, so that the limit of a single address does not
+/// matter.
 const ADDRESSES: u32 = 4096;
 
-/// The server that is measured: a program, or this test run again.
+/// Starts the measured server: a program, or this test binary.
 fn served(matches: &Path) -> (Child, Client) {
     let Ok(program) = std::env::var("SERVER") else { return start(matches) };
     let mut child = Command::new(program)
@@ -44,7 +45,7 @@ fn served(matches: &Path) -> (Child, Client) {
     (child, Client::new(base.to_owned()).behind_a_proxy(ADDRESSES))
 }
 
-/// A match with so many answers, as a save; or with fewer, if it is over before.
+/// Returns a save with `answers` answers, or fewer if the match ends earlier.
 fn save(answers: u32) -> String {
     let scenario = if answers > 300 { "slaughter-mountain" } else { "valley-vengeance" };
     let opened = Shelf.open(GAME).expect("the game");
@@ -57,7 +58,7 @@ fn save(answers: u32) -> String {
     game.journal().text()
 }
 
-/// Two looks and an answer; nothing if the match is over.
+/// Sends two queries and an answer. `None` if the match is over.
 fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
     let since = Instant::now();
     let side = client.see(id)["decision"]["side"].as_str()?.to_owned();
@@ -69,7 +70,7 @@ fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
     Some([looked, since.elapsed()])
 }
 
-/// The same match under many ids; one key opens all.
+/// Copies a match under many ids. One key opens all.
 fn copies(matches: &Path, id: &str, count: u32) -> Vec<String> {
     let mut kept = Connection::open(matches).expect("the matches");
     let change = kept.transaction().expect("a change");
@@ -91,14 +92,14 @@ fn copies(matches: &Path, id: &str, count: u32) -> Vec<String> {
     ids
 }
 
-/// The memory of a process, in kilobytes.
+/// Returns the memory of a process in kilobytes.
 fn resident(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
 }
 
-/// Streams that follow matches, read by one thread: how many events have come.
+/// Streams of matches, read by one thread that counts the events.
 struct Followers {
     events: Arc<AtomicU32>,
     ended: Arc<AtomicBool>,
@@ -106,13 +107,13 @@ struct Followers {
 }
 
 impl Followers {
-    /// Opens so many streams, and waits until each has been told where its match stands.
+    /// Opens `count` streams, and waits until each has received the state of its match.
     fn open(client: &Client, ids: &[String], count: u32) -> Self {
         let events = Arc::<AtomicU32>::default();
         let mut streams: Vec<Following> = Vec::new();
         for number in 0..count {
             streams.push(Following::open(client, &ids[number as usize % ids.len()]));
-            // Those who have come read while others come.
+            // Read the existing streams while further ones are opened.
             if number % 64 == 63 {
                 read_all(&mut streams, &events);
             }
@@ -138,7 +139,7 @@ impl Followers {
         Self { events, ended, reading }
     }
 
-    /// Waits until so many events have come since they were opened.
+    /// Waits until this number of events has arrived.
     fn told(&self, opened: u32, events: u32) {
         let until = Instant::now() + patience();
         while self.events.load(Ordering::SeqCst) < opened + events {
@@ -157,13 +158,13 @@ impl Followers {
     }
 }
 
-/// One stream, and the last bytes that came on it: an event may come in pieces.
+/// Stream with its last bytes, since an event may arrive in pieces.
 struct Following {
     stream: TcpStream,
     last: Vec<u8>,
 }
 
-/// How each event begins.
+/// First bytes of each event.
 const EVENT: &[u8] = b"event: state";
 
 impl Following {
@@ -179,7 +180,7 @@ impl Following {
         Self { stream, last: Vec::new() }
     }
 
-    /// How many events have come.
+    /// Reads and counts the events.
     fn read(&mut self) -> u32 {
         let (mut piece, mut events) = ([0; 16 << 10], 0);
         loop {
@@ -203,7 +204,7 @@ fn read_all(streams: &mut [Following], events: &AtomicU32) {
     }
 }
 
-/// What clients do at their matches, each at his own: at which, and how long it took.
+/// Runs the clients, each on its own matches. Returns the match and time of each request.
 fn played(
     player: &Client,
     ids: &[String],
@@ -216,7 +217,7 @@ fn played(
             thread::spawn(move || {
                 let mut took = Vec::new();
                 for step in 0..requests / clients / 3 {
-                    // Each client has its own matches, and goes through them in no order.
+                    // Each client visits its own matches in a scattered order.
                     let own = ids.len() as u32 / clients;
                     let at =
                         (number * own + step.wrapping_mul(2_654_435_761) % own.max(1)) as usize;
@@ -229,7 +230,7 @@ fn played(
     threads.into_iter().flat_map(|thread| thread.join().expect("all is answered")).collect()
 }
 
-/// What work has left behind goes when nothing is done for a while, and matches that nobody follows do: `REST` seconds.
+/// Waits `REST` seconds, after which unused memory and unfollowed matches are released.
 fn rest() {
     thread::sleep(Duration::from_secs(number("REST", 0).into()));
 }
@@ -245,7 +246,7 @@ fn many_matches_are_played_at_once() {
     let ids = copies(&matches, made["id"].as_str().expect("an id"), number("MATCHES", 30));
     let player = client.with(&made["key"]);
     let answers = player.see(&ids[0])["n"].clone();
-    // All of them are looked at once before.
+    // Load every match once before measuring.
     let since = Instant::now();
     for id in &ids {
         let seen: Value = player.see(id);
@@ -261,7 +262,7 @@ fn many_matches_are_played_at_once() {
     let all = since.elapsed();
     let (at, mut took): (BTreeSet<usize>, Vec<_>) = played.into_iter().unzip();
     assert!(!took.is_empty());
-    // Whoever follows a match that was played was told of it.
+    // Every follower of a played match received its events.
     let following = |at: &usize| (0..streams as usize).filter(|of| of % ids.len() == *at).count();
     followers.told(streams, at.iter().map(following).sum::<usize>() as u32);
     let at = |took: &[[Duration; 2]], kind: usize, percent: usize| {

@@ -1,4 +1,4 @@
-//! The table in a browser, from outside: over HTTP, through kills, and in a browser.
+//! Black-box tests of the server: over HTTP, through kills, and in a browser.
 
 mod attack;
 mod battle;

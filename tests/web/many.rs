@@ -1,4 +1,4 @@
-//! A hundred matches at once, each with two bots that come over HTTP.
+//! A hundred simultaneous matches, each with two bots over HTTP.
 
 use std::thread;
 
@@ -6,12 +6,13 @@ use serde_json::Value;
 
 use super::client::{Client, Tables};
 
-/// How many answers each match gets; `ANSWERS=100000` plays them to the end.
+/// Returns the answers for each match. `ANSWERS=100000` plays them to the end.
 fn answers() -> usize {
     std::env::var("ANSWERS").ok().and_then(|text| text.parse().ok()).unwrap_or(12)
 }
 
-/// Plays a match with a key for each side; gives who answered last, and how many answers he counts.
+/// Plays a match with a key for each side. Returns its id, the client of the last player, and the
+/// number of answers.
 fn play(client: &Client, seed: usize) -> (String, Client, u64) {
     let made = client.make("invite", "invite", seed as u64);
     let id = made["id"].as_str().expect("an id").to_owned();
@@ -45,7 +46,8 @@ fn a_hundred_matches_at_once_and_all_of_them_last() {
     let client = tables.client();
     let threads: Vec<_> = (0..100)
         .map(|seed| {
-            // Each has an address of his own, since one may take up only so many seats at once.
+            // Each match has its own address, since the number of claimed seats is limited for one
+            // address.
             let client = client.at(&format!("10.9.0.{seed}"));
             thread::spawn(move || play(&client, seed))
         })

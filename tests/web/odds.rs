@@ -1,4 +1,4 @@
-//! Chances before the dice: for who decides, exact, of every answer that brings on a fire.
+//! Odds before a roll: for the side to move, exact, and for every option that causes a fire.
 
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ fn the_chances_of_each_target_are_told_before_the_dice() {
     assert_eq!(tables.client().get(&path).0, 403);
 }
 
-/// Who asks about a decision that has passed meanwhile is told nothing, and is not refused.
+/// A query about an outdated decision gets an empty answer, not a refusal.
 #[test]
 fn what_has_passed_is_let_go_quietly() {
     let tables = Tables::new();
@@ -47,13 +47,13 @@ fn what_has_passed_is_let_go_quietly() {
     for what in ["reach", "odds"] {
         assert_eq!(about(&format!("{what}?rev={rev}")), (200, json!([])), "{what}");
     }
-    // Who names no state asks about the present, where nobody is offered that.
+    // Without a revision the query is about the present, where this option does not exist.
     assert_eq!(about("ahead?id=nobody").0, 422);
     let (status, _) = tables.client().get(&format!("/api/matches/{id}/reach?rev=1"));
     assert_eq!(status, 200, "who looks on learns nothing either way");
 }
 
-/// Whoever decides is told what the computer would do in his place, and why; nobody else is.
+/// Only the side to move receives advice, with reasons.
 #[test]
 fn the_computer_says_what_it_would_do() {
     let tables = Tables::new();
@@ -74,7 +74,7 @@ fn the_computer_says_what_it_would_do() {
     assert_eq!(both.get(&format!("{path}?level=recruit")).1["because"], json!([]));
     assert_eq!(both.get(&format!("{path}?level=marshal")).0, 404);
     assert_ne!(tables.client().get(&path).0, 200);
-    // The same is said of it later.
+    // A later review says the same.
     let n = &seen["n"];
     let path = format!("/api/matches/{id}/at/{n}/hint");
     assert_eq!(both.get(&path).0, 404);

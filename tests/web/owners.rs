@@ -1,5 +1,5 @@
-//! Whose seats and tables are: strangers who take up every seat, fill the list, or bring saves without end. Nobody loses a
-//! seat by them, honest tables stand on the first page, and what they leave behind is bounded.
+//! Abuse by strangers who claim every seat, flood the list or upload endless saves. Players keep
+//! their seats, regular tables stay on the first page, and the storage used is bounded.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -9,10 +9,10 @@ use web::{Config, Keep, Limits, Running, Server, Shelf, Told};
 
 use super::client::{Client, GAME};
 
-/// How many seats one address may take up without playing.
+/// Limit of unplayed seats for one address.
 const TAKEN: usize = 6;
 
-/// A server behind a proxy.
+/// Server behind a proxy.
 struct Club {
     running: Option<Running>,
     folder: tempfile::TempDir,
@@ -42,13 +42,13 @@ impl Club {
         self.running = Some(Server::open(config).and_then(Server::start).expect("a server"));
     }
 
-    /// Somebody at an address of his own.
+    /// Returns a client with an address.
     fn at(&self, address: &str) -> Client {
         let running = self.running.as_ref().expect("it runs");
         Client::new(format!("http://{}", running.address())).at(address)
     }
 
-    /// Changes what is kept while nobody serves it.
+    /// Changes the database while the server is stopped.
     fn change(&mut self, change: &str) {
         self.running = None;
         let matches = Connection::open(self.folder.path().join("matches.sqlite"));
@@ -57,7 +57,7 @@ impl Club {
     }
 }
 
-/// A table in the list with a seat for whoever comes first.
+/// Creates a listed match with an open seat.
 fn open_table(maker: &Client, title: &str) -> Value {
     let body = json!({"game": GAME, "csa": "open", "listed": true, "title": title});
     let (status, made) = maker.post("/api/matches", &body);
@@ -69,14 +69,15 @@ fn path(made: &Value, act: &str) -> String {
     format!("/api/matches/{}/{act}", made["id"].as_str().expect("an id"))
 }
 
-/// Takes up the open seat of a table; gives the status and the key.
+/// Claims the open seat of a match. Returns the status and the key.
 fn sit(guest: &Client, made: &Value) -> (u16, Value) {
     let guest = guest.with(&made["invitations"]["csa"]);
     let (status, claimed) = guest.post(&path(made, "claim"), &json!({}));
     (status, claimed["key"].clone())
 }
 
-/// One address takes up as many seats as it may, and each maker opens his own again: no seat is lost.
+/// One address claims as many seats as it may, and each creator reopens their own seat, so none is
+/// lost.
 #[test]
 fn no_seat_is_lost_to_who_takes_all() {
     let club = Club::new(Limits::NONE);
@@ -106,7 +107,7 @@ fn no_seat_is_lost_to_who_takes_all() {
             assert_eq!(stranger.with(key).get(&path(made, "")[..path(made, "").len() - 1]).0, 403);
         }
     }
-    // Whoever comes is free to sit down, and a new link is for him alone to whom it is sent.
+    // The open seat is available to everyone, and a new link only to its recipient.
     let guest = club.at("10.2.0.1");
     assert_eq!(sit(&guest, &tables[0]).0, 200);
     let maker = makers[1].with(&tables[1]["key"]);
@@ -118,7 +119,8 @@ fn no_seat_is_lost_to_who_takes_all() {
     assert_eq!(friend.post(&path(&tables[1], "claim"), &json!({})).0, 200);
 }
 
-/// Who has given an answer keeps his seat, whatever the maker wants; who gives the seat to the computer has not played.
+/// A player who has answered keeps the seat, whatever the creator wants. A player who hands the
+/// seat to a bot has not played.
 #[test]
 fn who_has_played_keeps_his_seat() {
     let club = Club::new(Limits::NONE);
@@ -151,7 +153,7 @@ fn who_has_played_keeps_his_seat() {
     assert_eq!(maker.post(&path(&made, "free"), &json!({"side": "csa", "whom": "open"})).0, 200);
 }
 
-/// A seat that was taken up and not played is free again after two days, if its player was asked.
+/// A claimed seat whose player never answered a decision is free again after two days.
 #[test]
 fn a_seat_lapses_that_nobody_plays() {
     let mut club = Club::new(Limits::NONE);
@@ -159,7 +161,7 @@ fn a_seat_lapses_that_nobody_plays() {
     let (asked, unasked) = (open_table(&maker, "asked"), open_table(&maker, "unasked"));
     let stranger = club.at("10.66.0.1");
     let keys = [&asked, &unasked].map(|made| sit(&stranger, made).1);
-    // The computer plays the maker's side of the one table until the stranger is asked.
+    // A bot plays the creator's side of one match until the stranger is to move.
     let own = maker.with(&asked["key"]);
     for step in 0..60 {
         let id = asked["id"].as_str().expect("an id");
@@ -190,7 +192,7 @@ fn a_seat_lapses_that_nobody_plays() {
     assert_eq!(sit(&club.at("10.2.0.1"), &asked).0, 200, "its invitation is good again");
 }
 
-/// Where the disk is almost full nothing new is made or brought, and what is there is played on.
+/// On an almost full disk, new matches and uploads are refused, and existing matches continue.
 #[test]
 fn play_goes_on_where_the_disk_is_almost_full() {
     let mut club = Club::new(Limits::NONE);
@@ -210,7 +212,7 @@ fn play_goes_on_where_the_disk_is_almost_full() {
     }
 }
 
-/// One address brings saves until it has brought enough for the day; another one is not asked to wait.
+/// One address uploads saves up to its daily limit. Another address is not affected.
 #[test]
 fn one_address_brings_only_so_much_in_a_day() {
     let club = Club::new(Limits { bytes_a_day: 10_000.0, ..Limits::NONE });
@@ -222,7 +224,8 @@ fn one_address_brings_only_so_much_in_a_day() {
     assert_eq!(statuses("10.1.0.1")[..4], [200; 4]);
 }
 
-/// Seven addresses make 210 tables after ten honest ones: all ten stand on the first page, and can be found by name.
+/// Seven addresses create 210 matches after ten honest ones. All ten are on the first page and can
+/// be found by title.
 #[test]
 fn honest_tables_stand_on_the_first_page() {
     let club = Club::new(Limits::NONE);

@@ -1,5 +1,5 @@
-//! Behind real proxies, set up as `book/src/host/server.md` says: where Caddy or nginx is installed, with `curl` and `openssl`;
-//! `NEED_PROXIES=1` fails without.
+//! Tests behind real proxies, configured as in `book/src/host/server.md`. They need Caddy or nginx,
+//! `curl` and `openssl`, and are skipped without them unless `NEED_PROXIES=1`.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -19,7 +19,7 @@ use super::client::GAME;
 
 const NAME: &str = "tables.example.org";
 
-/// A program that is ended with the test.
+/// Process that is killed with the test.
 struct Ended(Child);
 
 impl Drop for Ended {
@@ -29,21 +29,21 @@ impl Drop for Ended {
     }
 }
 
-/// Whether a program is there; whoever needs it is told.
+/// Whether a program is installed. Prints a notice if not.
 fn has(program: &str, version: &str) -> bool {
     let there = Command::new(program).arg(version).output().is_ok();
     assert!(there || std::env::var("NEED_PROXIES").is_err(), "{program} is not installed");
     there
 }
 
-/// The set-up that the page on hosting has, from one of its lines to the end of the block.
+/// Returns the configuration in the hosting page, from a given line to the end of its block.
 fn written(first: &str) -> String {
     let page = fs::read_to_string(root().join("book/src/host/server.md")).expect("the page");
     let from = page.find(&format!("```\n{first}")).expect("it has the set-up") + 4;
     page[from..].split("```").next().unwrap_or_default().to_owned()
 }
 
-/// Somebody far away, who knows the proxy.
+/// Remote client of the proxy.
 struct Stranger<'a> {
     folder: &'a Path,
     port: u16,
@@ -62,7 +62,7 @@ impl Stranger<'_> {
         curl
     }
 
-    /// The status, and all that was answered.
+    /// Returns the status and the whole response.
     fn asks(&self, path: &str, heads: &[&str], body: Option<&Value>) -> (String, String) {
         let mut curl = self.curl(path, heads);
         curl.args(["--include", "--write-out", "\n%{http_code}"]);
@@ -91,7 +91,7 @@ fn certificate(folder: &Path) {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
-/// Starts a proxy before a server, and asks all through it that the page on hosting promises.
+/// Starts a proxy and a server, and checks everything that the hosting page promises.
 fn tried(proxy: impl FnOnce(&Path, u16, &str) -> Child) {
     let folder = tempfile::tempdir().expect("a folder");
     let matches = folder.path().join("matches.sqlite");
@@ -143,7 +143,7 @@ fn comes_by_tls(stranger: &Stranger<'_>) {
     assert_eq!(made("https://evil.example"), "403");
 }
 
-/// What is said at a table comes on the stream while the stream stays open.
+/// Checks that a chat message arrives on an open stream at once.
 fn is_told_at_once(stranger: &Stranger<'_>) {
     let new = json!({"game": GAME, "usa": "me", "csa": "me"});
     let (_, made) = stranger.asks("/api/matches", &[], Some(&new));
@@ -175,7 +175,7 @@ fn is_told_at_once(stranger: &Stranger<'_>) {
     }
 }
 
-/// Who asks through the proxy is kept out by his own address, whatever he says of himself.
+/// Checks that a client is banned by its own address, whatever headers it sends.
 fn is_known_by_his_address(stranger: &Stranger<'_>, admin: &Admin) {
     let forged = ["x-forwarded-for: 203.0.113.9", "forwarded: for=203.0.113.9"];
     let soon = |expected: &str| {

@@ -1,4 +1,4 @@
-//! Behind a proxy: it says for whom it asks, and nobody else does.
+//! Proxy headers: only a trusted proxy may name its client.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -8,10 +8,11 @@ use web::{Admin, Config, Keep, Limits, Running, Server, Shelf, Told};
 use super::client::{Client, Reply};
 
 const FOR: &str = "x-forwarded-for";
-/// By what name the proxy is reached.
+/// Host name of the proxy.
 const NAME: &str = "tables.example.org";
 
-/// A server with a name, at which one address may ask five times, and its folder.
+/// Starts a server with a host name and a limit of five requests for an address. Returns its folder
+/// too.
 fn served(proxies: &[Ipv4Addr]) -> (Running, tempfile::TempDir, Client) {
     let folder = tempfile::tempdir().expect("a folder");
     let config = Config {
@@ -29,7 +30,7 @@ fn served(proxies: &[Ipv4Addr]) -> (Running, tempfile::TempDir, Client) {
     (running, folder, client)
 }
 
-/// Somebody asks for the levels; what the proxy says of him stands in the heads.
+/// Requests the levels with forwarding headers.
 fn ask(client: &Client, heads: &[(&str, &str)]) -> u16 {
     client.get_with("/api/levels", &[&[("host", NAME)], heads].concat()).0
 }
@@ -40,14 +41,14 @@ fn each_for_whom_a_proxy_asks_has_his_own_share() {
     let asked = |who: &str| (0..7).map(|_| ask(&client, &[(FOR, who)])).collect::<Vec<_>>();
     assert_eq!(asked("203.0.113.7"), [200, 200, 200, 200, 200, 429, 429]);
     assert_eq!(asked("203.0.113.8")[..5], [200; 5]);
-    // What somebody writes there himself comes before what the proxy adds.
+    // Entries written by the client precede the one added by the proxy.
     assert_eq!(ask(&client, &[(FOR, "198.51.100.1, 203.0.113.7")]), 429);
     assert_eq!(ask(&client, &[(FOR, "203.0.113.7, 198.51.100.1")]), 200);
-    // A network of IPv6 is one.
+    // An IPv6 network counts as one address.
     assert_eq!(asked("2001:db8:1:2::1")[..5], [200; 5]);
     assert_eq!(ask(&client, &[(FOR, "2001:db8:1:2:ffff::9")]), 429);
     assert_eq!(ask(&client, &[(FOR, "2001:db8:1:3::1")]), 200);
-    // Kept out is who is asked for, and not the proxy.
+    // The ban applies to the client, not to the proxy.
     let admin = Admin::open(&folder.path().join("matches.sqlite")).expect("the matches");
     admin.ban(Ipv4Addr::new(203, 0, 113, 9).into()).expect("it is written");
     let banned = (0..200).any(|_| {
@@ -67,7 +68,7 @@ fn who_is_no_proxy_is_not_believed() {
     }
 }
 
-/// The name by which the proxy was reached is in the host alone; a page that came by TLS acts from there.
+/// Only the `Host` header names the proxy, and a page loaded over TLS may send requests from there.
 #[test]
 fn the_name_comes_in_the_host_and_pages_come_by_tls() {
     let (_running, _folder, client) = served(&[Ipv4Addr::LOCALHOST]);

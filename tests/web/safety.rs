@@ -1,4 +1,4 @@
-//! What a request may not do: each gets a clear error, and nothing changes.
+//! Forbidden requests: each gets a clear error, and nothing changes.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -13,7 +13,7 @@ fn code((status, body): &Reply) -> (u16, &str) {
     (*status, body["error"]["code"].as_str().unwrap_or("none"))
 }
 
-/// A match between two keys, at a decision of the Union.
+/// Creates a match with two keys, at a decision of the Union.
 fn match_of_two(tables: &Tables) -> (String, Client, Client) {
     let client = tables.client();
     let made = client.make("me", "invite", 1);
@@ -144,7 +144,7 @@ fn one_address_cannot_ask_without_end() {
     assert_eq!(code(&replies[9]), (429, "rate"));
 }
 
-/// A page of another site may reach this machine under a name of its own.
+/// A foreign page could reach this machine under its own host name (DNS rebinding).
 #[test]
 fn a_server_on_this_machine_answers_to_its_own_name_only() {
     let tables = Tables::new();
@@ -164,7 +164,7 @@ fn a_server_on_this_machine_answers_to_its_own_name_only() {
     assert!(asked("").contains("403"));
 }
 
-/// A head that says where a request comes from is not passed over because it stands there twice, or is no plain text.
+/// An origin header is not ignored because it is repeated or unreadable.
 #[test]
 fn what_is_unclear_is_not_let_in() {
     let tables = Tables::new();
@@ -197,7 +197,7 @@ fn what_is_unclear_is_not_let_in() {
     assert_eq!(asked(&format!("GET http://{address}/api/levels"), b""), "200");
 }
 
-/// The page may run its own scripts and nothing else.
+/// The page may run only its own scripts.
 #[test]
 fn the_policy_is_strict_and_the_page_keeps_to_it() {
     let tables = Tables::new();
@@ -211,7 +211,7 @@ fn the_policy_is_strict_and_the_page_keeps_to_it() {
     assert_eq!(inline, 0);
 }
 
-/// What one side hides is in nothing that the other side, or one who looks on, can ask for.
+/// Private information of one side is in no response to the other side or to spectators.
 #[test]
 fn nothing_hidden_is_sent_to_the_wrong_seat() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! Seats: one key for two, invitations, bots, undo, talk, the past and the end.
+//! Seats: shared screens, invitations, bots, undo, chat, history and the end of a match.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ fn id_of(made: &Value) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Two people at one screen: it shows what both may see until one of them uncovers it.
+/// A shared screen shows public information until one player uncovers it.
 #[test]
 fn one_key_opens_both_seats_and_covers_what_is_hidden() {
     let tables = Tables::new();
@@ -47,7 +47,7 @@ fn an_invitation_is_good_once() {
     );
 }
 
-/// The computer decides by itself, and gives the seat back as it is asked to.
+/// A bot plays by itself, and returns the seat on request.
 #[test]
 fn a_seat_is_given_to_a_bot_and_taken_back() {
     let tables = Tables::new();
@@ -62,7 +62,8 @@ fn a_seat_is_given_to_a_bot_and_taken_back() {
     assert_eq!(both.see(&id)["match"]["seats"]["usa"]["who"], "human");
 }
 
-/// Computers that are ended in the middle of a game go on with it when somebody looks again, and what they have played is there.
+/// Bots interrupted by a restart continue when the match is viewed again, and their moves are
+/// stored.
 #[test]
 fn computers_go_on_where_a_server_ended() {
     let mut tables = Tables::new();
@@ -81,7 +82,7 @@ fn computers_go_on_where_a_server_ended() {
     assert_eq!(tables.client().settled(&id)["match"]["over"], true);
 }
 
-/// Two bots play to the end; then everybody may look from either side, and take the save.
+/// After a game between two bots, anyone may view both sides and download the save.
 #[test]
 fn what_is_over_is_open_to_all_and_opens_as_a_replay() {
     let tables = Tables::new();
@@ -104,7 +105,7 @@ fn what_is_over_is_open_to_all_and_opens_as_a_replay() {
     looks_back(&nobody, &id, &seen);
 }
 
-/// Each moment of the past leads on to the next, and the last one is the present.
+/// Checks that each past position leads to the next, and the last is the present.
 fn looks_back(client: &Client, id: &str, seen: &Value) {
     let n = seen["n"].as_u64().expect("a number");
     let mut facts = 0;
@@ -159,7 +160,7 @@ fn notes_are_private() {
     assert_eq!(own.get(&format!("{notes}?as=csa")).0, 403);
 }
 
-/// Real dice, and who sits where: how often each kind of chance was asked for, and how many chits were
+/// Plays with real dice. Returns how many rolls and draws were requested, and how many chits were
 /// drawn.
 fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     let mut body = json!({"game": GAME, "csa": csa, "dice": "manual"});
@@ -189,7 +190,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
         let kind = seen["decision"]["kind"].as_str().unwrap_or_default();
         asked[0] += usize::from(kind == "roll");
         asked[1] += usize::from(kind == "draw");
-        // What may be in the cup is not always there.
+        // A chit that may be in the cup is not always there.
         assert!((0..40).any(|more| seat.answer(&id, &seen, step + more).0 == 200), "{seen}");
     }
     let (_, log) = own.get(&format!("/api/matches/{id}/log"));
@@ -197,7 +198,7 @@ fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
     (asked, lines.filter(|line| line["name"] == "chit-drawn").count())
 }
 
-/// A real cup is for who may look into it.
+/// Only a player who may look into the cup can play with a real one.
 #[test]
 fn the_server_draws_where_the_seats_are_in_different_hands() {
     let tables = Tables::new();

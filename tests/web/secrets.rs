@@ -1,11 +1,11 @@
-//! The page gives nothing away: two matches that differ only in what is hidden from a seat look the
-//! same from it and from outside, byte for byte, numbers and all.
+//! Secrecy of the page: two matches that differ only in information hidden from a seat give it, and
+//! spectators, the same responses byte for byte.
 //!
-//! The matches are played in step with the same answers, dice and draws, by somebody who has both
-//! seats and a real cup. One side then chooses another key chit in one of them, or draws and holds
-//! another event chit. From there on the seats are in different hands and the server draws;
-//! everything that the other side and one who looks on can ask for is compared, until the difference
-//! comes out by the rules.
+//! A client with both seats and a real cup plays the matches in parallel with the same answers,
+//! dice and draws. Then one side chooses another key chit in one match, or draws and holds another
+//! event chit. From there on the seats belong to different clients, and the server draws. The test
+//! compares every response to the other side and to spectators, until the rules reveal the
+//! difference.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +19,11 @@ use super::client::{Client, GAME, Tables};
 /// Questions to a side about its own chits.
 const OWN: [&str; 3] = ["held.declare", "held.play", "event.window"];
 
-/// A match, and everybody at it.
+/// Match with all its clients.
 struct Match {
     id: String,
     both: Client,
-    /// The seats, once they are in different hands.
+    /// Clients of the seats, after the seats were split.
     seats: BTreeMap<String, Client>,
     nobody: Client,
 }
@@ -41,7 +41,7 @@ impl Match {
         Self { id, both: nobody.with(&made["key"]), seats: BTreeMap::new(), nobody }
     }
 
-    /// Gives the Confederate seat to somebody else, who comes with the key of another match.
+    /// Gives the Confederate seat to a client with the key of another match.
     fn part(&mut self, kept: &Connection, guest: (&str, &Client)) {
         let lock = "(SELECT lock FROM seats WHERE match = ?2 AND side = 'usa')";
         let give = format!("UPDATE seats SET lock = {lock} WHERE match = ?1 AND side = 'csa'");
@@ -50,12 +50,12 @@ impl Match {
         self.seats = seats.map(|(side, client)| (side.to_owned(), client.clone())).into();
     }
 
-    /// Whoever decides for a side.
+    /// Returns the client that decides for a side.
     fn seat(&self, side: &str) -> &Client {
         self.seats.get(side).unwrap_or(&self.both)
     }
 
-    /// What a side sees.
+    /// Returns the view of a side.
     fn seen_by(&self, side: &str) -> Value {
         if let Some(seat) = self.seats.get(side) {
             return seat.see(&self.id);
@@ -63,7 +63,7 @@ impl Match {
         self.both.get(&format!("/api/matches/{}?as={side}", self.id)).1
     }
 
-    /// The decision that waits, as its side sees it.
+    /// Returns the pending decision in its side's view.
     fn decision(&self) -> Option<Value> {
         let side = self.nobody.see(&self.id)["decision"]["side"].as_str()?.to_owned();
         Some(self.seen_by(&side)["decision"].take())
@@ -75,7 +75,7 @@ impl Match {
         self.seat(side).choose(&self.id, rev, &json!(id)).0 == 200
     }
 
-    /// What was drawn, in order.
+    /// Returns the drawn chits, in order.
     fn drawn(&self, kept: &Connection) -> Vec<String> {
         let find = "SELECT line FROM lines WHERE match = ?1 AND line LIKE '%\"kind\":\"draw\"%' ORDER BY n";
         let mut find = kept.prepare(find).expect("a query");
@@ -83,8 +83,8 @@ impl Match {
         lines.collect::<rusqlite::Result<_>>().expect("lines")
     }
 
-    /// What a seat is told that names each chit in turn, as if it could say what is drawn. What it is
-    /// offered itself it does not try.
+    /// Tries to draw each chit by name and returns the replies. Skips options that the seat is
+    /// really offered.
     fn answers(&self, seat: &Client) -> Vec<String> {
         let seen = seat.see(&self.id);
         let offered = ids(&seen["decision"]);
@@ -99,8 +99,8 @@ impl Match {
         tried.map(reply).collect()
     }
 
-    /// Holds the event chit just drawn; gives whether it lies before its side now. A side that can
-    /// do nothing else with it is not asked.
+    /// Holds the event chit just drawn. Returns whether the side now holds it. A side without
+    /// another option is not asked.
     fn holds(&self, side: &str, chit: &str) -> bool {
         let decision = self.decision().unwrap_or_default();
         if decision["kind"] == "chit.drawn" {
@@ -111,12 +111,12 @@ impl Match {
         held.into_iter().any(|held| chit.split(':').next_back() == held.as_str())
     }
 
-    /// All that somebody can ask for.
+    /// Returns all responses available to a reader.
     fn told(&self, reader: &Client) -> Vec<String> {
         let path = format!("/api/matches/{}", self.id);
         let (_, mut seen) = reader.get(&path);
         let n = seen["n"].as_u64().expect("a number");
-        // Which match it is, and when it was made, is no secret.
+        // The id and creation time of a match are no secrets.
         for own in ["id", "touched"] {
             seen["match"][own].take();
         }
@@ -143,7 +143,7 @@ fn ids(decision: &Value) -> Vec<&str> {
     options.map(|option| text(&option["id"])).collect()
 }
 
-/// Two matches in step, and what is different in them.
+/// Two parallel matches and their difference.
 struct Twins {
     matches: [Match; 2],
     chooser: Stream,
@@ -153,7 +153,7 @@ struct Twins {
 struct Difference {
     owner: String,
     chits: [String; 2],
-    /// How much had been drawn in each match before the seats parted.
+    /// Number of draws in each match before the seats were split.
     drawn: [usize; 2],
 }
 
@@ -173,7 +173,7 @@ impl Twins {
         ids[self.chooser.below(ids.len() as u32) as usize]
     }
 
-    /// Goes on in both until one kind of decision waits.
+    /// Plays both matches to a kind of decision.
     fn play_to(&mut self, kind: &str) -> Option<Value> {
         for _ in 0..200 {
             let decision = self.matches[0].decision()?;
@@ -182,7 +182,7 @@ impl Twins {
             }
             let all = ids(&decision);
             let at = self.any(&all).to_owned();
-            // What a side might draw is not always in the cup.
+            // A chit that a side might draw is not always in the cup.
             let id = if self.matches[0].choose(&decision, &at) {
                 at
             } else {
@@ -194,7 +194,7 @@ impl Twins {
         None
     }
 
-    /// The same side decides differently.
+    /// Lets one side choose a different key chit in each match.
     fn part_at_the_key_chit(&mut self) -> Option<()> {
         let decision = self.play_to("key-chit")?;
         let all = ids(&decision);
@@ -204,7 +204,7 @@ impl Twins {
         self.parted(parted, &decision, [a, b])
     }
 
-    /// Different event chits of one side are drawn, and held.
+    /// Lets one side draw and hold a different event chit in each match.
     fn part_at_a_draw(&mut self) -> Option<()> {
         let decision = self.play_to("draw")?;
         let (_, game) = self.matches[0].nobody.get(&format!("/api/games/{GAME}"));
@@ -219,9 +219,9 @@ impl Twins {
             };
             let all: Vec<&str> = ids(&decision).into_iter().filter(is_event).collect();
             let [left, right] = &self.matches;
-            // Some of them are not in the cup: then nothing is drawn.
+            // If a chit is not in the cup, nothing is drawn.
             let Some(a) = all.iter().find(|id| left.choose(&decision, id)) else { continue };
-            // Its neighbour: the two cups then seldom bring different chits.
+            // The neighbouring chit makes later draws of the two cups differ seldom.
             let mut others = all.iter().filter(|id| *id != a);
             let b = others.find(|id| right.choose(&decision, id))?;
             let held = [(left, a), (right, b)].map(|(game, chit)| game.holds(side, chit));
@@ -237,7 +237,7 @@ impl Twins {
         parted.then_some(())
     }
 
-    /// Gives the seats of both into different hands.
+    /// Splits the seats of both matches.
     fn part(&mut self, kept: &Connection, guest: (&str, &Client)) {
         let differ = self.differ.as_mut().expect("they have parted");
         for (game, drawn) in self.matches.iter_mut().zip(&mut differ.drawn) {
@@ -246,7 +246,7 @@ impl Twins {
         }
     }
 
-    /// Compares and goes on until the difference is out; gives how often it compared.
+    /// Plays and compares until the difference is revealed. Returns the number of comparisons.
     fn follow(&mut self, steps: u32, kept: &Connection) -> u32 {
         let differ = self.differ.take().expect("they have parted");
         self.owner_sees_it(&differ.owner);
@@ -254,7 +254,7 @@ impl Twins {
         for _ in 0..steps {
             let [left, right] =
                 [0, 1].map(|game| self.matches[game].drawn(kept).split_off(differ.drawn[game]));
-            // Another chit came out of another cup.
+            // The two cups produced different chits.
             if left != right {
                 break;
             }
@@ -267,7 +267,7 @@ impl Twins {
             let own = [&left, &right].map(|decision| {
                 decision["side"] == *differ.owner && OWN.contains(&text(&decision["kind"]))
             });
-            // That one is asked tells nobody what he holds.
+            // The existence of a question does not reveal the held chit.
             assert_eq!(own[0], own[1], "{} is asked in one of them only", differ.owner);
             self.compare(&differ);
             compared += 1;
@@ -291,7 +291,7 @@ impl Twins {
         compared
     }
 
-    /// The other side and one who looks on are told the same in both.
+    /// Checks that the other side and spectators receive the same from both.
     fn compare(&self, differ: &Difference) {
         for who in [Some(differ.other()), None] {
             let [left, right] = [0, 1].map(|game| {
@@ -304,7 +304,7 @@ impl Twins {
         }
     }
 
-    /// The other side cannot find out from what is refused, or accepted, as a draw.
+    /// Checks that the other side learns nothing from accepted and refused draws.
     fn compare_draws(&self, differ: &Difference) {
         let [left, right] = [0, 1].map(|game| {
             let of = &self.matches[game];
@@ -324,7 +324,7 @@ impl Twins {
     }
 }
 
-/// Plays pairs of matches until so many have parted.
+/// Plays pairs of matches until this number has diverged.
 fn examine(games: u32, part: impl Fn(&mut Twins) -> Option<()>) -> u32 {
     let mut tables = Tables::new();
     let (wanted, steps) = (number("GAMES", games) as usize, number("STEPS", 12));
@@ -359,8 +359,8 @@ fn a_held_chit_changes_nothing_for_others() {
     assert!(compared > 2, "only {compared} times");
 }
 
-/// Who draws himself learns what the other side holds, from what is refused. Between two people the server draws, whatever was
-/// agreed about dice, and who names something that is not offered is not told of any chit.
+/// A player who draws could learn from refusals what the other side holds. Between two people the
+/// server therefore draws, whatever the dice setting, and a refused draw names no chit.
 #[test]
 fn between_two_people_the_server_draws() {
     let tables = Tables::new();

@@ -1,5 +1,5 @@
-//! A match of rules that the page never heard of: made, answered, taken back, kept, and seen by each side as it
-//! may see it.
+//! A match of a rule system unknown to the page: created, answered, undone, stored, and viewed by
+//! each side with its own knowledge.
 
 use serde_json::{Value, json};
 use testing::toy::Toy;
@@ -7,12 +7,12 @@ use web::{Config, Limits, Running, Server, Shelf};
 
 use super::client::Client;
 
-/// A server of nothing but the toy.
+/// Starts a server with only the toy game.
 pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(Shelf::new(Toy), folder)
 }
 
-/// A server of the games of a shelf, without limits.
+/// Starts a server with the games of a shelf, without limits.
 pub(crate) fn serve_from(shelf: Shelf, folder: &tempfile::TempDir) -> (Running, Client) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
@@ -85,7 +85,7 @@ fn a_toy_is_played_at_the_page() {
     assert_eq!((&past["view"]["at"]["usa"], &past["facts"]), (&json!("0101"), &json!(2)));
 }
 
-/// What was played to its end is looked at again, from either side.
+/// A finished match can be viewed again from either side.
 #[test]
 fn a_save_of_a_toy_is_replayed_at_the_page() {
     let folder = tempfile::tempdir().expect("a folder");

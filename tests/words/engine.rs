@@ -1,4 +1,5 @@
-//! What code says exists in English with the variables that it gives, and every message is said somewhere.
+//! Checks that code and the English catalogues agree: every message used exists with the same
+//! variables, and every message is used.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,12 +9,12 @@ use black_box::files_under;
 
 use super::{FIRST, catalogues, messages};
 
-/// What a crate says: each `say!("key", …)` with the names of its arguments.
+/// Returns the messages used by a crate: each `say!("key", …)` with its argument names.
 fn said(text: &str) -> Vec<(String, BTreeSet<String>)> {
     text.split("say!(").skip(1).filter_map(call).collect()
 }
 
-/// The key and the names of the arguments of a call, from behind its opening parenthesis.
+/// Parses the key and argument names of a call after its opening parenthesis.
 fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     let mut parts = top_level(rest).into_iter();
     let key = parts.next()?.trim().strip_prefix('"')?.strip_suffix('"')?.to_owned();
@@ -21,7 +22,7 @@ fn call(rest: &str) -> Option<(String, BTreeSet<String>)> {
     Some((key, parts.map(|part| name(&part)).filter(|name| !name.is_empty()).collect()))
 }
 
-/// The parts between the commas of a list, up to the parenthesis that closes it.
+/// Splits a list at its top-level commas, up to the closing parenthesis.
 fn top_level(text: &str) -> Vec<String> {
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     let mut parts = vec![String::new()];
@@ -47,12 +48,12 @@ fn top_level(text: &str) -> Vec<String> {
     parts
 }
 
-/// All string literals of a source that could be keys.
+/// Returns all string literals that could be message keys.
 fn literals(text: &str) -> BTreeSet<String> {
     text.split('"').map(str::to_owned).collect()
 }
 
-/// The code of a crate, without its comments.
+/// Returns the code of a crate without comments.
 fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     let folder = catalogue.parent().expect("a crate").join("src");
     let read = |file: PathBuf| {
@@ -64,12 +65,12 @@ fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
     files_under(&folder, "rs").into_iter().map(read).collect()
 }
 
-/// Whether the messages are said by the crate's own code; those of the page are not.
+/// Whether the crate's own code uses its messages. The page's scripts use those of the page.
 fn says_its_own(catalogue: &Path) -> bool {
     sources(catalogue).iter().any(|(_, text)| text.contains("messages!();"))
 }
 
-/// Each key that code says is a message, with exactly the variables that the code gives, and each message is said.
+/// Each key in code is a message with exactly the given variables, and each message is used.
 #[test]
 fn code_and_messages_agree() {
     for catalogue in catalogues().iter().filter(|catalogue| says_its_own(catalogue)) {

@@ -1,4 +1,5 @@
-//! Texts for people: catalogues agree with what says them and with each other, and play says nothing that is in none.
+//! Texts for people: catalogues agree with the code and with each other, and play shows only
+//! catalogue texts.
 
 mod engine;
 mod page;
@@ -12,20 +13,20 @@ use black_box::{files_under, root};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// The language that has every message.
+/// Reference language, which has every message.
 const FIRST: &str = "en";
 
-/// The variables of each message of a language, by key.
+/// Variables of each message of a language, by key.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The folders `words` of all crates.
+/// Returns the folders `words` of all crates.
 fn catalogues() -> Vec<PathBuf> {
     let manifests = files_under(&root().join("engine"), "toml").into_iter();
     let folders = manifests.filter_map(|file| Some(file.parent()?.join("words")));
     folders.filter(|folder| folder.join(FIRST).is_dir()).collect()
 }
 
-/// The other languages of a catalogue.
+/// Returns the other languages of a catalogue.
 fn translations(catalogue: &Path) -> Vec<String> {
     let entries = fs::read_dir(catalogue).expect("a catalogue");
     let names = entries.map(|entry| entry.expect("a folder").file_name().into_string());
@@ -35,7 +36,7 @@ fn translations(catalogue: &Path) -> Vec<String> {
     tags
 }
 
-/// Reads the files of a language, and fails on what a reader of it would drop.
+/// Reads the files of a language. Fails on syntax that a reader would drop.
 fn messages(folder: &Path) -> Messages {
     let mut all = Messages::new();
     for file in files_under(folder, "ftl") {
@@ -50,7 +51,7 @@ fn messages(folder: &Path) -> Messages {
     all
 }
 
-/// The messages of a file, and what is wrong with it.
+/// Returns the messages of a file and its errors.
 fn messages_of(text: &str) -> (Vec<(String, BTreeSet<String>)>, Vec<String>) {
     let (resource, mut broken) = match parser::parse(text) {
         Ok(resource) => (resource, Vec::new()),
@@ -101,7 +102,7 @@ fn variables_in(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// A translation has every message, and no message and no variable that the English lacks.
+/// A translation has exactly the messages of the English catalogue, and no other variables.
 #[test]
 fn translations_agree_with_the_english() {
     for catalogue in catalogues() {

@@ -1,4 +1,4 @@
-//! The catalogue of the page: every text that it uses is there, with the values that it is given.
+//! Catalogue of the page: every text used by its scripts exists, with the same values.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,14 +16,14 @@ fn english() -> Messages {
     messages(&folder().join(FIRST))
 }
 
-/// A use of a text: its key and the names of its values.
+/// Use of a text: its key and the names of its values.
 #[derive(Debug, PartialEq)]
 struct Use {
     key: String,
     values: BTreeSet<String>,
 }
 
-/// All uses of texts in the page's scripts, with their files.
+/// Returns all uses of texts in the page's scripts, with their files.
 fn uses() -> Vec<(PathBuf, Use)> {
     let scripts = files_under(&root().join("engine/programs/server/assets/js"), "js");
     let mut all = Vec::new();
@@ -61,7 +61,7 @@ fn uses_in(file: &Path, code: &str) -> Vec<Use> {
     found
 }
 
-/// The names in an object of a script, from behind its opening brace.
+/// Returns the property names of an object literal after its opening brace.
 fn names(object: &str) -> BTreeSet<String> {
     let (mut depth, mut text, mut name, mut named) = (0, None, String::new(), false);
     let mut names = BTreeSet::new();
@@ -109,7 +109,7 @@ fn every_text_is_used() {
     assert!(idle.is_empty(), "nothing says {idle:?}");
 }
 
-/// What a style sheet puts beside an element is a sign; words come by an attribute.
+/// Style sheets generate only symbols. Words come from attributes.
 #[test]
 fn the_style_sheet_has_no_words() {
     let sheet = root().join("engine/programs/server/assets/table.css");
@@ -123,7 +123,7 @@ fn the_style_sheet_has_no_words() {
     }
 }
 
-/// The page offers the languages that are there.
+/// The page offers exactly the available languages.
 #[test]
 fn the_page_knows_its_languages() {
     let code = root().join("engine/programs/server/assets/js/words.js");

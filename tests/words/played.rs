@@ -1,4 +1,5 @@
-//! Every text that play shows is a message of a catalogue or a package's own, and nothing but texts depends on the language.
+//! Every text shown in play comes from a catalogue or package, and only texts depend on the
+//! language.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +9,10 @@ use kernel::words::{Language, speaking};
 use kernel::{PerSide, Reader, Side};
 use session::{AnyMatch, Asking, Chance, Library, Options, Seat, Setup, Verdict};
 
-/// Part of the text of a chit that activates a brigade: it is made in English while a package is read.
+/// Part of the text of an activation chit, generated in English when a package is read.
 const OF_CHITS: &str = "fully on a die of";
 
-/// The decisions that are looked at in a game.
+/// Decisions examined in a game.
 const DECISIONS: usize = 120;
 
 fn begun(id: &str) -> Box<dyn AnyMatch> {
@@ -33,14 +34,14 @@ fn games() -> Vec<String> {
     Folders::new(root(), &families::ALL).names()
 }
 
-/// Chooses options that differ from one decision to the next, without looking at their words.
+/// Chooses varying options by number, independent of their texts.
 fn choose(game: &mut dyn AnyMatch, n: usize) -> bool {
     let Some(decision) = game.decision() else { return false };
     let id = decision.options[(n * 7 + 3) % decision.options.len()].id.clone();
     game.choose(&id).is_ok()
 }
 
-/// All that is said of a position: the decision, why not, the log of late, what a table without pictures shows.
+/// Returns all texts of a position: the decision, refusals, recent log and text view.
 fn said(game: &dyn AnyMatch) -> Vec<String> {
     let mut texts = Vec::new();
     if let Some(decision) = game.decision() {
@@ -66,7 +67,7 @@ fn said(game: &dyn AnyMatch) -> Vec<String> {
     texts
 }
 
-/// Two games side by side, one in each language: the same decisions by id, the same saves, other words.
+/// Two parallel games in two languages have the same decisions and saves, and different texts.
 #[test]
 fn nothing_but_words_depends_on_the_language() {
     let german = Language::find("de").expect("it is translated");
@@ -89,7 +90,7 @@ fn nothing_but_words_depends_on_the_language() {
     }
 }
 
-/// What of a text no catalogue says: what is outside its brackets.
+/// Returns the parts of a text outside the brackets that mark catalogue messages.
 fn outside(text: &str) -> String {
     let mut depth = 0_usize;
     let mut left = String::new();
@@ -104,7 +105,8 @@ fn outside(text: &str) -> String {
     left
 }
 
-/// The words in texts of packages, which may extend each other: titles, names, notes. What they bring is in their language.
+/// Returns the words in titles, names and notes of packages and their bases. These keep their own
+/// language.
 fn package_texts() -> BTreeSet<String> {
     let folders = ["games", "charts", "scripts"].map(|folder| root().join(folder));
     let files = folders.iter().flat_map(|folder| {
@@ -118,7 +120,8 @@ fn package_texts() -> BTreeSet<String> {
     files.flat_map(|file| words(std::fs::read_to_string(file).expect("a text"))).collect()
 }
 
-/// A word that stands outside all brackets is a package's, or a kind of text that is listed here with its reason.
+/// A word outside the brackets comes from a package, or belongs to a listed exception with a
+/// reason.
 #[test]
 fn play_says_nothing_that_is_in_no_catalogue() {
     let own = package_texts();

@@ -1,4 +1,4 @@
-//! Random positions in which worn units of both sides crowd in a few hexes.
+//! Random positions with worn units of both sides crowded into a few hexes.
 
 use std::sync::OnceLock;
 
@@ -13,7 +13,7 @@ use series::Edition;
 use series::stream::Stream;
 use testing::field::Field;
 
-/// The options that say who fires, with whom, and on what.
+/// Options about firing units, their combination and their targets.
 const OPTIONS: [&str; 9] = [
     "half_point_rule",
     "zero_sp_defensive_fire",
@@ -26,7 +26,7 @@ const OPTIONS: [&str; 9] = [
     "limited_fire",
 ];
 
-/// A crowd on the map of some scenario, with a preset and some of the options changed.
+/// Creates a crowd on the map of a random scenario, with a preset and some options changed.
 pub(super) fn gather(stream: &mut Stream) -> Field {
     let mut rules = any(scenarios(), stream).clone();
     rules.profile = profile(stream);
@@ -68,14 +68,14 @@ fn profile(stream: &mut Stream) -> Profile {
     profile
 }
 
-/// The hexes within two of some hex.
+/// Returns the hexes within two hexes of a random hex.
 fn hexes(field: &Field, stream: &mut Stream) -> Vec<HexId> {
     let all: Vec<HexId> = field.scene().game().map.grid.hexes().collect();
     let centre = *any(&all, stream);
     all.into_iter().filter(|&hex| field.scene().distance(centre, hex) <= 2).collect()
 }
 
-/// Those of one or two brigades of each side, and all that belong to none.
+/// Returns the units of one or two brigades of each side, and all independent ones.
 fn units(field: &Field, stream: &mut Stream) -> Vec<UnitId> {
     let brigades = &field.scene().game().brigades;
     let mut chosen: Vec<BrigadeId> = Vec::new();
@@ -90,7 +90,7 @@ fn units(field: &Field, stream: &mut Stream) -> Vec<UnitId> {
     units.map(UnitId::from_index).filter(comes).collect()
 }
 
-/// Mostly on its worn face, and often shaken.
+/// Returns a unit state that is usually battleworn, and often shaken.
 fn worn(field: &Field, unit: UnitId, hex: HexId, stream: &mut Stream) -> UnitState {
     let face = if stream.below(6) > 0 { Face::Battleworn } else { Face::Fresh };
     let morale =

@@ -1,4 +1,4 @@
-//! Somebody who chooses his fires with a purpose.
+//! Test player that combines firing units in a fixed style.
 
 use std::cmp::Reverse;
 
@@ -12,20 +12,20 @@ use series::stream::{Purpose, Stream};
 
 use super::listed;
 
-/// What a gunner is after, for as long as he sits at the table.
+/// Style of a test player, fixed for a game.
 #[derive(Clone, Copy)]
 enum Manner {
-    /// The first who may come, and all who may.
+    /// All eligible units, in order.
     Everybody,
-    /// The weakest first, and all who may.
+    /// All eligible units, the weakest first.
     Weakest,
-    /// Those farthest from the target, then from one another, and all who may.
+    /// All eligible units, those farthest from the target and from one another first.
     Farthest,
-    /// The last who may come, and all who may.
+    /// All eligible units, in reverse order.
     Last,
-    /// As few as may be, the weakest first.
+    /// Fewest possible units, the weakest first.
     Early,
-    /// Anything.
+    /// Random options.
     Random,
 }
 
@@ -66,7 +66,7 @@ impl Gunner {
     }
 }
 
-/// Where to measure from, if the question is about a fire.
+/// Returns the hex from which distances count. `None` if the question is not about a fire.
 fn whence(scene: Scene<'_>, question: &Question) -> Option<HexId> {
     match question {
         Question::Fire(FireQuestion::Unit(volley)) => {

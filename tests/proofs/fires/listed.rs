@@ -1,4 +1,4 @@
-//! Who may fire, found by trying every group.
+//! Eligible firing units, found by trying every group.
 
 use blind_swords::check::fire;
 use blind_swords::game::{UnitId, UnitSet};
@@ -6,7 +6,7 @@ use blind_swords::look::only;
 use blind_swords::question::{FireQuestion, Question, Volley};
 use blind_swords::{Choice, Scene};
 
-/// Of all that could be proposed, what leads to a fire is listed, and nothing else.
+/// Checks that exactly those candidates are offered that can lead to a fire.
 pub(super) fn exactly_what_leads_on(scene: Scene<'_>, question: &Question, options: &[Choice]) {
     let Question::Fire(question) = question else { return };
     for candidate in fire::candidates(scene, question) {
@@ -37,7 +37,7 @@ fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
     fire::may_fire(scene, volley, unit).is_ok() && targets.into_iter().any(can_be_hit)
 }
 
-/// Whether a group can grow into one that is strong enough.
+/// Whether a group can be extended to one that is strong enough.
 fn can_be_completed(scene: Scene<'_>, volley: &Volley, group: UnitSet) -> bool {
     let near = fire::candidates(scene, &FireQuestion::Join(*volley, group));
     let unit = |choice| if let Choice::Unit(unit) = choice { Some(unit) } else { None };

@@ -1,4 +1,4 @@
-//! Whatever is listed on the way to a fire leads to one. FIRE-02 to FIRE-06, VAL-08.
+//! Every offered option of a fire can be completed to a fire. FIRE-02 to FIRE-06, VAL-08.
 
 mod crowd;
 mod gunner;
@@ -21,9 +21,9 @@ use testing::field::Field;
 
 use gunner::Gunner;
 
-/// In random crowds of worn units, with every preset and every value of the options about fire, gunners
-/// who mean something by what they choose never come to a question without a legal answer: on each
-/// occasion of a fire. `FIRES=100000` fires as often.
+/// In random crowds of worn units, with every preset and fire option, test players with various
+/// styles never reach a question without a legal option. This covers each occasion of a fire.
+/// `FIRES=100000` sets the number of fires.
 #[test]
 fn every_listed_firer_leads_to_a_fire() {
     let wanted = number("FIRES", 3_000) as usize;
@@ -53,7 +53,7 @@ fn sit_down(field: &Field, seed: u64) -> Table {
     Table::new(rules, field.board.clone(), Box::new(Gunner::new(seed)), Log::Kept)
 }
 
-/// The Fire Step of a brigade.
+/// Returns the Fire Step of a brigade.
 fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
     let Some(brigade) = any_unit(table, stream).and_then(|unit| table.scene().info(unit).brigade)
     else {
@@ -67,7 +67,7 @@ fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
     Ok(())
 }
 
-/// A stack leaves its hex.
+/// Returns the departure of a stack from its hex.
 fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, from)) = any_place(table, stream) else { return Ok(()) };
     let side = table.scene().side_of(unit);
@@ -78,7 +78,7 @@ fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
     disengagement::leave(table, &movers, from, to).map(drop)
 }
 
-/// All enemies on foot next to a hex attack it.
+/// Returns an attack on a hex by all adjacent enemy infantry.
 fn defence(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, target)) = any_place(table, stream) else { return Ok(()) };
     let scene = table.scene();
@@ -91,7 +91,7 @@ fn defence(table: &mut Table, stream: &mut Stream) -> Play {
     close_combat::fight(table, &attackers, target)
 }
 
-/// A battery fires in its step.
+/// Returns the fire of a battery in its step.
 fn artillery_step(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, hex)) = any_place(table, stream) else { return Ok(()) };
     let volley = Volley::new(table.scene().side_of(unit), Occasion::ArtilleryStep(hex));
@@ -100,7 +100,7 @@ fn artillery_step(table: &mut Table, stream: &mut Stream) -> Play {
     if may_begin.is_ok() { fire::by_battery(table, hex, unit) } else { Ok(()) }
 }
 
-/// An event lets all units of a side fire.
+/// Returns an event that lets all units of a side fire.
 fn event(table: &mut Table, stream: &mut Stream) -> Play {
     let Some(unit) = any_unit(table, stream) else { return Ok(()) };
     let side = table.scene().side_of(unit);

@@ -1,4 +1,4 @@
-//! The toy's cases: what is particular about them, and that they are run as those of any family.
+//! Cases of the toy game, with their own fields, run like those of any rule system.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ struct ToyFile {
     cases: Vec<ToyCase>,
 }
 
-/// Where the patrols stand and what they look for; one move is played.
+/// Case: positions and goals of the patrols, and one move.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ToyCase {
@@ -153,7 +153,7 @@ fn cases_of_the_toy_hold() {
     assert!(reports.iter().all(Report::holds), "{reports:#?}");
 }
 
-/// A case fails when it should, and says how.
+/// A failing case fails with an explanation.
 #[test]
 fn what_does_not_hold_of_the_toy_is_told() {
     const BEGIN: &str = "\

@@ -1,5 +1,5 @@
-//! Everything between the rules and whoever plays takes a family of rules that it never heard of: a toy with two
-//! units, a ten-sided die, zones of control and one secret each.
+//! Everything above the rules works for an unknown rule system. The example is a toy game with two
+//! units, a ten-sided die, zones of control and one secret for each side.
 
 mod cases;
 mod package;
@@ -21,7 +21,7 @@ fn game(seed: u64, usa: Seat, csa: Seat) -> Match<Patrols> {
     Match::new(setup, Printed::hash(&Toy), field).expect("it begins")
 }
 
-/// Both sides choose their posts, and the Union is to move.
+/// Returns a match in which both sides have chosen their posts and the Union is to move.
 fn moving() -> Match<Patrols> {
     let mut game = game(1, Seat::Human, Seat::Human);
     choose_posts(&mut game, "0403", "0206");
@@ -65,7 +65,7 @@ fn a_refusal_names_its_rule() {
     assert_eq!(game.reach().map(|hexes| hexes.len()), Some(2));
 }
 
-/// TOY-03: in a zone of control nobody goes on, so that the attack comes next.
+/// TOY-03: a unit in a zone of control cannot move on, so the attack follows.
 #[test]
 fn who_comes_next_to_the_enemy_stops() {
     let mut game = moving();
@@ -111,7 +111,7 @@ fn a_move_is_taken_back_and_a_roll_is_not() {
     assert_eq!(rolled.undo(), Err(CannotUndo::Chance));
 }
 
-/// A post is nobody's business but its side's.
+/// A side's post is private.
 #[test]
 fn a_secret_stays_one() {
     let posts = |other: &str| {

@@ -1,4 +1,4 @@
-//! The toy as packages in folders: a dialect of one document, beside that of the other family.
+//! Packages of the toy game: a dialect of one document type, beside that of the other rule system.
 
 use laboratory::trace::Traced;
 use std::fs;
@@ -23,7 +23,7 @@ use super::cases;
 use session::protocol::Protocol;
 use testing::toy::{Field, Patrols, Toy};
 
-/// `game.yaml`, all that a package of the toy says.
+/// Contents of `game.yaml`, the only document of a toy package.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(dead_code, reason = "the engine of documents reads what the types name")]
@@ -54,7 +54,7 @@ static TOY: Rulebook = Rulebook {
     traced: &TRACED,
 };
 
-/// Its ground, of which no rule says who sees or marches how far.
+/// Terrain of the toy game, which supports no queries about sight or movement.
 struct Ground(Arc<Field>);
 
 impl Survey for Ground {
@@ -71,7 +71,7 @@ impl Survey for Ground {
     }
 }
 
-/// What it requires is written where it is carried out.
+/// Traceability data. Requirements are cited in the code itself.
 static TRACED: Traced = Traced {
     id: DIALECT.id,
     list: "engine/core/match/src/toy/mod.rs",
@@ -101,7 +101,7 @@ fn validate(sources: &Sources) -> Report<Toy> {
     report
 }
 
-/// Packages in a folder `games`, each with the lines of its `game.yaml`.
+/// Creates packages in a folder `games`, each with the lines of its `game.yaml`.
 fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders<Rulebook> {
     for (id, rest) in packages {
         let package = folder.join("games").join(id);
@@ -123,7 +123,7 @@ fn problems(shelf: &Folders<Rulebook>, id: &str) -> Vec<Diagnostic> {
     report.diagnostics
 }
 
-/// `rules` chooses the family: one program plays both.
+/// `rules` selects the rule system, and one program plays both.
 #[test]
 fn the_word_of_a_package_chooses_its_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -140,7 +140,7 @@ fn the_word_of_a_package_chooses_its_rules() {
     assert_ne!(series.title(), "Patrols");
 }
 
-/// The case files of a package are run as its family has them written.
+/// Case files of a package run in the format of its rule system.
 #[test]
 fn the_cases_of_a_package_are_run_by_its_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -153,7 +153,7 @@ fn the_cases_of_a_package_are_run_by_its_rules() {
     assert!(reports.len() == 4 && reports.iter().all(|report| report.holds()), "{reports:#?}");
 }
 
-/// What the rules are not about, their ground does not answer; packages of two families are not compared.
+/// Unsupported queries get no answer, and packages of two rule systems are not compared.
 #[test]
 fn the_ground_answers_what_its_rules_are_about() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -172,7 +172,7 @@ fn the_ground_answers_what_its_rules_are_about() {
     }
 }
 
-/// What is wrong is said where it stands, by the engine of documents alone.
+/// Errors are reported at their place by the document engine alone.
 #[test]
 fn a_package_of_the_toy_is_validated() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -193,7 +193,7 @@ fn rules_that_nobody_knows_are_refused() {
     assert_eq!(place(&problems[0]), ("game.yaml".into(), (3, 8)));
 }
 
-/// A package is laid over one that is played by the same rules, whichever of both names them.
+/// A package extends one with the same rule system, whichever of them names it.
 #[test]
 fn no_package_extends_one_of_other_rules() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -222,7 +222,8 @@ fn no_package_extends_one_of_other_rules() {
     assert!(problems(&shelf, "silent").is_empty());
 }
 
-/// A save names its package, and the package its rules: no family reads the saves of another.
+/// A save names its package, and the package its rule system. No rule system reads the saves of
+/// another.
 #[test]
 fn packages_of_all_families_have_hashes_and_ids_of_their_own() {
     let ids: Vec<_> = BOTH.iter().map(|book| book.opening.dialect.id).collect();

@@ -16,7 +16,8 @@ fn standing(players: [Seat; 2], plans: [Option<Manner>; 2]) -> Standing {
     Standing { time: std::time::Duration::ZERO, ..standing }
 }
 
-/// Whoever has a plan goes by it, whatever his seat is called; whoever has none plays as he is called.
+/// A player with a plan follows it, whatever the level of its seat. A player without one plays by
+/// its level.
 #[test]
 fn whoever_has_a_plan_goes_by_it() {
     let [captain, sergeant] = [Level::Captain, Level::Sergeant].map(Seat::Plays);

@@ -19,7 +19,7 @@ fn here(
     rivals(package.downcast_ref().expect("the package of the arena"), sets, draws, progress)
 }
 
-/// Games that somebody plays elsewhere, one list after the other, lead to the same weights.
+/// Tuning with games played externally, one list after another, finds the same weights.
 #[test]
 fn weights_are_found_by_games_played_anywhere() {
     let setup = setup(0, Seat::Random, Seat::Random);

@@ -1,4 +1,4 @@
-//! Fire: with what, in whose sight, when.
+//! Fire: weapons, lines of sight and eligible units.
 
 use super::*;
 
@@ -32,7 +32,8 @@ fn strength_is_added_up_unit_by_unit() {
     assert_eq!(attack(limbered, offence, Side::Usa, "ca", &["u1"]).1, "13-16");
 }
 
-/// CW-LOS-02 to CW-LOS-06: height, woods, friends, and lines along a side.
+/// CW-LOS-02 to CW-LOS-06: lines of sight depend on height, woods, friendly units and lines along a
+/// hexside.
 #[test]
 fn lines_of_sight_are_blocked() {
     let blocked = |woods: &[&str], levels: &[(&str, u8)], from: &str, to: &str| {
@@ -54,7 +55,7 @@ fn lines_of_sight_are_blocked() {
     assert!(blocked(&["0609", "0610"], &[], "0510", "0710"));
 }
 
-/// CW-FAT-01, CW-FAT-02, X-30: a marker has one die rolled again, if one of those who fire is in range.
+/// CW-FAT-01, CW-FAT-02, X-30: a marker allows one reroll, if one of the firing units is in range.
 #[test]
 fn a_die_is_rolled_again() {
     let setup = |at| {
@@ -77,7 +78,7 @@ fn a_die_is_rolled_again() {
     assert_eq!(refusal.expect_err("too far").requirement, "CW-FAT-01");
 }
 
-/// CW-NGT-02, X-20: at night those fire who were next to an enemy when it began.
+/// CW-NGT-02, X-20: at night a unit fires only if it was adjacent to an enemy when the night began.
 #[test]
 fn night_is_quiet() {
     let rules = rules();
@@ -92,7 +93,7 @@ fn night_is_quiet() {
     assert!(shot(&touching).is_ok());
 }
 
-/// CW-FIR-02, CW-SEQ-02: questions of each step name only those who may act in it.
+/// CW-FIR-02, CW-SEQ-02: the questions of each step offer only units that may act in it.
 #[test]
 fn each_step_has_its_own_firers() {
     let rules = rules();

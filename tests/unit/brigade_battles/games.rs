@@ -1,8 +1,8 @@
-//! Whole games at random.
+//! Random whole games.
 
 use super::*;
 
-/// Whoever plays anything that is legal comes to an end, and nothing breaks on the way. CW-STK-01, CW-SEQ-02.
+/// Any sequence of legal choices ends the game without a failure. CW-STK-01, CW-SEQ-02.
 #[test]
 fn games_at_random_come_to_their_end() {
     for seed in 1..=20 {
@@ -32,7 +32,7 @@ fn games_at_random_come_to_their_end() {
     }
 }
 
-/// No two units share a hex, and the index of hexes says what the units say.
+/// Checks that no two units share a hex and that the hex index matches the units.
 fn stands_alone(table: &Table) {
     let board = table.board();
     let hexes: Vec<HexId> = board.units().filter_map(|unit| board.hex_of(unit)).collect();
@@ -47,7 +47,7 @@ fn stands_alone(table: &Table) {
     assert_eq!(serde_json::from_str::<Board>(&saved).expect("the same"), *board);
 }
 
-/// Any option, by a small generator.
+/// Input source that chooses any option, from a small generator.
 struct Random(u64);
 
 impl Random {

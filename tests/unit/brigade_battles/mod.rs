@@ -1,4 +1,4 @@
-//! Plays on open ground, answered by id.
+//! Unit tests of Brigade Battles on clear ground, with answers by id.
 
 mod family;
 mod firing;
@@ -30,7 +30,8 @@ use kernel::{
 };
 use testing::brigades::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 
-/// Answers, dice and results in their order; who flees takes the first way, and dice that nobody names show five.
+/// Scripted driver with answers, dice and results in order. Retreats take the first option,
+/// and dice without a given value show five.
 struct Written {
     answers: VecDeque<&'static str>,
     dice: VecDeque<u8>,

@@ -1,9 +1,9 @@
-//! Zones, movement, command, reinforcements.
+//! Zones of control, movement, command and reinforcements.
 
 use super::*;
 use brigade_battles::check::bill::Passage;
 
-/// CW-ZOC-01, CW-ZOC-05: six hexes, and none of a routed unit.
+/// CW-ZOC-01, CW-ZOC-05: a unit controls its six adjacent hexes, a routed unit none.
 #[test]
 fn a_zone_is_the_six_hexes_around() {
     let rules = rules();
@@ -21,7 +21,7 @@ fn a_zone_is_the_six_hexes_around() {
     assert!(zone(&setup.board()).is_empty());
 }
 
-/// CW-ZOC-02 to CW-ZOC-04, X-08, X-09: who leaves a zone does not come back to it.
+/// CW-ZOC-02 to CW-ZOC-04, X-08, X-09: a unit that leaves a zone may not re-enter it.
 #[test]
 fn a_zone_that_was_left_stays_closed() {
     let rules = rules();
@@ -39,7 +39,7 @@ fn a_zone_that_was_left_stays_closed() {
     assert_eq!(refused(on), "CW-ZOC-02");
 }
 
-/// CW-ZOC-06: each of four states closes enemy zones.
+/// CW-ZOC-06: each of four unit states bars enemy zones.
 #[test]
 fn not_everybody_enters_a_zone() {
     let rules = rules();
@@ -61,7 +61,8 @@ fn not_everybody_enters_a_zone() {
     assert_eq!(refused(attempt(laid(&units).turn(9))), "CW-NGT-01");
 }
 
-/// CW-COL-01, CW-COL-02, X-13: twelve hexes in column, none within four of the enemy.
+/// CW-COL-01, CW-COL-02, X-13: a column moves twelve hexes, but never within four hexes of the
+/// enemy.
 #[test]
 fn a_column_marches_far_from_the_enemy() {
     let rules = rules();
@@ -78,7 +79,7 @@ fn a_column_marches_far_from_the_enemy() {
     assert_eq!(step(&second, "0505"), Ok(Sixteenths::ONE));
 }
 
-/// R-16, CW-MOV-03: what a slope costs by each reading, up, down and on the level.
+/// R-16, CW-MOV-03: cost of a slope under each reading, uphill, downhill and on the level.
 #[test]
 fn a_slope_costs_what_its_reading_says() {
     let cost = |reading: &str, to: &str| {
@@ -89,7 +90,7 @@ fn a_slope_costs_what_its_reading_says() {
         game.map.hexes[hex("0509").index()].level = 2;
         let mut rules = rules_of(game);
         rules.variants.set("level_price", reading).expect("a reading");
-        // An enemy four hexes away: no column.
+        // An enemy four hexes away forbids the column.
         let board =
             laid(&[("u1", "0509"), ("c1", "0513")]).stage(Side::Usa, Stage::Movement).board();
         let walk = walk(Mover::Unit(unit("u1")), &rules, &board);
@@ -101,7 +102,8 @@ fn a_slope_costs_what_its_reading_says() {
     assert_eq!(all("up-only"), [Ok(1), Ok(1), Ok(1)]);
 }
 
-/// CW-REI-01, CW-FRE-02, CW-MOV-01: who enters pays the hex out of what he has on his first turn.
+/// CW-REI-01, CW-FRE-02, CW-MOV-01: an entering unit pays for the entry hex from its allowance of
+/// that turn.
 #[test]
 fn entering_is_paid_out_of_the_first_turn() {
     let enters = |allowance: u8| {
@@ -121,7 +123,7 @@ fn entering_is_paid_out_of_the_first_turn() {
     assert_eq!(refused(enters(1)), "CW-MOV-01");
 }
 
-/// CW-MOV-04, CW-MOV-05, CW-MOV-07, X-10, X-11: what is left after a change of formation.
+/// CW-MOV-04, CW-MOV-05, CW-MOV-07, X-10, X-11: movement points left after a change of formation.
 #[test]
 fn formations_are_paid_for() {
     let rules = rules();
@@ -149,7 +151,7 @@ fn formations_are_paid_for() {
     assert_eq!(change("ua", Formation::Unlimbered, 0), Ok(4));
 }
 
-/// CW-MOV-06: who has entered an enemy zone does not change his formation there.
+/// CW-MOV-06: a unit that has entered an enemy zone may not change formation there.
 #[test]
 fn nobody_changes_formation_after_the_stop_in_a_zone() {
     let rules = rules();
@@ -163,7 +165,7 @@ fn nobody_changes_formation_after_the_stop_in_a_zone() {
     assert_eq!(refused(judged(&halted)), "CW-MOV-06");
 }
 
-/// CW-STK-03: through friends, but not to stop with them.
+/// CW-STK-03: a unit may move through friendly units but not stop with them.
 #[test]
 fn friends_are_passed() {
     let rules = rules();
@@ -175,7 +177,8 @@ fn friends_are_passed() {
     assert_eq!(refused(step(&walk)), "CW-STK-03");
 }
 
-/// R-03, CW-REI-02, CW-STK-03: who may not move through friends enters beside one only if the next hex is free.
+/// R-03, CW-REI-02, CW-STK-03: a unit that may not move through friends enters beside one only if
+/// the next hex is free.
 #[test]
 fn who_passes_no_friends_needs_room_beside_the_entry() {
     let enters = |reading: &str, friends: &[(&str, &str)]| {
@@ -183,7 +186,7 @@ fn who_passes_no_friends_needs_room_beside_the_entry() {
         rules.variants.set("passing_friends", reading).expect("a reading");
         let late = brigade_battles::game::ArrivalId::from_index(1);
         let mut setup = laid(friends).due(late, 5).stage(Side::Csa, Stage::Movement);
-        // He controls nothing, but takes up a hex.
+        // A routed unit controls no hexes, but occupies one.
         setup.unit(unit("u1")).routed = true;
         let board = setup.board();
         seen(&rules, &board, |scene| {
@@ -199,7 +202,8 @@ fn who_passes_no_friends_needs_room_beside_the_entry() {
     }
 }
 
-/// CW-CMD-02, CW-CMD-04, X-15: a line goes round zones, and through those where a friend stands.
+/// CW-CMD-02, CW-CMD-04, X-15: a line of command goes around enemy zones, and through those with a
+/// friendly unit.
 #[test]
 fn a_line_of_command_goes_round_zones() {
     let rules = rules();
@@ -219,7 +223,7 @@ fn a_line_of_command_goes_round_zones() {
     assert!(!in_command(laid(&[("u1", "0514")]).leader_at(leader("ly"), hex("0513"))));
 }
 
-/// CW-REI-04, X-29: a barred entry gives way to the nearest that is open.
+/// CW-REI-04, X-29: a blocked entry hex is replaced by the nearest open one.
 #[test]
 fn a_barred_entry_gives_way() {
     let rules = rules();
@@ -236,7 +240,7 @@ fn a_barred_entry_gives_way() {
     assert_eq!(entries("0115"), hexes(&["0113", "0117"]));
 }
 
-/// CW-MOV-08: closed ground stops moves, zones, flights and lines of command.
+/// CW-MOV-08: impassable terrain stops moves, zones, retreats and lines of command.
 #[test]
 fn closed_ground_stops_everything() {
     let mut game = game();
@@ -258,7 +262,7 @@ fn closed_ground_stops_everything() {
     assert_eq!(bar.expect_err("closed").requirement, "CW-RET-04");
 }
 
-/// CW-MOV-01, CW-MOV-03, CW-ZOC-03: who has too few points left reads what the step costs, item by item.
+/// CW-MOV-01, CW-MOV-03, CW-ZOC-03: the refusal of a step that is too expensive itemises its cost.
 #[test]
 fn a_step_that_is_too_dear_tells_its_items() {
     let mut game = game();

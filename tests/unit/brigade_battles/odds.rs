@@ -1,10 +1,10 @@
-//! Odds against enumeration.
+//! Odds compared with enumeration.
 
 use brigade_battles::game::Game;
 
 use super::*;
 
-/// What became of a target, summed over every die of a fire and of the check after it.
+/// Totals of a target's outcomes over every die of a fire and the check after it.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Tally {
     losses: Vec<(u8, u32)>,
@@ -18,7 +18,7 @@ fn tally(game: &Game, setup: &BoardSetup, target: &'static str, goes: &'static s
     for fire in 1..=10 {
         for check in 1..=10 {
             let answers = [target, goes, goes];
-            // No leader is hit: what comes after the check does not change it.
+            // No leader is hit, so later events do not change the check.
             let table =
                 table(rules_of(game.clone()), setup.clone(), &answers, &[fire, check, 1], &[]);
             let (mut loss, mut seen) = (0, [false; 3]);
@@ -56,7 +56,8 @@ fn tally(game: &Game, setup: &BoardSetup, target: &'static str, goes: &'static s
     tally
 }
 
-/// CW-LDR-03, CW-LDR-04: a ten, with its modifiers or without, has a leader tested, and nine or ten hits him.
+/// CW-LDR-03, CW-LDR-04: a ten, before or after modifiers, causes a leader test, and nine or ten
+/// hits the leader.
 #[test]
 fn a_leader_is_hit_in_so_many_ways() {
     let ways = |firers: &[(&str, &str)], woods: bool, led: &str| {
@@ -80,7 +81,7 @@ fn a_leader_is_hit_in_so_many_ways() {
     assert_eq!(ways(&three, false, "lp"), 0, "he is none of theirs");
 }
 
-/// Odds before a fire are what playing out all its dice comes to.
+/// The odds before a fire equal the enumeration of all its dice.
 #[test]
 fn odds_are_what_enumeration_finds() {
     let defence = |units: &[(&str, &str)]| laid(units).stage(Side::Usa, Stage::Defence);
@@ -93,13 +94,13 @@ fn odds_are_what_enumeration_finds() {
         setup.unit(unit("ua")).strength = strength;
         setup.drawn_up(unit("ua"), Formation::Unlimbered)
     };
-    // In a corner of the map, with enemies on both ways out: one of them routed, who does not fire.
+    // In a map corner with enemies on both ways out. One of them is routed and does not fire.
     let mut ringed = defence(&[("c3", "0102"), ("c1", "0201"), ("u1", "0101")]);
     ringed.unit(unit("c1")).routed = true;
     let mut ringed_and_routed = ringed.clone();
     ringed_and_routed.unit(unit("u1")).routed = true;
     let led = defence(&[("c3", "0910"), ("u1", "0909")]).leader_at(leader("lx"), hex("0909"));
-    // Woods help or hinder who flees into them, once he is there: 4 points against a red unit.
+    // Woods change the morale of a unit that has fled into them: 4 points against a red unit.
     let mut hindered = game();
     hindered.charts.terrain[WOODS.0 as usize].morale = 4;
     for number in ["0908", "0907", "0808", "0807", "1008", "1007"] {

@@ -1,8 +1,8 @@
-//! What fire brings: losses, flights, leaders, points.
+//! Results of fire: losses, retreats, leaders and victory points.
 
 use super::*;
 
-/// CW-RES-02, CW-RET-07, CW-ROU-03, X-06: guns lose once for the haste, then rout.
+/// CW-RES-02, CW-RET-07, CW-ROU-03, X-06: artillery loses a point for a hasty retreat, then routs.
 #[test]
 fn guns_limber_up_in_haste_once() {
     let setup =
@@ -16,7 +16,7 @@ fn guns_limber_up_in_haste_once() {
     assert_eq!(scene.distance(hex("0910"), board.hex_of(unit("ca")).expect("there")), 5);
 }
 
-/// CW-UNI-02, X-07: what falls to nothing is gone without a check.
+/// CW-UNI-02, X-07: a unit reduced to zero is eliminated without a check.
 #[test]
 fn what_falls_to_nothing_is_gone() {
     let mut setup =
@@ -29,7 +29,7 @@ fn what_falls_to_nothing_is_gone() {
     assert!(table.entries().iter().all(|entry| entry.event.name() != "morale-checked"));
 }
 
-/// CW-ROU-05, X-16: a routed unit flees three hexes whatever the result.
+/// CW-ROU-05, X-16: a routed unit flees three hexes, whatever the result.
 #[test]
 fn a_routed_unit_flees_again() {
     let mut setup = offence(&[("c1", "0910"), ("u1", "0909")]);
@@ -41,7 +41,7 @@ fn a_routed_unit_flees_again() {
     assert_eq!(table.scene().state(unit("c1")).strength, 12);
 }
 
-/// CW-RET-04, CW-VIC-06: who is surrounded is lost with all that is left.
+/// CW-RET-04, CW-VIC-06: a surrounded unit is eliminated with all its remaining strength.
 #[test]
 fn who_finds_no_way_is_lost() {
     let ring = [
@@ -60,7 +60,8 @@ fn who_finds_no_way_is_lost() {
     assert_eq!(table.board().points().usa.strength, 6);
 }
 
-/// CW-RET-05, CW-RET-06, X-17, X-18: zones on the way cost, friends make it longer.
+/// CW-RET-05, CW-RET-06, X-17, X-18: enemy zones along a retreat cost strength, and friendly units
+/// lengthen it.
 #[test]
 fn zones_cost_and_friends_make_it_longer() {
     let rules = rules();
@@ -80,7 +81,8 @@ fn zones_cost_and_friends_make_it_longer() {
     assert_eq!(gone, if here == hex("1103") { 3 } else { 2 });
 }
 
-/// CW-RET-01, CW-RET-02, CW-RET-04, R-25: a flight goes the best ways only, to neighbours, and never where it was.
+/// CW-RET-01, CW-RET-02, CW-RET-04, R-25: a retreat takes only the best adjacent hexes and never
+/// returns to a hex.
 #[test]
 fn a_flight_takes_the_best_ways() {
     let rules = rules();
@@ -105,7 +107,7 @@ fn a_flight_takes_the_best_ways() {
     assert_eq!(judged("0810"), Ok(()));
 }
 
-/// CW-RET-06: a flight among friends ends when it has been in as many hexes as there are steps.
+/// CW-RET-06: a retreat among friendly units ends after as many hexes as it has steps.
 #[test]
 fn no_flight_goes_on_for_ever() {
     let rules = rules();
@@ -124,7 +126,8 @@ fn no_flight_goes_on_for_ever() {
     assert_eq!(steps(Flight::LONGEST), Some(0));
 }
 
-/// CW-RET-02: where no way leads nearer to its goal, a flight goes level with it and away from those who fired.
+/// CW-RET-02: if no hex is nearer to the goal, a retreat takes one at the same distance and away
+/// from the firing units.
 #[test]
 fn level_with_its_goal_a_flight_gets_away() {
     let mut game = game();
@@ -138,13 +141,15 @@ fn level_with_its_goal_a_flight_gets_away() {
             flight::steps(scene, &way)
         })
     };
-    // 0409 and 0609 are as near to the goal as 0510 is: one of them no farther from the guns than before.
+    // 0409 and 0609 are as near to the goal as 0510. Guns on one flank exclude the hex that is no
+    // farther from them.
     assert_eq!(ways("0211"), [hex("0609")]);
     assert_eq!(ways("0811"), [hex("0409")]);
     assert_eq!(ways("0515"), [hex("0409"), hex("0609")]);
 }
 
-/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a ten fails, whoever is there; only an own leader helps.
+/// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a ten always fails, and only a leader of the same command
+/// helps.
 #[test]
 fn a_ten_fails_and_only_own_leaders_help() {
     let rout = |at: &str, face: u8| {
@@ -158,14 +163,15 @@ fn a_ten_fails_and_only_own_leaders_help() {
     assert!(rout("lx", 10) && rout("lx", 9));
 }
 
-/// CW-LDR-03 to CW-LDR-05: a ten has a leader tested, nine or ten hits him, twice is once too often.
+/// CW-LDR-03 to CW-LDR-05: a ten causes a leader test, nine or ten hits the leader, and a second
+/// hit eliminates.
 #[test]
 fn leaders_are_hit_twice() {
     let hit = |replaced: bool| {
         let mut setup =
             offence(&[("c1", "0910"), ("u1", "0909")]).leader_at(leader("lp"), hex("0910"));
         setup.leader(leader("lp")).replaced = replaced;
-        // A ten for the fire, which is a loss of two; the check holds; nine hits the leader.
+        // The fire rolls ten, a loss of two. The check passes. The nine hits the leader.
         let table = table(rules(), setup, &["c1"], &[10, 3, 9], &[]);
         (*table.board().leader(leader("lp")), table.board().points().usa)
     };
@@ -175,7 +181,7 @@ fn leaders_are_hit_twice() {
     assert!(second.place.hex().is_none() && points.leaders == 1);
 }
 
-/// CW-LDR-06: a leader alone joins the nearest of his own.
+/// CW-LDR-06: a leader alone joins the nearest unit of his command.
 #[test]
 fn a_leader_alone_gives_way() {
     let setup = laid(&[("c1", "0510"), ("u1", "0906")]).leader_at(leader("lx"), hex("0509"));
@@ -184,7 +190,7 @@ fn a_leader_alone_gives_way() {
     assert_eq!(table.board().hex_of_leader(leader("lx")), Some(hex("0906")));
 }
 
-/// CW-LDR-02, R-10: a leader stays where his troops were, but not alone next to an enemy.
+/// CW-LDR-02, R-10: a leader stays in place when his troops leave, but not alone next to an enemy.
 #[test]
 fn a_leader_does_not_stay_alone_beside_the_enemy() {
     let rules = rules();
@@ -198,7 +204,7 @@ fn a_leader_does_not_stay_alone_beside_the_enemy() {
     assert_eq!(judged(&[("c1", "0912"), ("c2", "0910"), ("u1", "0909")]), Ok(()));
 }
 
-/// CW-VIC-03, CW-VIC-04, X-21, X-22: ahead by five, four of it for objectives.
+/// CW-VIC-03, CW-VIC-04, X-21, X-22: a lead of five points, four of them for objectives.
 #[test]
 fn both_conditions_of_victory_have_to_hold() {
     let rules = rules();
@@ -214,7 +220,8 @@ fn both_conditions_of_victory_have_to_hold() {
     assert_eq!(verdict((17, 8), 20), (Some(Side::Usa), 5));
 }
 
-/// CW-FRE-04, CW-POP-01, CW-POP-02, X-23: dice say when help comes, and what it costs.
+/// CW-FRE-04, CW-POP-01, CW-POP-02, X-23: dice decide when reinforcements arrive and what they
+/// cost.
 #[test]
 fn dice_say_when_help_comes() {
     let command = |turn, side, face| {
@@ -230,7 +237,7 @@ fn dice_say_when_help_comes() {
     assert_eq!(command(4, Side::Csa, 4), (vec![None, Some(5)], 0));
 }
 
-/// CW-ADV-02, R-29: only foot advances, whoever fired.
+/// CW-ADV-02, R-29: only infantry and dismounted cavalry advance, whichever unit fired.
 #[test]
 fn neither_guns_nor_horse_nor_the_routed_advance() {
     let rules = rules();
@@ -263,7 +270,7 @@ fn neither_guns_nor_horse_nor_the_routed_advance() {
     assert_eq!(judged(|unit| unit.formation = Formation::Dismounted, "uc"), Ok(()));
 }
 
-/// CW-RET-02, R-25: guns far away are not minded where a neighbour fired too.
+/// CW-RET-02, R-25: distant artillery is no threat to a retreat if an adjacent unit fired too.
 #[test]
 fn of_those_who_fired_neighbours_are_minded() {
     let rules = rules();
@@ -274,7 +281,7 @@ fn of_those_who_fired_neighbours_are_minded() {
     assert_eq!(minded(&["ua"]), set(&["ua"]));
 }
 
-/// CW-RAL-02, R-06: in how many ways out of ten a unit rallies.
+/// CW-RAL-02, R-06: chance in tenths that a unit rallies.
 #[test]
 fn the_chance_of_a_rally_is_that_of_its_check() {
     let rules = rules();

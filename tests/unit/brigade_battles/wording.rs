@@ -1,4 +1,4 @@
-//! What is said of a position and its answers.
+//! Texts of a position and its options.
 
 use super::*;
 use brigade_battles::describe;
@@ -6,7 +6,7 @@ use brigade_battles::event::{Attack, Modifier, Reason};
 use brigade_battles::question::Concern;
 use kernel::words::{Language, speaking};
 
-/// What each answer is called, and what is noted of it.
+/// Returns the label and the note of an option.
 fn said(board: &Board, question: &Question, choice: Choice) -> (String, Option<String>) {
     let rules = rules();
     seen(&rules, board, |scene| {
@@ -14,7 +14,8 @@ fn said(board: &Board, question: &Question, choice: Choice) -> (String, Option<S
     })
 }
 
-/// CW-MOV-03, CW-MOV-05, CW-REI-01: what a step, a change and an entry cost is noted.
+/// CW-MOV-03, CW-MOV-05, CW-REI-01: the note states the cost of a step, a change of formation or an
+/// entry.
 #[test]
 fn costs_are_noted() {
     let late = brigade_battles::game::ArrivalId::from_index(1);
@@ -34,7 +35,8 @@ fn costs_are_noted() {
     assert_eq!(said(&board, &how, Choice::Formation(Formation::Mounted)).0, "mounted");
 }
 
-/// CW-RET-05: what a flight through an enemy zone costs is noted, and nothing of one that costs nothing.
+/// CW-RET-05: the note states the cost of a retreat through an enemy zone, and is absent if there
+/// is none.
 #[test]
 fn zones_on_a_flight_are_noted() {
     let board = laid(&[("u1", "0905"), ("c1", "0903"), ("c2", "0907")]).board();
@@ -47,7 +49,8 @@ fn zones_on_a_flight_are_noted() {
     assert_eq!(note("1005"), None);
 }
 
-/// CW-FAT-01: for whom a marker is spent: those who obey and are in range.
+/// CW-FAT-01: the text of a marker names the units that may use it: those under its leader and in
+/// range.
 #[test]
 fn whom_a_marker_is_for_is_noted() {
     let setup = laid(&[("u1", "0909"), ("u2", "0920"), ("u3", "0908")]);
@@ -64,7 +67,7 @@ fn whom_a_marker_is_for_is_noted() {
     assert_eq!(own.1.as_deref(), Some("for the leader's own casualty check"));
 }
 
-/// CW-FIR-07, CW-FIR-10, CW-FIR-12: columns and modifiers in words.
+/// CW-FIR-07, CW-FIR-10, CW-FIR-12: columns and modifiers as text.
 #[test]
 fn columns_and_modifiers_read_well() {
     let mut chart = testing::brigades::charts().combat;
@@ -98,7 +101,7 @@ fn columns_and_modifiers_read_well() {
     assert_eq!(attack.modifier(), -2);
 }
 
-/// CW-VIC-01, CW-VIC-03: points of all kinds add up, and who is ahead is told.
+/// CW-VIC-01, CW-VIC-03: points of all kinds add up, and the leading side is named.
 #[test]
 fn points_add_up_and_the_score_says_who_is_ahead() {
     let mut setup = laid(&[]).stage(Side::Usa, Stage::Over);
@@ -121,7 +124,7 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     assert_eq!(shown.score, "Union 15, Confederate 3: Union +12");
 }
 
-/// A position laid out bare begins with the side that begins the scenario, at the beginning of a turn.
+/// A position without history starts at the beginning of a turn, with the scenario's first side.
 #[test]
 fn a_bare_position_begins_as_its_scenario_does() {
     let mut game = game();
@@ -131,7 +134,7 @@ fn a_bare_position_begins_as_its_scenario_does() {
     assert_eq!((board.active(), board.turn(), board.stage()), (Side::Csa, 3, Stage::TurnStart));
 }
 
-/// Somebody is found by a part of his id or of his name.
+/// A unit or leader is found by part of its id or name.
 #[test]
 fn counters_are_found_by_parts() {
     let mut named = game();
@@ -152,7 +155,8 @@ fn counters_are_found_by_parts() {
     }
 }
 
-/// CW-MAP-02, CW-MOV-08: who looks at a hex reads what lies on its sides, and where.
+/// CW-MAP-02, CW-MOV-08: the description of a hex lists the features of its sides, with their
+/// directions.
 #[test]
 fn a_hex_tells_what_lies_on_its_sides() {
     let mut game = game();
@@ -167,7 +171,7 @@ fn a_hex_tells_what_lies_on_its_sides() {
     assert!(!about("0512").contains("closed"));
 }
 
-/// R-33, CW-VIC-04: the goal names the points that count by the reading in force.
+/// R-33, CW-VIC-04: the goal names the points that count under the reading in force.
 #[test]
 fn the_goal_names_the_points_that_count() {
     for (reading, words) in [("net", "wins with a balance of"), ("gross", "wins with a total of")] {
@@ -181,7 +185,7 @@ fn the_goal_names_the_points_that_count() {
     }
 }
 
-/// What is said of one question follows the language: its prompt, a choice, its note and a refusal.
+/// The prompt, label, note and refusal of a question follow the language.
 #[test]
 fn a_question_is_put_in_german() {
     let german = Language::find("de").expect("it is translated");

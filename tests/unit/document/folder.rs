@@ -24,7 +24,7 @@ fn sorted(folder: &Folder) -> Vec<String> {
     names
 }
 
-/// What is built in is the same as what it was built from.
+/// Embedded files equal the files on disk.
 #[test]
 fn an_archive_is_a_folder_as_on_disk() {
     let place = tempfile::tempdir().expect("a folder");

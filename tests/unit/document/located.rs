@@ -28,7 +28,7 @@ enum Order {
     },
 }
 
-/// What is wrong within a variant is told at its own place, not at the variant's.
+/// An error inside an enum variant is reported at its own place, not at the variant's.
 #[test]
 fn an_error_within_a_variant_has_its_place() {
     let file = SourceFile::new("any.yaml", "march:\n  hexes: [1, two]\n");

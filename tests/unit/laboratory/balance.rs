@@ -10,7 +10,7 @@ fn inquired(jobs: usize) -> Balance {
     inquire(&*opened(), &Inquiry { setup, games: 12, jobs }, &Unwatched).expect("games go on")
 }
 
-/// The points of all sources are the lead; and how games are shared out over threads changes nothing.
+/// The points by source add up to the lead, and the number of threads does not change the result.
 #[test]
 fn the_parts_are_the_whole() {
     let balance = inquired(1);
@@ -28,7 +28,7 @@ fn the_parts_are_the_whole() {
     assert_eq!(balance, inquired(3));
 }
 
-/// A rule that is changed is played on the same seeds.
+/// The effect of a changed rule is measured on the same seeds.
 #[test]
 fn each_optional_rule_is_tried() {
     let known = Edition::optional_rules(&*opened(), "plain");

@@ -11,7 +11,7 @@ fn every_decision_of_a_game_holds() {
     assert!(done.decisions > 100 && done.options > done.saves, "{done:?}");
 }
 
-/// SS 10.4a: play goes on without a script that fails; an exercise finds it.
+/// SS 10.4a: play continues after a script failure, and an exercise reports it.
 #[test]
 fn a_script_that_fails_is_found() {
     let setup = setup(21, Seat::Wants(Want::Hold), Seat::Mixed);

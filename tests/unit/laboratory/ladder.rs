@@ -6,7 +6,7 @@ use laboratory::outcome::{Draws, outcomes};
 use session::{Edition, Seat, Seed};
 use testing::battle::{opened, setup};
 
-/// Games that were played anywhere say of a player what a contest says.
+/// The standing computed from separate games equals that of a contest.
 #[test]
 fn games_played_before_are_judged_alike() {
     let [first, second] = [Seat::Mixed, Seat::Random];

@@ -10,7 +10,8 @@ fn played(seeds: &[Seed], jobs: usize) -> Vec<Outcome> {
     outcomes(&*opened(), Draws { setup: &setup, seeds, jobs }, &Unwatched).expect("games go on")
 }
 
-/// Any seeds, in any order, shared out in any way; and what is noted is the same when it is read again.
+/// Outcomes do not depend on the order of seeds or the number of threads, and survive
+/// serialization.
 #[test]
 fn an_outcome_is_that_of_its_seed() {
     let seeds = [43, 40, 42, 41].map(Seed::from);
@@ -23,7 +24,7 @@ fn an_outcome_is_that_of_its_seed() {
     }
 }
 
-/// What stands at the end of the last turn is what stands at the end.
+/// The values at the end of the last turn are the final values.
 #[test]
 fn the_last_turn_is_the_end() {
     for one in played(&[40, 41, 42].map(Seed::from), 1) {
@@ -35,7 +36,7 @@ fn the_last_turn_is_the_end() {
     }
 }
 
-/// SS 10.4a: play goes on without a script that fails, but not unseen.
+/// SS 10.4a: play continues after a script failure, and the outcome records it.
 #[test]
 fn failures_of_scripts_are_noted() {
     let setup = setup(100, Seat::Random, Seat::Random);

@@ -4,7 +4,7 @@ use series::stream::{Purpose, Stream};
 use session::Seat;
 use testing::battle::{opened, setup};
 
-/// A planted fault: as if nobody could ever become battleworn.
+/// Planted fault: fails as soon as a unit becomes battleworn.
 fn nobody_is_worn(game: &series::Match) -> Result<(), String> {
     use blind_swords::board::Face;
     let scene = game.scene();
@@ -32,7 +32,7 @@ fn a_failing_game_is_shrunk_to_its_shortest_answers() {
     let replayed = save::replay(&shrunk.replay, &*opened(), None).expect("the replay is a save");
     assert!(nobody_is_worn(&replayed.game).is_err());
     assert_eq!(replayed.game.records().len(), shrunk.answers.len());
-    // No single answer can go, and recorded answers shrink to no more than picks do.
+    // No single answer can be removed, and recorded answers shrink as well as random picks.
     let again = shorten(&setup, &*opened(), &replayed.game.records(), &nobody_is_worn);
     assert_eq!(again.expect("it fails").answers.len(), shrunk.answers.len());
 }

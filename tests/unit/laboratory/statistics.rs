@@ -1,6 +1,6 @@
 use laboratory::statistics::*;
 
-/// The figures of a textbook: 8 of 10 lie between 49 and 94 %.
+/// Textbook example: the interval for 8 of 10 is 49 to 94 %.
 #[test]
 fn a_share_lies_between_bounds() {
     let Interval { value, low, high } = wilson(8.0, 10.0);
@@ -17,7 +17,7 @@ fn a_mean_lies_between_bounds() {
     assert!((high - low - 2.0 * 1.96 * (20.0 / 3.0_f64 / 4.0).sqrt()).abs() < 1e-9);
 }
 
-/// Who wins every game is stronger, but not by one pair.
+/// Winning every game shows superiority, but a single pair does not.
 #[test]
 fn a_sequential_test_wants_more_than_luck() {
     assert_eq!(sprt(&[2.0]), Verdict::Open);
@@ -25,7 +25,7 @@ fn a_sequential_test_wants_more_than_luck() {
     assert_eq!(sprt(&[0.0; 20]), Verdict::No);
 }
 
-/// Players as strong are seldom taken for stronger, and stronger ones seldom for as strong.
+/// Equal players are seldom judged different, and different players seldom judged equal.
 #[test]
 fn a_sequential_test_is_seldom_wrong() {
     let run = |seed: u32, share: f64| {

@@ -1,4 +1,4 @@
-//! The chances are those of every way in which the dice can fall, through the real procedures.
+//! The odds equal an enumeration of the dice through the real procedures.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use testing::field::Field;
 
 use crate::proofs::in_full::compare;
 
-/// The odds of an answer, which are those of all its dice.
+/// Returns the odds of an option after checking them against all its dice.
 fn odds(field: &Field, question: impl Into<Question>, choice: Choice) -> Vec<Outlook> {
     let all = compare(&Arc::new(field.rules.clone()), &field.board, &question.into(), choice);
     for Outlook { odds, of, .. } in &all {
@@ -30,7 +30,7 @@ fn of_fire(field: &Field, volley: Volley, ids: &[&str], target: &str) -> Vec<Out
     odds(field, question, Word::Fire.into())
 }
 
-/// The same share of all ways in hundredths.
+/// Scales the share to hundredths of all ways.
 fn percent(outlook: &Outlook, ways: u32) -> String {
     blind_swords::describe::percent(ways, outlook.of)
 }
@@ -39,7 +39,7 @@ fn set(field: &Field, ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| field.unit(id).index()).collect()
 }
 
-/// FIRE-07 to FIRE-22: two units into crops at a shaken lead unit.
+/// FIRE-07 to FIRE-22: two units fire at a shaken lead unit in crops.
 #[test]
 fn of_a_fire_into_crops() {
     let mut field = Field::clear();
@@ -49,12 +49,12 @@ fn of_a_fire_into_crops() {
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
     let all = of_fire(&field, volley, &["a1", "a2"], "2111");
     assert_eq!(all.len(), 1);
-    // It is turned and disordered at worst; then it may retreat in several ways.
+    // The worst result is depletion and disorder. A retreat may then take several ways.
     assert!(all[0].fates.is_empty(), "{all:?}");
     assert_eq!(all[0].undecided.keys().collect::<Vec<_>>(), [&Undecided::Retreat]);
 }
 
-/// RNG-05, FIRE-18: a battery with canister; each of two equal units can be the lead unit.
+/// RNG-05, FIRE-18: a battery fires canister, and each of two equal units can be the lead unit.
 #[test]
 fn of_canister_at_two_equal_units() {
     let mut field = Field::clear();
@@ -71,7 +71,7 @@ fn of_canister_at_two_equal_units() {
     assert_eq!(leads, [first, second]);
 }
 
-/// FIRE-10: what is shifted off the table has no effect.
+/// FIRE-10: a fire shifted off the table has no effect.
 #[test]
 fn of_a_fire_that_is_wasted() {
     let mut field = Field::clear();
@@ -86,7 +86,7 @@ fn of_a_fire_that_is_wasted() {
     assert_eq!(all[0].odds.chances, Chances::none());
 }
 
-/// CC-11 to CC-23: from either hex of the attackers.
+/// CC-11 to CC-23: odds from either hex of the attackers.
 #[test]
 fn of_an_attack_from_two_hexes() {
     let mut field = Field::clear();
@@ -102,7 +102,8 @@ fn of_an_attack_from_two_hexes() {
     assert!(all.iter().all(|it| it.assumed.contains(&Assumed::NoDefence)), "{all:?}");
 }
 
-/// BRK-02, BRK-03: a battleworn lead unit breaks where the chart depletes it and its die is too high; a gun is lost.
+/// BRK-02, BRK-03: a battleworn lead unit breaks if it is depleted and its die is too high. A
+/// battery is eliminated.
 #[test]
 fn of_break_tests() {
     let mut field = Field::clear();
@@ -126,7 +127,7 @@ fn of_break_tests() {
     assert!(text.contains(uncounted), "{text}");
 }
 
-/// An answer that is not about a fire has none; one about several targets has one for each.
+/// An option without a fire has no odds, and one with several targets has odds for each.
 #[test]
 fn of_answers() {
     let mut field = Field::clear();
@@ -157,7 +158,7 @@ fn of_answers() {
     assert!(blind_swords::odds::plans(scene, &nobody, Word::Done.into()).is_empty());
 }
 
-/// Each token of the cohesion tables is one thing that people are told of.
+/// Each code of the cohesion tables is shown as one effect.
 #[test]
 fn a_result_has_its_effects() {
     use Effect as E;

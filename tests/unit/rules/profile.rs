@@ -1,12 +1,12 @@
 use blind_swords::profile::*;
 
-/// Section 26: the points in the order of their ids, each once.
+/// Section 26: the variant points are in the order of their ids, each once.
 #[test]
 fn variant_points_are_in_order() {
     assert!(Profile::POINTS.is_sorted_by(|before, after| before.id < after.id));
 }
 
-/// What has one value is no choice.
+/// Every variant point has at least two values.
 #[test]
 fn every_variant_point_leaves_a_choice() {
     assert!(Profile::POINTS.iter().all(|point| point.values.len() > 1));

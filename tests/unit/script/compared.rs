@@ -1,8 +1,8 @@
-//! Words in comparisons and in the arms of a `switch` that can never be there.
+//! Constants in comparisons and `switch` arms that can never match.
 
 use script::{Sources, check};
 
-/// What is wrong with a body in which `unit` is a unit.
+/// Returns the problems of a body in which `unit` is a unit.
 fn problems(body: &str) -> Vec<String> {
     whole(&format!("fn play(unit) {{ {body} }}"))
 }
@@ -55,14 +55,14 @@ fn an_arm_that_is_never_reached_is_refused() {
         "tell(`one ${arm(unit)} of ${id(unit)}'s`); switch arm(unit) { \"foot\" => 1, _ => 0 }";
     let found = problems(after_text);
     assert!(found.len() == 1 && found[0].contains("`arm` never gives `foot`"), "{found:?}");
-    // Of what is not known nothing is said.
+    // Nothing is reported about values of unknown type.
     assert_eq!(
         problems("switch roll_of(unit) { \"any\" => 1, _ => 0 } } fn roll_of(u) { u"),
         [""; 0]
     );
 }
 
-/// What a private function is handed at all places is known in it.
+/// The types of all arguments of a private function are known inside it.
 #[test]
 fn a_private_function_knows_what_it_is_handed() {
     let price = |call: &str, word: &str| {

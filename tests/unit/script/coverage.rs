@@ -1,7 +1,7 @@
 use script::coverage::marked;
 use script::{ScriptDiag, Sources};
 
-/// A body is marked behind its brace, and nothing else is.
+/// Each function body is marked after its brace, and nothing else is.
 #[test]
 fn bodies_are_marked_where_they_begin() {
     let text = "fn play(side, chit) {\n    if side == USA { tell(\"a\"); } else if true { tell(\"b\"); }\n}\n";

@@ -1,5 +1,5 @@
-//! Scripts that a package may bring and that would end, hang or exhaust the program. Each is stopped with
-//! words, at the same place whenever it runs, on a thread that is no larger than those of a server.
+//! Package scripts that would crash, hang or exhaust the program. Each is stopped with an error,
+//! always at the same place, on a thread as small as a server's.
 
 use std::sync::Arc;
 
@@ -9,9 +9,9 @@ use kernel::{Answer, Ask, Dice, Die, Log, Outside};
 use script::{Host, Sources, limits, spent};
 use testing::field::{Chance, Field, events};
 
-/// The stack of a thread of a server.
+/// Stack size of a server thread.
 const STACK: usize = 2 << 20;
-/// Letters and lists that have grown as large as they may.
+/// Statements that grow a text and an array to their limits.
 const GROWN: &str = "let a = [1]; let s = \"x\"; for i in 0..10 { a += a; s += s; }";
 
 fn host(text: &str) -> Result<Host, String> {
@@ -32,7 +32,7 @@ fn run(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// What a script fails with.
+/// Returns the error of a script.
 fn failure(text: &str) -> String {
     let table = run(text, &[], &[]);
     match table.entries() {
@@ -54,7 +54,8 @@ fn assert_refused(text: &str, words: &str) {
     assert!(message.contains(words), "`{message}` does not say `{words}`: {text}");
 }
 
-/// The script goes on until the operations are spent, and no value that it holds lets it do much at once.
+/// Checks that a script runs until its operations are spent, so that no step with large values is
+/// cheap.
 fn assert_counted(body: &str) {
     let text = format!("fn play() {{ {GROWN} loop {{ {body} }} }}");
     assert_fails(&text, "it takes more than 200000 operations");
@@ -62,7 +63,7 @@ fn assert_counted(body: &str) {
     assert!(rounds < 2_000, "{rounds} rounds of {body}");
 }
 
-/// How often a step with grown values can be taken.
+/// Returns how often a step with large values can run.
 fn rounds(body: &str) -> u64 {
     let of = |count: u32| {
         run(&format!("fn play() {{ {GROWN} for round in 0..{count} {{ {body} }} }}"), &[], &[]);
@@ -146,7 +147,7 @@ fn texts_count_by_their_size() {
     assert_refused("fn pad(a, b, c) {} fn play() { [].pad(9, 0) }", "`pad` is a function");
 }
 
-/// Nothing that holds other values is reached past the count.
+/// Functions cannot hold values that would escape the operation count.
 #[test]
 fn what_is_not_named_is_no_list() {
     assert_refused(
@@ -193,7 +194,7 @@ fn points_have_bounds() {
     }
 }
 
-/// A look at the whole map counts more than one at a hex.
+/// A search of the whole map costs more operations than a look at one hex.
 #[test]
 fn searches_of_the_map_count_for_what_they_look_at() {
     let each = |body: &str| {
@@ -213,7 +214,7 @@ fn searches_of_the_map_count_for_what_they_look_at() {
     );
 }
 
-/// What a script sets off counts too: procedures, questions, and the scripts that these call.
+/// Procedures and questions started by a script count too, with the scripts that they call.
 #[test]
 fn procedures_count() {
     let chances = vec![Chance::One(3); 1_000];
@@ -221,7 +222,7 @@ fn procedures_count() {
     assert_eq!(events(&table), ["script-failed"]);
 }
 
-/// Scripts inside scripts share what there is.
+/// Nested scripts share one budget of operations.
 #[test]
 fn scripts_inside_others_share_the_count() {
     let text = "fn play() { fire([unit(\"a1\")], hex(\"2112\")); tell(\"done\"); } fn inside(unit, hex) { loop {} }";
@@ -235,7 +236,7 @@ fn scripts_inside_others_share_the_count() {
     assert!(spent() < limits::OPERATIONS + 100, "{}", spent());
 }
 
-/// Whoever is asked by a script and plays on in his mind before he answers is not charged to it.
+/// Scripts run by a bot's lookahead are not charged to the script that asked it.
 #[test]
 fn answers_from_outside_are_nobodys_expense() {
     struct Thinks(Arc<Host>);
@@ -264,8 +265,8 @@ fn answers_from_outside_are_nobodys_expense() {
     assert!(spent() < limits::OPERATIONS / 2, "{} for two rolls", spent());
 }
 
-/// Functions that call each other as deep as they may, each in expressions as deep as they may be: three
-/// such scripts inside one another fit the thread.
+/// Functions nested to the limit with expressions nested to the limit fit the stack, even with
+/// three such scripts inside one another.
 #[test]
 fn the_deepest_script_has_room() {
     let blocks = [

@@ -1,4 +1,4 @@
-//! Scripts that try to get out, to hang the game or to eat its memory.
+//! Hostile scripts: escapes from the sandbox, endless loops and memory exhaustion.
 
 use blind_swords::Look;
 use blind_swords::script::Scripts;
@@ -9,13 +9,13 @@ fn sources(text: &str) -> Sources {
     Sources::new().with("event", "scripts/event.rhai", text)
 }
 
-/// What keeps the script from being loaded.
+/// Returns why a script cannot be loaded.
 fn refused(text: &str) -> String {
     let problems = Host::new(&sources(text)).expect_err("the script is refused");
     problems[0].to_string()
 }
 
-/// What the function `play` of a script fails with; the board stays as it was.
+/// Returns the error of the function `play`. The board stays unchanged.
 fn failure(text: &str) -> String {
     let host = Host::new(&sources(text)).expect("the script loads");
     let mut field = Field::clear();
@@ -101,7 +101,8 @@ fn an_endless_loop_ends() {
     assert_has(&failure("fn play() { for n in 0..1000000000 {} }"), "operations");
 }
 
-/// A loop that nothing leaves is seen where no trial comes by it; one that something leaves is none of these.
+/// A loop without an exit is found by the static check, even if no trial run reaches it. A loop
+/// with an exit is accepted.
 #[test]
 fn an_endless_loop_is_seen_before_play() {
     let seen = |body: &str| {
@@ -181,7 +182,7 @@ fn a_map_has_an_end() {
     assert_has(&failure(nested), "too large");
 }
 
-/// The language checks no limit there: so nothing is assigned through an index.
+/// Rhai does not check sizes on index assignment, so the sandbox forbids it.
 #[test]
 fn no_map_grows_through_an_index() {
     for grow in [
@@ -244,7 +245,7 @@ fn arithmetic_has_bounds() {
     failure("fn play() { let a = [1]; a[7] }");
 }
 
-/// A question of the rules may be secret: no script can ask as they do.
+/// Questions of the rules may be private, so no script may use their kinds.
 #[test]
 fn a_script_does_not_ask_as_the_rules_do() {
     let call = |options: &str| {
@@ -298,7 +299,7 @@ fn a_wrong_number_of_arguments_is_seen_before_play() {
     );
 }
 
-/// The board is what it was; facts of the failed part are gone.
+/// The board is unchanged, and the facts of the failed part are gone.
 #[test]
 fn a_script_that_fails_halfway_leaves_nothing_behind() {
     let message = failure("fn play() { tell(\"so far\"); set_variable(\"released\", 1); 1 / 0 }");
@@ -307,7 +308,7 @@ fn a_script_that_fails_halfway_leaves_nothing_behind() {
     assert_eq!(field.scene().game().scenarios[0].vars, ["released"]);
 }
 
-/// A function without a name would look for a side among the variables around it, and find none when it runs.
+/// An anonymous function could refer to a side from an outer variable that is absent when it runs.
 #[test]
 fn a_side_is_named_outside_a_function_without_a_name() {
     let told = refused("fn play() { units(CSA).filter(|unit| side_of(unit) == CSA) }");

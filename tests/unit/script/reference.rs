@@ -1,10 +1,10 @@
-//! The reference that is committed says what the interface is.
+//! The committed reference matches the script interface.
 
 use std::path::PathBuf;
 
 use script::{functions, reference};
 
-/// Compares a committed file with what is generated, or writes it.
+/// Compares a committed file with the generated text, or writes it.
 fn assert_committed(path: &str, generated: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     if std::env::var_os("UPDATE").is_some() {
@@ -21,7 +21,7 @@ fn the_definitions_are_up_to_date() {
     assert_committed("docs/scripts.d.rhai", &reference::definitions());
 }
 
-/// Every function says what it does, in a sentence, and no two have the same signature.
+/// Every function has a one-sentence description, and no two have the same signature.
 #[test]
 fn every_function_is_described() {
     let mut signatures = Vec::new();

@@ -1,4 +1,4 @@
-//! Scripts at a table: what they ask, what they change, and what becomes of them when they stop.
+//! Scripts at a table: their questions, their changes and their failures.
 
 use blind_swords::board::{Moment, Morale, Verdict};
 use blind_swords::game::{MomentKind, UnitSet};
@@ -24,7 +24,7 @@ fn play(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
     table
 }
 
-/// What a script tells.
+/// Returns the texts told by a script.
 fn told(text: &str) -> Vec<String> {
     let table = play(text, &[], &[]);
     let words = table.entries().iter().map(|entry| match &entry.event {
@@ -43,7 +43,7 @@ fn play() {
     tell(`at ${hex}`);
 }"#;
 
-/// A question without an answer stops the play; with the answer the script runs again from its top.
+/// An unanswered question suspends the play. With the answer, the script reruns from the start.
 #[test]
 fn a_question_stops_the_play() {
     let host = host(TWO_QUESTIONS);
@@ -66,7 +66,7 @@ fn told_by(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| text(&entry.event)).collect()
 }
 
-/// A question carries the section that the function's first line names.
+/// A question carries the section named in the first line of the function.
 #[test]
 fn a_question_names_its_rule() {
     let mut table = field().table(&[], &[]);
@@ -76,7 +76,7 @@ fn a_question_names_its_rule() {
     assert_eq!((*side, question.rule()), (Side::Usa, "SS 10.4a"));
 }
 
-/// Nothing that a script does can keep the play from stopping.
+/// A script cannot prevent the suspension of the play.
 #[test]
 fn a_stop_cannot_be_caught() {
     let host = host(
@@ -92,14 +92,14 @@ fn a_stop_cannot_be_caught() {
     assert_eq!(asked(&table).0, "event.unit");
 }
 
-/// A mistake can be caught: nothing has happened yet.
+/// A script can catch an error if nothing has happened yet.
 #[test]
 fn a_mistake_can_be_caught() {
     let text = r#"fn play() { try { unit("nobody") } catch (error) { tell(error) } }"#;
     assert_eq!(told(text), ["there is no unit `nobody`"]);
 }
 
-/// A roll is put in the log, and read as a number.
+/// A roll is logged and returned as a number.
 #[test]
 fn dice_are_asked_for() {
     let text = r#"fn play() {
@@ -112,7 +112,7 @@ fn dice_are_asked_for() {
     assert_eq!(told_by(&table), ["5 6 1"]);
 }
 
-/// A side may leave a choice that it need not make.
+/// A side may decline an optional choice.
 #[test]
 fn a_choice_may_be_declined() {
     let text = r#"fn play() {
@@ -123,7 +123,7 @@ fn a_choice_may_be_declined() {
     assert_eq!(told_by(&play(text, &["a1"], &[])), ["A1"]);
 }
 
-/// Texts, yes and no, brigades and chits can be chosen.
+/// Scripts can offer texts, yes or no, brigades and chits.
 #[test]
 fn all_kinds_of_choices() {
     let text = r#"fn play() {
@@ -136,7 +136,7 @@ fn all_kinds_of_choices() {
     assert_eq!(told_by(&table), ["south", "false", "B", "Y"]);
 }
 
-/// A question is of the kind that its script names.
+/// A question has the kind that the script names.
 #[test]
 fn a_script_names_the_kind_of_its_question() {
     let kind_of = |call: &str| {
@@ -155,14 +155,14 @@ fn a_script_names_the_kind_of_its_question() {
     assert_eq!(kind_of(r#"may_choose_chit(USA, "which", [chit("x")])"#), "event.choice");
 }
 
-/// A single option answers itself.
+/// A single option is chosen automatically.
 #[test]
 fn the_only_option_is_not_asked() {
     let text = r#"fn play() { tell(`${choose_unit(USA, "which", [unit("a1")])}`) }"#;
     assert_eq!(told(text), ["A1"]);
 }
 
-/// Values are the same if they stand for the same thing.
+/// Values are equal if they represent the same thing.
 #[test]
 fn values_are_compared_by_identity() {
     let text = r#"fn play() {
@@ -174,7 +174,7 @@ fn values_are_compared_by_identity() {
     assert_eq!(told(text), ["true true false true", "true false true", "1 unit"]);
 }
 
-/// The methods of lists and the functions of the interface go together.
+/// Array methods and interface functions work together.
 #[test]
 fn lists_are_filtered_by_questions() {
     let text = r#"fn play() {
@@ -187,7 +187,7 @@ fn lists_are_filtered_by_questions() {
     assert_eq!(told(text), ["2 0", "[2112]", "true"]);
 }
 
-/// What a script sees of the position.
+/// Queries of a script about the position.
 #[test]
 fn a_script_looks_at_the_position() {
     let text = r#"fn play() {
@@ -211,7 +211,7 @@ fn a_script_looks_at_the_position() {
     );
 }
 
-/// What is near, what is of an arm and what fills the ground is asked for at once, and not unit by unit.
+/// Queries for units by distance and arm and hexes by terrain replace loops over units.
 #[test]
 fn units_and_hexes_are_looked_for() {
     let text = r#"fn play() {
@@ -251,7 +251,7 @@ fn units_and_hexes_are_looked_for() {
     );
 }
 
-/// Two hexes fire together if infantry of one brigade stands in both and has a target.
+/// Two hexes can fire together if both contain infantry of one brigade with a target.
 #[test]
 fn hexes_that_fire_together_are_looked_for() {
     let text = r#"fn play() {
@@ -271,7 +271,7 @@ fn hexes_that_fire_together_are_looked_for() {
     assert_eq!(told("1610"), ["a1: []", "b1: []", "g1: []"]);
 }
 
-/// A script may look while a brigade is active, and change what it may do.
+/// A script can query the active brigade and change its abilities.
 #[test]
 fn events_change_order_and_allowance() {
     let text = r#"fn play() {
@@ -290,7 +290,7 @@ fn events_change_order_and_allowance() {
     assert_eq!(told_by(&table), ["A maneuver 6", "4", "regroup"]);
 }
 
-/// The engine's own procedures are called with all that follows from them.
+/// Procedures of the engine run with all their consequences.
 #[test]
 fn procedures_are_carried_out() {
     let text =
@@ -300,7 +300,7 @@ fn procedures_are_carried_out() {
     assert_eq!(state(&table, "a2").morale, Morale::Shaken);
 }
 
-/// A function that tests looks at the position and changes nothing.
+/// A test function reads the position and cannot change it.
 #[test]
 fn a_test_only_looks() {
     let host = host(
@@ -325,7 +325,7 @@ fn a_test_only_looks() {
     assert!(problem.to_string().contains("scripts/event.rhai:3:21: a function that only tests"));
 }
 
-/// Arguments of all kinds arrive.
+/// Arguments of all types are passed on.
 #[test]
 fn arguments_arrive() {
     let host = host("fn play(unit, hex, word) { tell(`${unit} ${hex} ${word}`) }");
@@ -340,7 +340,7 @@ fn arguments_arrive() {
     assert_eq!(told_by(&table), ["A1 2110 artillery"]);
 }
 
-/// A function that does not exist, or not with so many parameters, is a failure of the script.
+/// A missing function, or one with another number of parameters, is a script failure.
 #[test]
 fn a_missing_function_fails() {
     let host = host("fn play(unit) {}");
@@ -355,7 +355,7 @@ fn a_missing_function_fails() {
     }
 }
 
-/// An error is placed in the file where it happened, also in an imported one.
+/// An error is reported in its own file, even in an imported one.
 #[test]
 fn failures_are_placed() {
     let sources = Sources::new()
@@ -387,7 +387,8 @@ fn the_package_comes_first() {
     assert_eq!(told_by(&table), ["own", "other"]);
 }
 
-/// SS 10.4a. CHIT-24: what may be said of what is under way depends on what it is; at other times nothing may be said.
+/// SS 10.4a. CHIT-24: each kind of action in progress accepts only certain verdicts. Without one,
+/// every verdict fails.
 #[test]
 fn what_is_under_way_takes_what_fits_it() {
     let host = host(
@@ -432,7 +433,8 @@ fn what_is_under_way_takes_what_fits_it() {
     );
 }
 
-/// A script puts a unit on the map and takes one out of the game; nobody is put where he has no place.
+/// A script can place units on the map and eliminate them. A unit cannot be placed in an illegal
+/// hex.
 #[test]
 fn units_come_and_go_by_a_script() {
     let table = play(
@@ -455,7 +457,7 @@ fn units_come_and_go_by_a_script() {
     assert_eq!(events(&play(there, &[], &[])), ["script-failed"]);
 }
 
-/// What a script counts may have a fraction.
+/// A count of a script may be a fraction.
 #[test]
 fn points_have_fractions() {
     let host = host("fn play(side) { fraction(45, 2) }\nfn thirds(side) { fraction(1, 3) }");

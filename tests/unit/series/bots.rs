@@ -1,4 +1,4 @@
-//! What players that want something choose.
+//! Choices of bots with a goal.
 
 use blind_swords::Question;
 use blind_swords::board::ActivationStep;
@@ -31,7 +31,7 @@ fn walk(field: &Field) -> Walk {
     }
 }
 
-/// All that a player could answer, whatever the numbers say.
+/// Returns all choices of a bot over many random streams.
 fn answers(field: &Field, want: Want, question: &Question) -> Vec<String> {
     let scene = field.scene();
     let options = legality::options(scene, question);

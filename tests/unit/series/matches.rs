@@ -1,4 +1,4 @@
-//! One match: its decisions, its refusals, what is taken back.
+//! Match: decisions, refusals and undo.
 
 use session::journal::unsealed;
 use session::{CannotUndo, MatchError, Seat, Verdict};
@@ -40,7 +40,7 @@ fn typed_dice_wait_like_decisions() {
     assert_eq!(game.records().iter().filter(|record| record.is_chance()).count(), 1);
 }
 
-/// Whoever has mistyped a die that he threw takes it back, and is asked for it again. A chit that was drawn stays drawn.
+/// A mistyped die can be taken back and entered again. A drawn chit stays drawn.
 #[test]
 fn a_mistyped_die_is_taken_back() {
     let mut setup = setup(1, Seat::Human, Seat::Human);
@@ -74,7 +74,7 @@ fn a_mistyped_die_is_taken_back() {
     assert_eq!(loaded.records(), game.records(), "{drawn} draws before");
 }
 
-/// A decision is taken back by going back; nothing of it is left.
+/// Undo returns to the earlier decision and leaves no trace.
 #[test]
 fn undo_restores_the_board() {
     let mut game = game(3, Seat::Human, Seat::Human);

@@ -1,4 +1,4 @@
-//! Blind Swords played through the session: matches, saves, the protocol, bots.
+//! Blind Swords through the session: matches, saves, the protocol and bots.
 
 mod bots;
 mod drawing;

@@ -1,4 +1,4 @@
-//! Bots decide otherwise when a play cannot go on.
+//! Bots choose another option if a play cannot continue.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use series::{Match, Opened};
 use session::{Edition, MatchError, Seat, save};
 use testing::battle::{HASH, opened, setup};
 
-/// Scripts with a defect: no play goes on after some orders.
+/// Defective scripts: play cannot continue after certain orders.
 #[derive(Debug)]
 struct Defect(&'static [Order]);
 
@@ -32,7 +32,7 @@ impl Scripts for Defect {
     }
 }
 
-/// The battle with these scripts, which are called when an order stands.
+/// Returns the battle with these scripts, which run after an order is given.
 fn defective(orders: &'static [Order]) -> Opened {
     let mut game = (*opened().game).clone();
     game.scenarios[0].hooks.on_order = Some("order".to_owned());
@@ -50,7 +50,7 @@ fn orders(game: &Match) -> Vec<String> {
     game.records().iter().filter(|r| r.kind == "order").map(session::answer::Record::id).collect()
 }
 
-/// Goes on until a person is asked for an order; bots answer before.
+/// Plays until a person must give an order. Bots answer before.
 fn until_order(game: &mut Match) {
     while let Some(decision) = game.decision().filter(|decision| decision.kind != "order") {
         let last = decision.options.last().expect("an option").id.clone();
@@ -72,7 +72,7 @@ fn a_bot_leaves_what_no_play_goes_on_after() {
     assert_eq!(replay.game.board(), game.board());
 }
 
-/// A match that was saved before the bot's turn opens.
+/// A match saved before the bot's turn loads.
 #[test]
 fn a_match_goes_on_from_a_save_before_the_defect() {
     let edition = defective(&[Order::Attack, Order::Defend, Order::Regroup]);

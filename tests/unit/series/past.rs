@@ -1,10 +1,10 @@
-//! What is looked back at is what a replay shows.
+//! History views equal a replay.
 
 use series::Match;
 use session::{Seat, save};
 use testing::battle::{game, opened};
 
-/// What is played again from somewhere in the middle is what is replayed from the start.
+/// A replay from a checkpoint equals a replay from the start.
 fn compare(game: &Match) {
     let text = game.journal().text();
     for n in 0..=game.answered() {

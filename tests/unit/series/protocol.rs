@@ -1,4 +1,4 @@
-//! The line protocol.
+//! Line protocol.
 
 use serde_json::{Value, json};
 use series::Protocol;
@@ -44,7 +44,7 @@ fn a_match_is_played_by_requests() {
     assert!(session.is_over());
 }
 
-/// Whatever is refused changes nothing.
+/// A refused request changes nothing.
 #[test]
 fn refused_requests_change_nothing() {
     let mut session = session();
@@ -105,7 +105,7 @@ fn a_save_that_does_not_fit_is_named_and_gone_on_with_only_on_demand() {
     let text: Vec<String> = save.as_array().expect("lines").iter().map(Value::to_string).collect();
     let altered = ask(&mut self::session(), &json!({"do": "load", "save": save}));
     assert!(altered["error"]["message"].as_str().is_some_and(|text| text.contains("its seal")));
-    // The same, sealed as if it had been written so.
+    // The same lines with valid seals, as if written so.
     let sealed = sealed_anew(text.iter().map(String::as_str));
     let save: Value =
         sealed.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")).collect();
@@ -123,7 +123,7 @@ fn a_save_that_does_not_fit_is_named_and_gone_on_with_only_on_demand() {
     assert_eq!((&first["n"], &first["kind"]), (&json!(1), &json!("key-chit")));
 }
 
-/// A side's view does not say which chit the other one has chosen.
+/// The view of a side does not reveal the chit chosen by the other.
 #[test]
 fn views_keep_secrets() {
     let mut session = session();
@@ -137,7 +137,7 @@ fn views_keep_secrets() {
     assert!(session.handle(r#"{"do":"state","side":"usa"}"#).contains("u5"));
 }
 
-/// What is no text, or has too much in it, is refused like anything else, and the match stands as it stood.
+/// A request with invalid text or too many values is refused, and the match stays unchanged.
 #[test]
 fn bytes_that_are_no_text_change_nothing() {
     let mut session = session();

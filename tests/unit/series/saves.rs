@@ -1,4 +1,4 @@
-//! What a match has written is loaded and replayed.
+//! Saves: loading and replay.
 
 use std::fs;
 
@@ -9,12 +9,12 @@ use session::save::{CannotPlay, SaveError, SaveFile, load, replay};
 use session::{MatchError, Seat, edition_of};
 use testing::battle::{Field, game, opened};
 
-/// A match between bots, played to its end.
+/// Returns a finished match between bots.
 fn played() -> Match {
     game(11, Seat::Random, Seat::Random)
 }
 
-/// The save of a match in which one side is asked, after some decisions.
+/// Returns the save of a match that waits for one side after some decisions.
 fn interrupted() -> Match {
     let mut game = game(12, Seat::Human, Seat::Random);
     while game.board().turn() < 2 || game.answered() < 85 {
@@ -43,7 +43,7 @@ fn a_save_holds_header_answers_and_boards() {
     assert!(lines.iter().any(|line| line.contains(r#""kind":"draw""#)));
     assert!(lines.iter().any(|line| line.contains(r#""dice":["#)));
     let boards = lines.iter().filter(|line| line.contains(r#""kind":"checkpoint""#));
-    // One as each of three turns begins, one at the end.
+    // One board at the start of each of three turns, and one at the end.
     assert_eq!(boards.count(), 3);
 }
 
@@ -62,7 +62,7 @@ fn a_save_loads_from_its_last_board_and_from_the_start() {
     }
 }
 
-/// What is loaded goes on as if it had never stopped: the same dice, the same bot.
+/// A loaded match continues as if never interrupted, with the same dice and bots.
 #[test]
 fn a_loaded_match_goes_on_alike() {
     let mut game = interrupted();
@@ -117,7 +117,7 @@ fn the_first_line_that_does_not_fit_is_named() {
         let problem = loaded.problem.expect("a wrong answer");
         assert_eq!(problem.line, answer + 1, "{problem}");
         assert!(problem.expected.starts_with("expected "), "{problem}");
-        // It goes on from the board before the line.
+        // The match continues from the board before the damaged line.
         assert_eq!(loaded.game.board().turn(), 2);
         assert!(loaded.game.answered() < answer);
     }
@@ -151,7 +151,7 @@ fn a_replay_compares_every_board() {
     assert!(error.to_string().starts_with(&format!("line {line} does not fit")), "{error}");
 }
 
-/// An answer to a match that is paused would be taken and forgotten.
+/// A paused match refuses answers, since they would be lost.
 #[test]
 fn a_replay_takes_no_answer_before_it_goes_on() {
     let text = interrupted().journal().text();
@@ -221,7 +221,7 @@ fn undone_answers_do_not_count() {
     }
 }
 
-/// The lines of a save as they were before lines had seals.
+/// Returns the lines of a save in the old format without seals.
 fn of_the_first_format(text: &str) -> String {
     let bare = text.lines().map(|line| format!("{}\n", unsealed(line)));
     bare.collect::<String>().replacen("swords-save 2", "swords-save 1", 1)
@@ -243,8 +243,8 @@ fn a_save_of_the_first_format_goes_on_in_it() {
     assert!(load(&text, &*opened()).is_ok_and(|loaded| loaded.problem.is_none()));
 }
 
-/// One bit of a save is damaged, anywhere: it is said, and the match goes on with whatever can be trusted, or it is
-/// said that nothing can.
+/// Flipping one bit anywhere in a save is detected. The match continues from the trusted part, or
+/// the loader reports that nothing is trusted.
 #[test]
 fn no_damaged_bit_is_passed_over_in_silence() {
     let game = interrupted();
@@ -256,7 +256,7 @@ fn no_damaged_bit_is_passed_over_in_silence() {
         let at = number * 7919 % (text.len() - 1);
         let mut damaged = text.clone().into_bytes();
         damaged[at] ^= 1 << (number % 7);
-        // A new line, or none, is damage too.
+        // An added or missing line break is damage too.
         let Ok(damaged) = String::from_utf8(damaged) else { continue };
         assert!(replay(&damaged, &*opened(), None).is_err(), "bit {at} in a replay");
         match load(&damaged, &*opened()) {
@@ -275,7 +275,8 @@ fn no_damaged_bit_is_passed_over_in_silence() {
     assert!(said > 200, "{said} were said, {refused} refused");
 }
 
-/// An answer and a die after the last board, changed with seals that fit: no board tells, but the seed does.
+/// An answer and die after the last board are changed and sealed again. No board detects this, but
+/// the seed does.
 #[test]
 fn dice_that_the_seed_does_not_give_are_not_played() {
     let game = interrupted();
@@ -294,7 +295,7 @@ fn dice_that_the_seed_does_not_give_are_not_played() {
     assert!(replay(&forged, &*opened(), None).is_err());
 }
 
-/// Damage before the last board is said once; then it is written down that it was.
+/// Damage before the last board is reported once, and the report is recorded in the save.
 #[test]
 fn damage_is_owned_to_once() {
     let text = interrupted().journal().text();
@@ -307,7 +308,7 @@ fn damage_is_owned_to_once() {
     assert_eq!(load(&again, &*opened()).expect("a save").problem, None);
 }
 
-/// The board of another match, put into a save, is not gone on from.
+/// The match does not continue from a board copied from another match.
 #[test]
 fn the_board_of_another_match_is_seen() {
     let (one, other) = (interrupted().journal().text(), played().journal().text());

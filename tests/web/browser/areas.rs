@@ -1,4 +1,4 @@
-//! Parts of the map on demand: what the rules describe is what the page draws.
+//! Areas of the map on demand: the page draws what the rules define.
 
 use black_box::root;
 use families::Folders;
@@ -10,12 +10,12 @@ use crate::client::Client;
 use crate::driver::{Browser, Window};
 use crate::toy::serve_from;
 
-/// A server of the games of all families.
+/// Starts a server with the games of all rule systems.
 fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(Shelf::new(Folders::new(root(), &families::ALL)), folder)
 }
 
-/// The battle at the scale of brigades.
+/// Creates a match of Brigade Battles.
 fn brigades(client: &Client) -> Value {
     let body = json!({
         "game": "cedar-mountain-cwbbs", "scenario": "historical", "usa": "me", "csa": "me", "seed": 3
@@ -25,7 +25,7 @@ fn brigades(client: &Client) -> Value {
     made
 }
 
-/// Has the guns unlimber, and plays on to the first fire.
+/// Unlimbers the artillery and plays to the first fire.
 fn to_fire(client: &Client, made: &Value) -> String {
     let id = made["id"].as_str().expect("an id").to_owned();
     let own = client.with(&made["key"]);
@@ -41,7 +41,7 @@ fn to_fire(client: &Client, made: &Value) -> String {
     panic!("nobody fires");
 }
 
-/// What is drawn of an area: its hexes, as they were drawn.
+/// Returns the drawn hexes of an area.
 fn drawn(browser: &Browser, id: &str) -> Value {
     browser.run(&format!(
         "return document.querySelector('.area[data-area=\"{id}\"]')?.dataset.hexes.split(' ') ?? null"
@@ -97,7 +97,7 @@ fn zones_and_commands_are_shown_on_demand() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The chances stand beside whom one may fire at and whoever joins.
+/// The odds are shown beside the targets of a fire and beside each unit that can join it.
 #[test]
 fn a_fire_of_brigades_has_its_odds() {
     let Some(found) = driver() else { return };
@@ -117,7 +117,7 @@ fn a_fire_of_brigades_has_its_odds() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Its lessons are learned on the page as those of any game.
+/// The page plays lessons of this rule system like any other.
 #[test]
 fn a_lesson_of_brigades_is_begun() {
     let Some(found) = driver() else { return };

@@ -1,4 +1,4 @@
-//! Each battle of each game is begun on the first page and played by keys.
+//! Each battle of each game is started from the first page and played by keyboard.
 
 use serde_json::json;
 
@@ -36,10 +36,10 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The key `1` gives the first answer, and uncovers what is covered.
+/// Gives five answers with the key `1`, which chooses the first option or removes the cover.
 fn five_answers(browser: &Browser) {
     for _ in 0..5 {
-        // The computer may be thinking: a key means something once there are answers.
+        // While a bot is thinking, keys have no effect, so wait for options.
         settled(browser);
         browser.wait("return document.querySelector('.options button, .decision .main') !== null");
         let before = rev(browser);
@@ -52,7 +52,7 @@ fn five_answers(browser: &Browser) {
     }
 }
 
-/// The page draws counters and sections as a family describes them, whatever the family.
+/// The page draws the counters and panels of every rule system.
 #[test]
 fn rules_that_the_page_never_heard_of_are_played_by_keys() {
     let Some(found) = driver() else { return };

@@ -1,4 +1,4 @@
-//! What the coach says before something is done that one may be sorry for, where few matches ever come.
+//! Coach warnings in situations that few matches reach.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::{changed, driver, link, rev, sit};
 use crate::driver::{Browser, Window};
 use crate::toy;
 
-/// An attack at guns alone is pointed out once, though nobody is asked for the only hex that can be attacked.
+/// The page warns once of an attack on artillery alone, although its only target needs no decision.
 #[test]
 fn an_attack_into_canister_is_pointed_out_once() {
     let Some(driver) = driver() else { return };

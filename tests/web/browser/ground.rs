@@ -1,4 +1,4 @@
-//! What lies on the ground: drawn on its hex or hexside, told of the hex, explained among the charts.
+//! Map markers: drawn on their hex or hexside, described at the hex, and explained in the charts.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{driver, link, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// The page at the third battle, whose bridges its scenario lays before anybody is asked.
+/// Opens the third battle, whose scenario places bridges before the first decision.
 #[test]
 fn bridges_are_drawn_and_told() {
     let Some(found) = driver() else { return };

@@ -1,4 +1,4 @@
-//! Lessons on the page: gone through from the first step to the last, wrong tries and all, with what is lit.
+//! Lessons on the page, played from first to last step with wrong tries and highlights.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use super::{driver, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Begins a lesson from the first page, and gives it as the server has it.
+/// Starts a lesson from the first page and returns it as served.
 fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
     let client = tables.client();
     browser.go(&format!("{}/", client.base));
@@ -21,14 +21,14 @@ fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
     told
 }
 
-/// An element that is brought into sight before it is clicked.
+/// Returns a script that scrolls an element into view before a click.
 fn in_sight(element: &str) -> String {
     format!(
         "(() => {{ const found = {element}; found?.closest?.('details')?.setAttribute('open', ''); found?.scrollIntoView?.({{ block: 'nearest' }}); return found; }})()"
     )
 }
 
-/// What the page complained of; what a lesson does not accept is refused by the server, and no complaint.
+/// Returns the console errors, except for refused answers of a lesson.
 fn complaints(browser: &Browser) -> Vec<String> {
     browser.complaints().into_iter().filter(|line| !line.contains(" 422 ")).collect()
 }
@@ -37,7 +37,7 @@ fn step(browser: &Browser) -> Value {
     browser.run("return document.documentElement.dataset.step")
 }
 
-/// Waits for a step, and compares what is said and lit with what the lesson has.
+/// Waits for a step, and compares its text and highlights with the lesson.
 fn arrives(browser: &Browser, lesson: &Value, at: usize) {
     browser.wait(&format!("return document.documentElement.dataset.step === '{at}'"));
     settled(browser);
@@ -88,7 +88,7 @@ fn next(browser: &Browser) {
     browser.click(&in_sight("[...document.querySelectorAll('.lesson .main')].at(-1)"));
 }
 
-/// Takes a wrong sentence, then the right one.
+/// Chooses a wrong sentence, then the right one.
 fn quiz(browser: &Browser, task: &Value) {
     let choices = task["choices"].as_array().expect("a list");
     let is_right = |choice: &Value| choice["right"] == true;
@@ -105,7 +105,7 @@ fn counter(id: &str) -> String {
     format!("document.querySelector('.units [data-unit=\"{id}\"]')")
 }
 
-/// Points at a wrong counter, then at the right one.
+/// Clicks a wrong counter, then the right one.
 fn point(browser: &Browser, task: &Value) {
     let is_unit = |id: &&str| !id.bytes().all(|byte| byte.is_ascii_digit());
     let right = task["right"].as_array().expect("a list").iter().filter_map(Value::as_str);
@@ -121,12 +121,12 @@ fn point(browser: &Browser, task: &Value) {
     next(browser);
 }
 
-/// What the rules say to another try takes the place of what the lesson said to the one before.
+/// The refusal of a later try replaces the lesson's feedback to an earlier one.
 fn refused_by_the_rules(browser: &Browser) {
     browser.run("document.querySelector('.say').textContent = ''");
     browser.press(&["m", "\u{e013}", "w"]);
     browser.wait("const said = document.querySelector('.say').textContent; return said !== '' && document.querySelector('.feedback').textContent === said");
-    // The cursor has brought its hex into sight; the answers are to be seen again.
+    // The cursor has scrolled to its hex, so the options must be brought back into view.
     browser.press(&["o"]);
 }
 
@@ -162,7 +162,7 @@ fn answer(browser: &Browser, task: &Value, at: usize) {
         };
         browser.wait(&format!("return {target} !== null"));
         browser.click(&in_sight(&target));
-        // What cannot be taken back is asked twice.
+        // An answer that cannot be undone needs a second click.
         browser.run("document.querySelector('.options .asked')?.click()");
         browser.wait(&format!("document.querySelector('.options .asked')?.click(); return Number(document.documentElement.dataset.rev) > {before}"));
         settled(browser);
@@ -170,7 +170,7 @@ fn answer(browser: &Browser, task: &Value, at: usize) {
     assert_ne!(step(browser), Value::from(at.to_string()), "step {at} is not done");
 }
 
-/// Goes through a lesson that has begun, from its first step to its last.
+/// Plays a started lesson from its first to its last step.
 pub(super) fn whole(browser: &Browser, lesson: &Value) {
     for (at, step) in lesson["steps"].as_array().expect("a list").iter().enumerate() {
         arrives(browser, lesson, at);
@@ -198,7 +198,7 @@ fn lessons_are_gone_through_with_wrong_tries_and_lights() {
         whole(&browser, &lesson);
         browser.shot(&format!("lesson-{id}-over.png"));
     }
-    // Each leads to the next, and is remembered.
+    // Each lesson leads to the next, and the page remembers completed ones.
     browser.click(&in_sight("[...document.querySelectorAll('.lesson .main')].at(-1)"));
     browser.wait("return document.querySelector('.lesson h2')?.textContent.startsWith('What a cohesion test does')");
     browser.go(&format!("{}/", tables.client().base));
@@ -208,7 +208,7 @@ fn lessons_are_gone_through_with_wrong_tries_and_lights() {
     assert_eq!(complaints(&browser), Vec::<String>::new());
 }
 
-/// Who leaves in the middle comes back to the step for which the match waits.
+/// A learner who leaves midway returns to the step of the pending decision.
 #[test]
 fn a_lesson_goes_on_where_its_match_stands() {
     let Some(found) = driver() else { return };
@@ -230,7 +230,7 @@ fn a_lesson_goes_on_where_its_match_stands() {
     assert_eq!(complaints(&browser), Vec::<String>::new());
 }
 
-/// The first page leads to lessons, the computer, and a friend.
+/// The first page offers lessons, a bot, and a friend as opponents.
 #[test]
 fn the_first_page_leads_three_ways() {
     let Some(found) = driver() else { return };
@@ -252,7 +252,7 @@ fn the_first_page_leads_three_ways() {
     assert_eq!(browser.run("return document.activeElement.dataset.lesson"), "map-and-counters");
 }
 
-/// What the log cites opens the rules that it names, and a result its card.
+/// A citation in the log opens its rules, and a result opens its card.
 #[test]
 fn citations_and_results_open_their_cards() {
     let Some(found) = driver() else { return };

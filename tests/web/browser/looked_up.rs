@@ -1,4 +1,4 @@
-//! Every word that can be looked up opens what explains it, where it stands.
+//! Every term with an explanation opens it in place.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,8 @@ use super::{aiming, at_fire, driver, link, rev, seated, settled, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Opens each term, citation and chart that the page shows and that was not opened before; gives those that open nothing.
+/// Script that opens each new term, citation and chart on the page, and returns those that open
+/// nothing.
 const OPEN_ALL: &str = "
     window.opened ??= new Set();
     for (const fold of document.querySelectorAll('.odds, .log details, .folded')) fold.open = true;
@@ -26,7 +27,7 @@ const OPEN_ALL: &str = "
     return wrong;
 ";
 
-/// What the page shows that can be looked up, and no button opens.
+/// Script that returns citations on the page that cannot be clicked.
 const CLOSED: &str = "
     const bare = (node) => node.parentElement.closest('.term, kbd, .go') === null;
     const walker = document.createTreeWalker(document.querySelector('.decision'), NodeFilter.SHOW_TEXT);
@@ -37,14 +38,14 @@ const CLOSED: &str = "
     return [...cites, ...rules].map((node) => node.textContent);
 ";
 
-/// Letters of names that are taken for words of the rules, in lines that tell of nothing but a step.
+/// Script that returns words in names mistaken for rule terms, in log lines about mere steps.
 const TAKEN_FOR_WORDS: &str = "
     const lines = [...document.querySelectorAll('li')].filter((line) => /D'Afrique moves from/.test(line.textContent));
     const taken = lines.flatMap((line) => [...line.querySelectorAll('.term')]).filter((term) => term.textContent === 'D');
     return { lines: lines.length, taken: taken.map((term) => term.parentElement.textContent) };
 ";
 
-/// A first turn, looked at over and over: whatever is cited, shortened or looked up opens its card or its chart.
+/// Throughout a first turn, every citation, abbreviation and term opens its card or chart.
 #[test]
 fn whatever_a_first_turn_names_is_opened() {
     let Some(found) = driver() else { return };
@@ -92,12 +93,12 @@ fn whatever_a_first_turn_names_is_opened() {
     }
     let named = browser.run(TAKEN_FOR_WORDS);
     assert!(named["lines"].as_u64() > Some(0) && named["taken"] == json!([]), "{named}");
-    // The page asks what answers would lead to while they are given behind its back.
+    // The page may query options that the test has answered meanwhile, so status 422 is no error.
     let wrong = browser.complaints().into_iter().filter(|line| !line.contains(" 422 "));
     assert_eq!(wrong.collect::<Vec<_>>(), Vec::<String>::new());
 }
 
-/// In a line of the log the chart opens at the cell that was used.
+/// A chart opened from a log line highlights the cell that was used.
 #[test]
 fn the_chart_opens_at_the_cell_that_was_used() {
     let tables = Tables::new();
@@ -133,7 +134,7 @@ fn the_chart_opens_at_the_cell_that_was_used() {
     assert_eq!(cell["seen"], true, "the cell is out of sight");
 }
 
-/// What is said of a hex and its counters is kept on demand, and its words open their cards.
+/// The text about a hex and its counters can be pinned, and its terms open their cards.
 #[test]
 fn the_words_of_a_counter_open_their_cards() {
     let tables = Tables::new();
@@ -153,7 +154,8 @@ fn the_words_of_a_counter_open_their_cards() {
     browser.wait("return document.querySelector('.tip.kept') === null");
 }
 
-/// What a scenario has of its own is looked up while it is played, what belongs to an optional rule where that is in use.
+/// Special rules of a scenario are found during its play, and those of an optional rule if it is in
+/// use.
 #[test]
 fn a_scenario_tells_its_own_rules() {
     let tables = Tables::new();
@@ -183,7 +185,7 @@ fn a_scenario_tells_its_own_rules() {
     );
 }
 
-/// One press of Escape closes the rules, though a term is in the field.
+/// One press of Escape closes the rules, even with a term in the search field.
 #[test]
 fn escape_leaves_the_rules() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! What newcomers stumbled over at the table, each thing once.
+//! Regression tests for difficulties of newcomers, one for each.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn text(browser: &Browser, selector: &str) -> String {
     words.as_str().unwrap_or_default().to_owned()
 }
 
-/// A thing of the map of those found that lies open to the mouse.
+/// Returns a script that finds a map element not covered by others.
 fn open_to_mouse(selector: &str, wanted: &str) -> String {
     format!(
         "[...document.querySelectorAll('{selector}')].find((e) => {{
@@ -28,7 +28,8 @@ fn open_to_mouse(selector: &str, wanted: &str) -> String {
     )
 }
 
-/// An open stack takes the clicks on its own counters and no others: a lit target is chosen.
+/// An expanded stack receives clicks on its own counters only, so a highlighted target stays
+/// clickable.
 #[test]
 fn an_open_stack_lets_others_be_chosen() {
     let tables = Tables::new();
@@ -43,7 +44,7 @@ fn an_open_stack_lets_others_be_chosen() {
     changed(&browser, before);
 }
 
-/// Who points at a hex that cannot be reached is told what keeps the movers from it.
+/// Pointing at an unreachable hex shows the reason.
 #[test]
 fn a_far_hex_that_cannot_be_reached_says_why() {
     let tables = Tables::new();
@@ -73,7 +74,7 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
         beyond.map(|hex| why(hex.as_str().expect("a hex"))["reason"].to_string()).collect();
     assert!(reasons.iter().any(|reason| reason.contains("is too far: it costs")), "{reasons:?}");
     assert!(!reasons.iter().any(|reason| reason.contains("is not next to")), "{reasons:?}");
-    // No way is drawn to where one cannot stop.
+    // No path is drawn to a hex where the unit cannot stop.
     for of in reach.iter().filter(|of| of["stop"] == false) {
         let hex = of["hex"].as_str().expect("a hex");
         assert!(
@@ -83,7 +84,7 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
     }
 }
 
-/// In the page too no way is drawn to where nobody can stop, and a click there tells the true reason.
+/// In the browser too, no path is drawn to such a hex, and a click there shows the reason.
 #[test]
 fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
     let tables = Tables::new();
@@ -132,7 +133,7 @@ fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
     assert_eq!(rev(&browser), before, "somebody has moved");
 }
 
-/// The chance on the map is that of hurting those who are aimed at, not that anything happens.
+/// The odds on the map are those of hurting the target, not of any effect.
 #[test]
 fn the_chance_on_the_map_is_that_of_hurting() {
     let tables = Tables::new();
@@ -140,7 +141,7 @@ fn the_chance_on_the_map_is_that_of_hurting() {
     shows_the_chance_to_hurt(&tables, &browser, &made);
 }
 
-/// In close combat too, where much of what may happen befalls who attacks.
+/// This holds in close combat too, where many results hurt the attacker.
 #[test]
 fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
     if driver().is_none() {
@@ -156,8 +157,8 @@ fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
     shows_the_chance_to_hurt(&tables, &browser, &made);
 }
 
-/// A match of two at one screen that has come to a close combat with such chances: all ways, those in which the defender
-/// is hurt, and those in which who attacks is.
+/// Creates a shared-screen match at a close combat whose odds satisfy `wanted`. Its argument has
+/// the number of all ways, of ways that hurt the defender, and of ways that hurt the attacker.
 fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> Option<Value> {
     let game = battle_at_close_combat(seed, wanted)?;
     let (status, made) = tables.client().send("POST", "/api/saves", &[], &game.journal().text());
@@ -165,7 +166,7 @@ fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u32; 3]) -> bool) -> 
     Some(made)
 }
 
-/// An attack that is likelier to hurt whoever makes it is pointed out once, to who has the coach; then it is his affair.
+/// With the coach on, the page warns once of an attack that is likelier to hurt the attacker.
 #[test]
 fn a_blunder_is_pointed_out_once() {
     if driver().is_none() {
@@ -202,7 +203,7 @@ fn a_blunder_is_pointed_out_once() {
     assert_eq!(told, json!(["assault.target"]));
 }
 
-/// Whoever wants it hears what happens; nobody else does.
+/// Sounds play only if the reader has enabled them.
 #[test]
 fn what_happens_is_heard_by_who_wants_it() {
     let tables = Tables::new();
@@ -233,7 +234,7 @@ fn what_happens_is_heard_by_who_wants_it() {
     assert!(browser.run("return window.tones").as_u64() > Some(1), "nothing is heard");
 }
 
-/// What the map says of each target is the chance that it is hurt.
+/// Checks that the map shows for each target the chance of hurting it.
 fn shows_the_chance_to_hurt(tables: &Tables, browser: &Browser, made: &Value) {
     let client = tables.client().with(&made["key"]);
     let (_, odds) =
@@ -255,7 +256,8 @@ const IN_SIGHT: &str = "
     const inside = (e) => { const b = e.getBoundingClientRect(); return b.left >= map.left && b.right <= map.right && b.top >= map.top && b.bottom <= map.bottom; };
 ";
 
-/// Who acts and the best that he can do stay in sight, and what is useless draws nobody away.
+/// The acting unit and its best target stay in view, and selecting a visible option does not move
+/// the map.
 #[test]
 fn the_map_keeps_to_those_who_act() {
     let tables = Tables::new();
@@ -274,7 +276,7 @@ fn the_map_keeps_to_those_who_act() {
     assert_eq!(browser.run(where_now), before, "the map moved for an answer in sight");
 }
 
-/// The answers come by their worth: the best first, those without effect folded away.
+/// Options are sorted by value, with those without effect collapsed.
 #[test]
 fn targets_come_by_their_worth() {
     let tables = Tables::new();
@@ -297,7 +299,7 @@ fn targets_come_by_their_worth() {
     assert!(folded.as_array().expect("a list").iter().all(|id| harm(id) == 0), "{folded}");
 }
 
-/// After an act nothing of what was said and drawn before it is left.
+/// After an answer, all texts and highlights of the earlier decision are gone.
 #[test]
 fn nothing_stale_is_left_after_an_act() {
     let tables = Tables::new();
@@ -326,7 +328,7 @@ fn nothing_stale_is_left_after_an_act() {
     }
 }
 
-/// The newest line of the log is seen, whatever stands above it.
+/// The newest log line stays visible, whatever is above it.
 #[test]
 fn the_log_stands_at_its_end() {
     let tables = Tables::new();
@@ -343,7 +345,7 @@ fn the_log_stands_at_its_end() {
     }
 }
 
-/// On a phone the question is where one looks, after each answer.
+/// On a phone the prompt is in view after each answer.
 #[test]
 fn a_phone_opens_at_the_question() {
     let tables = Tables::new();
@@ -366,7 +368,7 @@ fn a_phone_opens_at_the_question() {
     browser.shot("phone-log.png");
 }
 
-/// A phone on its side has the map beside the question.
+/// A phone in landscape shows the map beside the prompt.
 #[test]
 fn a_phone_on_its_side_has_a_map() {
     let tables = Tables::new();
@@ -380,7 +382,7 @@ fn a_phone_on_its_side_has_a_map() {
     assert_eq!(cut, 0, "buttons of the map are cut off");
 }
 
-/// The log goes with the slider of time.
+/// The log follows the time slider.
 #[test]
 fn the_log_follows_the_slider() {
     let Some(found) = driver() else { return };
@@ -407,7 +409,7 @@ fn the_log_follows_the_slider() {
     }
 }
 
-/// Two browsers at a match between two people.
+/// Opens two browsers at a match between two people.
 fn two(tables: &Tables) -> Option<(Browser, Browser, Value)> {
     let found = driver()?;
     let client = tables.client();
@@ -425,7 +427,7 @@ fn invitation(client: &Client, made: &Value) -> String {
     format!("{}/#join/{id}/{key}", client.base)
 }
 
-/// Who looks at the past is told that it is his turn now; so does the title of the page.
+/// A player who views the past is notified of their turn, in the page and in its title.
 #[test]
 fn who_looks_back_is_told_that_it_is_his_turn() {
     let tables = Tables::new();
@@ -465,7 +467,7 @@ fn who_looks_back_is_told_that_it_is_his_turn() {
     assert!(text(waits, ".now").contains("your turn"));
 }
 
-/// An invitation leads who took it up to his seat, and tells others kindly that it is gone.
+/// An invitation leads its claimant back to the seat, and tells others that it is taken.
 #[test]
 fn an_invitation_is_opened_again() {
     let tables = Tables::new();
@@ -482,7 +484,7 @@ fn an_invitation_is_opened_again() {
     assert!(text(&one, ".sorry a").contains("Watch"));
 }
 
-/// The key of a seat is not thrown away for good by one click.
+/// Discarding a seat's key needs a confirmation.
 #[test]
 fn a_forgotten_match_is_taken_back() {
     let tables = Tables::new();
@@ -503,7 +505,7 @@ fn a_forgotten_match_is_taken_back() {
     assert_eq!(browser.run("return JSON.parse(localStorage.seats).length"), 1);
 }
 
-/// What the directions are called stands on the map, as they lie there.
+/// The names of the directions are on the map, at their places.
 #[test]
 fn the_map_has_a_rose() {
     let tables = Tables::new();
@@ -516,7 +518,7 @@ fn the_map_has_a_rose() {
     assert_eq!(up, true, "the first direction is up");
 }
 
-/// Links are copied where browsers forbid it to pages over plain lines, and it is said that they are.
+/// Links are copied even without a secure context, and the page confirms it.
 #[test]
 fn a_link_is_copied_on_any_line() {
     let tables = Tables::new();
@@ -528,7 +530,7 @@ fn a_link_is_copied_on_any_line() {
     browser.wait("return document.querySelector('.copied').textContent === 'Copied'");
 }
 
-/// Who invites a friend sees the link at once, and hears when the friend has sat down.
+/// The inviting player sees the link at once, and is notified when the friend has joined.
 #[test]
 fn an_invitation_is_shown_at_once() {
     let Some(found) = driver() else { return };
@@ -545,7 +547,7 @@ fn an_invitation_is_shown_at_once() {
     browser.wait("return document.querySelector('.said')?.textContent.includes('has joined')");
 }
 
-/// What a camera reads in a drawing of dark squares.
+/// Decodes a QR code from its drawing.
 fn read_by_a_camera(size: usize, path: &str) -> String {
     const PIXELS: usize = 4;
     let mut dark = vec![vec![false; size]; size];
@@ -568,7 +570,7 @@ fn read_by_a_camera(size: usize, path: &str) -> String {
     grids[0].decode().expect("it is read").1
 }
 
-/// An invitation stands there as a code too; whoever points a camera at it has the link.
+/// An invitation is also shown as a QR code that contains the link.
 #[test]
 fn an_invitation_is_read_by_a_camera() {
     let Some(found) = driver() else { return };
@@ -587,7 +589,7 @@ fn an_invitation_is_read_by_a_camera() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The keys for nearer and farther work wherever one is.
+/// The zoom keys work wherever the focus is.
 #[test]
 fn the_map_is_scaled_from_anywhere() {
     let tables = Tables::new();
@@ -601,7 +603,7 @@ fn the_map_is_scaled_from_anywhere() {
     assert!(browser.run(scale).as_f64() < Some(before));
 }
 
-/// The log writes fractions as people do, and a path names each step once.
+/// The log writes fractions as ¼, and a path names each step once.
 #[test]
 fn fractions_are_written_as_people_do() {
     let Some(found) = driver() else { return };
@@ -615,7 +617,7 @@ fn fractions_are_written_as_people_do() {
     assert_eq!(mixed, true, "no fraction at all");
 }
 
-/// What is refused in a dialog is said in the dialog; who plays alone against the computer may save.
+/// A refusal in a dialog appears in the dialog. A player alone against a bot may save.
 #[test]
 fn a_refused_save_is_told_where_it_was_asked_for() {
     let tables = Tables::new();
@@ -632,7 +634,7 @@ fn a_refused_save_is_told_where_it_was_asked_for() {
     assert_eq!(client.text(&format!("/api/matches/{id}/save")).0, 403, "without a key");
 }
 
-/// What stands in an address as an id is no way to another path.
+/// An id in the address cannot lead to another path.
 #[test]
 fn an_address_leads_to_no_other_path() {
     let Some(found) = driver() else { return };
@@ -655,7 +657,7 @@ fn an_address_leads_to_no_other_path() {
     }
 }
 
-/// The first load is packed. The page's texts and what reads them are 25 kB of it.
+/// The first load is compressed. The page's texts and their parser are 25 kB of it.
 #[test]
 fn the_first_load_is_small() {
     let Some(found) = driver() else { return };

@@ -1,4 +1,5 @@
-//! The page in a real browser. Without one these tests pass and say so; with `NEED_BROWSER` they fail.
+//! Tests of the page in a real browser. Without a browser they pass with a notice, or fail if
+//! `NEED_BROWSER` is set.
 
 mod areas;
 mod begin;
@@ -24,18 +25,18 @@ use serde_json::{Value, json};
 use super::client::{Client, GAME, Tables};
 use super::driver::{Browser, Window, driver};
 
-/// The number of the last change that the page has.
+/// Returns the revision that the page shows.
 fn rev(browser: &Browser) -> u64 {
     browser.run("return Number(document.documentElement.dataset.rev)").as_u64().unwrap_or(0)
 }
 
-/// Waits until the page has a change after one.
+/// Waits until the page shows a later revision.
 fn changed(browser: &Browser, rev: u64) {
     browser.wait(&format!("return Number(document.documentElement.dataset.rev) > {rev}"));
     settled(browser);
 }
 
-/// Waits until the page shows what its reader now sees: at one screen it turns from one to the other.
+/// Waits until the page shows the current reader's view. On a shared screen the reader changes.
 fn settled(browser: &Browser) {
     browser.wait("const { turning, listing } = document.documentElement.dataset; return turning === undefined && listing === undefined");
 }
@@ -49,20 +50,20 @@ fn link(client: &Client, made: &Value, key: &Value) -> String {
     format!("{}/#match/{id}/{key}", client.base)
 }
 
-/// Goes to a match with a key and waits until the page follows it.
+/// Opens a match with a key and waits for the page to follow it.
 fn sit(browser: &Browser, address: &str) {
     browser.go(address);
     browser.wait("return document.documentElement.dataset.connected === 'true'");
 }
 
-/// A browser at a table of two at one screen.
+/// Opens a new shared-screen match.
 fn at_table(tables: &Tables, window: Window) -> Option<(Browser, Value)> {
     let made = tables.client().make("me", "me", 1);
     let browser = seated(tables, &made, window)?;
     Some((browser, made))
 }
 
-/// A match of two at one screen that has come to its first fire.
+/// Creates a shared-screen match at its first fire.
 fn at_fire(tables: &Tables) -> Value {
     let client = tables.client();
     let made = client.make("me", "me", 1);
@@ -71,7 +72,7 @@ fn at_fire(tables: &Tables) -> Value {
     made
 }
 
-/// The page at a match, its answers listed.
+/// Opens a match and waits for its options.
 fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
     let browser = Browser::open(driver()?, window);
     sit(&browser, &link(&tables.client(), made, &made["key"]));
@@ -79,7 +80,7 @@ fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
     Some(browser)
 }
 
-/// The page at the first fire of a match, its chances shown.
+/// Opens a match at its first fire, with the odds on display.
 fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
     let made = at_fire(tables);
     let browser = seated(tables, &made, Window::Desktop)?;
@@ -87,7 +88,7 @@ fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
     Some((browser, made))
 }
 
-/// A browser that looks at a match of a scenario between two random players that is over, and the id of it.
+/// Opens a finished match between random bots, and returns its id.
 fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     let browser = Browser::open(driver()?, Window::Desktop);
     let client = tables.client();
@@ -102,7 +103,7 @@ fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
     Some((browser, id))
 }
 
-/// Plays until somebody is to move, and chooses him; what he stands on with goes along.
+/// Plays to the first movement and selects a unit with its whole stack.
 fn moving(browser: &Browser) {
     play_until(browser, "move.unit");
     let before = rev(browser);
@@ -115,7 +116,7 @@ fn moving(browser: &Browser) {
     }
 }
 
-/// Answers in the page until a kind of decision waits; gives up after many.
+/// Answers in the page until a kind of decision is pending. Gives up after many answers.
 fn play_until(browser: &Browser, wanted: &str) {
     for _ in 0..80 {
         if kind(browser) == wanted {

@@ -1,4 +1,4 @@
-//! The sheet and its counters: names that keep off counters, counters that are read on the whole map, what is printed.
+//! Map and counters: names clear of counters, counters legible on the whole map, and printing.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::{aiming, at_table, driver, link, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// What is said of a table whose whole map is seen.
+/// Opens a match with the whole map in view.
 fn whole_map(tables: &Tables, window: Window) -> Option<Browser> {
     let (browser, _) = at_table(tables, window)?;
     browser.press(&["o"]);
@@ -15,7 +15,8 @@ fn whole_map(tables: &Tables, window: Window) -> Option<Browser> {
     Some(browser)
 }
 
-/// How much of the names of places counters cover, where they stand and where they would stand if nobody moved them.
+/// Script that returns the overlap of place names with counters, for their actual and their default
+/// positions.
 const COVERED: &str = "
     const boxes = [...document.querySelectorAll('.units .counter .body')].map((of) => of.getBoundingClientRect());
     const names = [...document.querySelectorAll('.place')];
@@ -49,7 +50,7 @@ fn names_of_places_keep_off_the_counters() {
     assert!(area("placed") < area("plain") / 2.0, "{covered}");
 }
 
-/// Strength and cohesion are read on the whole map; where one points the counters are drawn larger still.
+/// Strength and cohesion are legible on the whole map, and pointing at a counter enlarges it.
 #[test]
 fn counters_are_read_on_the_whole_map() {
     let tables = Tables::new();
@@ -65,7 +66,7 @@ fn counters_are_read_on_the_whole_map() {
     let wide =
         "return document.querySelector('.lenses .counter .body').getBoundingClientRect().width";
     assert!(browser.run(wide).as_f64() > Some(50.0));
-    // It lies in nobody's way.
+    // The enlarged counter covers nothing of use.
     assert_eq!(
         browser.run("return getComputedStyle(document.querySelector('.lenses')).pointerEvents"),
         "none"
@@ -76,7 +77,7 @@ fn counters_are_read_on_the_whole_map() {
     assert_eq!(near, false, "near by all of a counter is read");
 }
 
-/// On a map twice as large too.
+/// The same holds on a map twice as large.
 #[test]
 fn counters_are_read_on_a_large_map() {
     let Some(found) = driver() else { return };
@@ -100,8 +101,8 @@ fn counters_are_read_on_a_large_map() {
     browser.shot("large-map.png");
 }
 
-/// Who can be chosen and who is done keep the colour of their side; each counter names its brigade and division; the corner
-/// of a worn one lies beside its figures.
+/// Counters that can be chosen or have acted keep their side's colour. Each names its brigade and
+/// division. The corner mark of a worn unit does not cover its values.
 #[test]
 fn a_counter_keeps_its_side_and_names_its_brigade() {
     let tables = Tables::new();
@@ -143,7 +144,7 @@ fn a_counter_keeps_its_side_and_names_its_brigade() {
     assert!(codes.len() > 20 && codes.iter().any(|code| code == "Cra·Wil"), "{codes:?}");
 }
 
-/// The map and the counters are printed in pieces of their true size, and kept as drawings.
+/// Map and counters print in pages of true size, and can be saved as drawings.
 #[test]
 fn the_map_and_the_counters_are_printed() {
     let tables = Tables::new();

@@ -1,4 +1,4 @@
-//! Back in time and forth again; a saved match as a replay, from either seat.
+//! History on the page, and saved matches as replays from either side.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ fn one_goes_back_in_time_and_forth_again() {
     assert_eq!(browser.run("return document.querySelector('.units').innerHTML"), now);
 }
 
-/// A match that is not over is taken as a file, and goes on as another one from the same place.
+/// An unfinished match is downloaded and continues as another match from the same position.
 #[test]
 fn a_saved_match_goes_on_in_the_page() {
     let Some(found) = driver() else { return };
@@ -54,15 +54,15 @@ fn a_saved_match_goes_on_in_the_page() {
     browser.run("document.querySelector('.options button').click()");
     changed(&browser, before);
     assert_eq!(browser.complaints(), Vec::<String>::new());
-    // What is no save is refused, and what is damaged is not gone on with.
+    // A file that is no save is refused, and a damaged save cannot be continued.
     for text in ["nonsense", "{}\n"] {
         let (status, refused) = client.send("POST", "/api/saves", &[], text);
         assert_eq!(status, 422, "{refused}");
     }
 }
 
-/// A match that is over is taken as a file, opened at home as a replay, and looked at with the slider
-/// from both seats.
+/// A finished match is downloaded, opened as a replay from the start page, and viewed with the
+/// slider from both sides.
 #[test]
 fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     let Some(found) = driver() else { return };
@@ -107,7 +107,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// What the table shows of the chits, as one side may see them.
+/// Returns the chits shown at the table to one side.
 fn held(browser: &Browser, side: &str) -> String {
     browser.run(&format!(
         "const from = document.querySelector('#from-seat');
@@ -125,7 +125,7 @@ fn held(browser: &Browser, side: &str) -> String {
     words.as_str().expect("words").to_owned()
 }
 
-/// Where the whole battle is played, what brigades lost then stands beside what they miss.
+/// For the whole battle, the historical losses of brigades are shown beside their own.
 #[test]
 fn losses_of_history_stand_beside_those_of_brigades() {
     let tables = Tables::new();
@@ -137,7 +137,8 @@ fn losses_of_history_stand_beside_those_of_brigades() {
     assert_eq!(browser.run(&told), "3¼");
 }
 
-/// At the end the page gives an account of points, losses and dice by turns, and a rematch with sides changed.
+/// At the end the page shows a report of points, losses and dice by turn, and offers a rematch with
+/// swapped sides.
 #[test]
 fn the_end_is_accounted_for_and_played_again() {
     let Some(found) = driver() else { return };
@@ -175,7 +176,7 @@ fn the_end_is_accounted_for_and_played_again() {
         assert_eq!(lost, count(&last["lost"][side]), "what {side} misses, by formations");
         assert!(of["luck"][side]["dice"].as_u64() > Some(10), "{}", of["luck"]);
     }
-    // Each moment that turned it is gone back to.
+    // Each turning point in the report leads to its position.
     let turning = of["turning"].as_array().expect("moments");
     assert!(!turning.is_empty(), "{of}");
     browser.run("document.querySelector('.turning .go').click()");
@@ -198,7 +199,8 @@ fn the_end_is_accounted_for_and_played_again() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// What the others did since one's last answer stands in a strip, is marked on the map, and is stepped through.
+/// The opponents' actions since the player's last answer are listed, marked on the map, and stepped
+/// through.
 #[test]
 fn what_happened_is_stepped_through() {
     let Some(found) = driver() else { return };
@@ -233,7 +235,7 @@ fn what_happened_is_stepped_through() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The moments at which the slider stands, one after the other, until there are so many.
+/// Script that records the slider positions one after another, up to a count.
 const MOMENTS: &str = "
     const [done, wanted] = [arguments[0], WANTED];
     const seen = [];
@@ -246,7 +248,7 @@ const MOMENTS: &str = "
     look();
 ";
 
-/// A match that is over plays by itself, as fast as one likes: by decision, by part of a turn, by turn; it stops where one says.
+/// A finished match plays back at a chosen speed, by decision, phase or turn, and stops on request.
 #[test]
 fn a_replay_plays_by_itself() {
     let tables = Tables::new();
@@ -296,12 +298,12 @@ fn a_replay_plays_by_itself() {
         }
     }
     let still = "return Number(document.querySelector('.time input').value)";
-    // Longer than the longest time between two moments.
+    // Longer than the longest interval between two positions.
     browser.stays(still, Duration::from_millis(2600));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A link leads whoever opens it to one moment, without a key.
+/// A link opens a single position without a key.
 #[test]
 fn a_link_leads_to_a_moment() {
     let tables = Tables::new();

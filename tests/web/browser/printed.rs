@@ -1,10 +1,10 @@
-//! What is made to be printed, on paper as a browser prints it.
+//! Printed pages, as a browser prints them.
 
 use super::driver;
 use crate::browser::site::swords;
 use crate::driver::{Browser, Window};
 
-/// The games that are built in.
+/// Built-in games.
 const GAMES: [&str; 6] = [
     "stonewalls-sword",
     "stonewalls-sword-faq",
@@ -14,14 +14,14 @@ const GAMES: [&str; 6] = [
     "cedar-mountain-cwbbs",
 ];
 
-/// How many pages a PDF has.
+/// Counts the pages of a PDF.
 pub(super) fn pages(pdf: &[u8]) -> usize {
     let text = String::from_utf8_lossy(pdf);
     let all = text.match_indices("/Type /Page");
     all.filter(|(at, found)| !text[at + found.len()..].starts_with('s')).count()
 }
 
-/// The player's aid of each game takes two pages, and nothing of it is cut off at their sides.
+/// The player's aid of each game takes two pages, and nothing is cut off at the sides.
 #[test]
 fn a_players_aid_takes_two_pages() {
     let Some(found) = driver() else { return };
@@ -32,7 +32,7 @@ fn a_players_aid_takes_two_pages() {
         let output = swords(&["rulebook", game, "-o", path.to_str().expect("a path")]);
         assert!(output.status.success(), "{game}: {output:?}");
         browser.go(&format!("file://{}", path.display()));
-        // The whole book of one game is enough: it takes most of the time.
+        // The whole book of one game suffices, since it takes most of the time.
         if game == GAMES[0] {
             let all = pages(&browser.printed());
             assert!(all > 2, "{game}: {all} pages");
@@ -47,7 +47,7 @@ fn a_players_aid_takes_two_pages() {
                 .expect("a file");
         }
         assert_eq!(pages(&pdf), 2, "{game}");
-        // As wide as what is left of the paper between its margins.
+        // The width between the margins of the paper.
         browser.run("document.body.style.width = '182mm'");
         let wide = browser.run(
             "const room = document.body.getBoundingClientRect().right;

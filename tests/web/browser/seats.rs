@@ -1,4 +1,4 @@
-//! Two people apart, a line that goes down, and a bot that takes a seat for a while.
+//! Two people on separate machines, a lost connection, and a bot that substitutes for a player.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use super::{at_table, changed, driver, kind, link, rev, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Answers for whoever of the two is asked, until a kind of decision waits for the first.
+/// Answers for both players until a kind of decision is pending for the first.
 fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     for _ in 0..40 {
         if kind(first) == wanted {
@@ -23,7 +23,7 @@ fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     panic!("no decision `{wanted}` came");
 }
 
-/// The words of all answers that a browser shows.
+/// Returns the labels of all options on a page.
 fn answers(browser: &Browser) -> Vec<String> {
     let all = browser.run("return [...document.querySelectorAll('.options .label')].map((label) => label.textContent)");
     let all = all.as_array().expect("a list").iter();
@@ -32,7 +32,7 @@ fn answers(browser: &Browser) -> Vec<String> {
 
 const PAGE: &str = "return document.querySelector('.table').textContent";
 
-/// What one side decides in secret stands nowhere on the other's page, nor does what it then keeps.
+/// The opponent's page never shows a private decision or the held chit that results.
 #[test]
 fn two_browsers_see_each_their_own_secrets() {
     let Some(found) = driver() else { return };
@@ -72,7 +72,7 @@ fn two_browsers_see_each_their_own_secrets() {
     }
 }
 
-/// The server ends and begins again: the page goes on by itself, with what was done meanwhile.
+/// After a server restart, the page reconnects and shows the changes made meanwhile.
 #[test]
 fn the_page_comes_back_when_the_server_does() {
     let mut tables = Tables::new();
@@ -88,7 +88,7 @@ fn the_page_comes_back_when_the_server_does() {
     changed(&browser, before);
 }
 
-/// A page that is opened again by its address alone has the seat and the position it had.
+/// Reloading the address alone restores the seat and the position.
 #[test]
 fn a_page_that_is_loaded_again_resumes() {
     let tables = Tables::new();
@@ -105,7 +105,7 @@ fn a_page_that_is_loaded_again_resumes() {
     assert_eq!(browser.run(seen), then);
 }
 
-/// The bot decides in the page's sight, and the seat is played by hand again.
+/// A bot takes over the seat in view of the player, who can take it back.
 #[test]
 fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     let tables = Tables::new();
@@ -137,8 +137,8 @@ fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The key of a seat does not stay in the address: what is in the history, or looked at over a shoulder, opens nothing.
-/// The browser keeps it, for this page and when it is loaded again.
+/// The key of a seat disappears from the address, so the history and onlookers cannot use it. The
+/// browser keeps the key for this page and its reloads.
 #[test]
 fn a_key_does_not_stay_in_the_address() {
     let tables = Tables::new();
@@ -151,13 +151,13 @@ fn a_key_does_not_stay_in_the_address() {
         "return window.old === undefined && document.documentElement.dataset.connected === 'true'",
     );
     browser.wait("return document.querySelector('.options button') !== null");
-    // Home and back: the link there has no key either.
+    // The link from the start page contains no key either.
     browser.run("location.hash = ''");
     let own = browser.wait("return document.querySelector('.matches a')?.href");
     assert_eq!(own, *address);
     browser.run("document.querySelector('.matches a').click()");
     browser.wait("return document.querySelector('.options button') !== null");
-    // Who wants the seat elsewhere finds its link where the seats are.
+    // The seats dialog shows the link for use in another browser.
     browser.click("document.querySelector('.burger')");
     browser.click(
         "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats')",
@@ -167,7 +167,7 @@ fn a_key_does_not_stay_in_the_address() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A browser without what another one keeps looks on by the same address.
+/// The same address in another browser opens the match as a spectator.
 #[test]
 fn an_address_alone_is_no_seat() {
     let Some(found) = driver() else { return };
@@ -182,7 +182,7 @@ fn an_address_alone_is_no_seat() {
     );
 }
 
-/// A seat for whoever comes first stands in the list until somebody sits there; nobody has to be sent a link.
+/// An open seat is listed until a player takes it, without any invitation link.
 #[test]
 fn a_seat_is_open_to_whoever_comes_first() {
     let Some(found) = driver() else { return };
@@ -205,7 +205,7 @@ fn a_seat_is_open_to_whoever_comes_first() {
     maker.wait("return document.querySelector('.said')?.textContent.includes('has joined')");
     let (status, listed) = client.get("/api/matches");
     assert_eq!((status, &listed[0]["open"]), (200, &json!({"usa": null, "csa": null})));
-    // Who comes too late is told so.
+    // A later visitor is not offered the seat.
     let late = Browser::open(found, Window::Desktop);
     late.go(&format!("{}/", client.base));
     late.wait("return document.querySelector('.matches a') !== null");

@@ -1,6 +1,7 @@
-//! The page without a server: files from a plain file server, then no network at all.
+//! The page without a server: first from a static file host, then without a network.
 //!
-//! `.ci/wasm` makes the engine that is needed. Without it these tests pass and say so; with `NEED_SITE` they fail.
+//! `.ci/wasm` builds the required engine. Without it these tests pass with a notice, or fail if
+//! `NEED_SITE` is set.
 
 use std::fs;
 use std::net::{TcpListener, TcpStream};
@@ -16,7 +17,7 @@ use testing::patience;
 use super::{changed, driver, learn, rev, settled};
 use crate::driver::{Browser, Window};
 
-/// A file server that knows nothing of what it serves.
+/// Static file host.
 struct FileServer {
     process: Child,
     port: u16,
@@ -47,7 +48,7 @@ impl FileServer {
         format!("http://127.0.0.1:{}/swords/", self.port)
     }
 
-    /// From now on there is no network.
+    /// Stops the host, so that there is no network.
     fn end(&mut self) {
         self.process.kill().and_then(|()| self.process.wait()).expect("it ends");
         assert!(TcpStream::connect(("127.0.0.1", self.port)).is_err(), "it serves still");
@@ -60,7 +61,7 @@ impl Drop for FileServer {
     }
 }
 
-/// The program, which is built beside these tests.
+/// Runs the program, which is built beside these tests.
 pub(super) fn swords(arguments: &[&str]) -> Output {
     let tests = std::env::current_exe().expect("a program");
     let program = tests.parent().and_then(Path::parent).expect("a folder").join("swords");
@@ -76,7 +77,7 @@ fn done(arguments: &[&str]) -> String {
     said
 }
 
-/// The engine for browsers, if it was made.
+/// Returns the browser engine, if it was built.
 fn engine() -> Option<PathBuf> {
     let folder = root().join("target/wasm/site");
     if folder.join("swords.wasm.packed").exists() {
@@ -89,7 +90,7 @@ fn engine() -> Option<PathBuf> {
     None
 }
 
-/// All files of a folder with their sizes as they travel: packed, as hosts of files do it.
+/// Returns the total transfer size of a folder with compression.
 fn packed(folder: &Path) -> usize {
     let files = walked(folder);
     let size = |file: &PathBuf| {
@@ -107,14 +108,14 @@ fn walked(folder: &Path) -> Vec<PathBuf> {
     paths.flat_map(|path| if path.is_dir() { walked(&path) } else { vec![path] }).collect()
 }
 
-/// Opens the page and waits until it is at home.
+/// Opens the page and waits for its start page.
 fn home(browser: &Browser, base: &str) {
     browser.go("about:blank");
     browser.go(base);
     browser.wait("return document.querySelector('.row select') !== null");
 }
 
-/// Begins a match of the shortest battle from home.
+/// Starts a match of the shortest battle from the start page.
 fn begin(browser: &Browser, csa: &str) {
     browser.run(&format!(
         "const battle = document.querySelector('#battle');
@@ -128,7 +129,7 @@ fn begin(browser: &Browser, csa: &str) {
     settled(browser);
 }
 
-/// Gives the first answer, so many times.
+/// Gives the first answer several times.
 fn answer(browser: &Browser, times: u32) {
     for _ in 0..times {
         let before = rev(browser);
@@ -140,7 +141,7 @@ fn answer(browser: &Browser, times: u32) {
     }
 }
 
-/// What the page asks of its host: a script with `ask`, `read` and `bring`, and where the match is.
+/// Runs a script on the page's host interface: `ask`, `read`, `bring`, and the path of the match.
 fn asked(browser: &Browser, script: &str) -> Value {
     browser.run_later(&format!(
         "const told = arguments[arguments.length - 1];
@@ -156,7 +157,7 @@ fn asked(browser: &Browser, script: &str) -> Value {
 const STATE: &str = "const seen = await ask('GET', path, { key });
      return [seen.rev, seen.n, seen.decision?.prompt ?? null, seen.picture.when, seen.log.total];";
 
-/// Plays on as the page does, the first answer each time; whether it is over.
+/// Script that gives the first answer repeatedly and returns whether the match is over.
 const ON: &str = "for (let answers = 0; answers < 60; answers += 1) {
        const { rev, decision } = await ask('GET', path, { key });
        if (!decision) return true;
@@ -164,7 +165,7 @@ const ON: &str = "for (let answers = 0; answers < 60; answers += 1) {
      }
      return false;";
 
-/// What is saved in the middle goes on as another match, from the same place.
+/// Script that saves a match midway and continues it as another match from the same position.
 const GOES_ON: &str = "const of = async (at, key) => { const { view, decision } = await ask('GET', `${at}?as=usa`, { key }); return JSON.stringify([view, decision.kind, decision.options]); };
      const made = await bring(await (await read(`${path}/save`, key)).text(), 'saves');
      const there = `/api/matches/${made.id}`;
@@ -173,7 +174,8 @@ const GOES_ON: &str = "const of = async (at, key) => { const { view, decision } 
      await ask('POST', `${there}/choose`, { key: made.key, body: { rev, ids: [decision.options[0].id] } });
      return (await ask('GET', there, { key: made.key })).n > 0;";
 
-/// Another tab answers, and this one does not know it yet: what it answers is refused, and it goes on from there.
+/// Script with two tabs. The second answers, the outdated answer of the first is refused, and the
+/// first continues from there.
 const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/worker.js?another', document.baseURI));
      const act = (by, { rev, decision }) => by('POST', `${path}/choose`, { key, body: { rev, ids: [decision.options[0].id] } });
      const seen = await ask('GET', path, { key });
@@ -184,7 +186,7 @@ const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/wo
      for (const state of [own, other]) delete state.match.touched;
      return [refused, own.n > seen.n, JSON.stringify(own) === JSON.stringify(other)];";
 
-/// Every battle of every game begins, for two at one screen and against whoever plays it.
+/// Script that starts every battle of every game, on a shared screen and against each bot.
 const EVERY_BATTLE: &str = "let begun = 0;
      for (const { name, scenarios, computers } of await ask('GET', '/api/games')) {
        for (const { id: scenario } of scenarios) {
@@ -198,7 +200,7 @@ const EVERY_BATTLE: &str = "let begun = 0;
      }
      return begun;";
 
-/// A match of two at one screen, begun once and played on; whether it is over.
+/// Script that starts a shared-screen match once and plays it on. Returns whether it is over.
 const HOT_SEAT: &str = "if (!self.hot) {
        const made = await ask('POST', '/api/matches', { body: { game: 'stonewalls-sword', scenario: 'valley-vengeance' } });
        self.hot = { at: `/api/matches/${made.id}`, key: made.key };
@@ -212,7 +214,7 @@ const HOT_SEAT: &str = "if (!self.hot) {
      }
      return false;";
 
-/// What is forgotten can be taken back while it is seen; after that nothing of it is kept.
+/// Deleting a match can be undone while the notice is visible. Afterwards nothing of it is stored.
 fn forgotten(browser: &Browser, base: &str) {
     let kept = "const open = indexedDB.open('swords');
          await new Promise((resolve) => (open.onsuccess = resolve));
@@ -258,7 +260,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert!(hindered.is_empty(), "it cannot be installed: {hindered:?}");
     server.end();
 
-    // Nothing that needs somebody else is offered.
+    // Features that need other people are not offered.
     home(&browser, &base);
     let offered = browser.run(
         "return ['option[value=invite]', '#listed'].filter((of) => document.querySelector(of)).concat(
@@ -267,7 +269,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert_eq!(offered, serde_json::json!(["Learn", "Play the computer"]));
     browser.shot("site-home.png");
 
-    // A match against the computer; in the middle the page is loaded again.
+    // A match against a bot survives a reload midway.
     begin(&browser, "recruit");
     assert!(browser.run("return document.querySelector('.talk form') === null") == true);
     answer(&browser, 12);
@@ -288,14 +290,14 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     let chance = asked(&browser, "return (await ask('GET', path, { key })).match.chance");
     assert_eq!(chance["chosen"], false, "{chance}");
 
-    // The native program finds the same in the save.
+    // The native program loads the page's save with the same result.
     let save = asked(&browser, "return (await read(`${path}/save`, key)).text()");
     let file = folder.path().join("match.jsonl");
     fs::write(&file, save.as_str().expect("a save")).expect("a file");
     let verified = done(&["replay", &text(&file), "--verify"]);
     eprintln!("{verified}");
 
-    // And the page in a save of the native program.
+    // The page loads a save of the native program.
     let own = folder.path().join("own.jsonl");
     let game = [
         "play",
@@ -320,7 +322,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     assert_eq!(brought.as_str(), fs::read_to_string(&own).ok().as_deref());
     browser.shot("site-replay.png");
 
-    // Everything else that is played.
+    // All other battles and modes.
     let begun = asked(&browser, EVERY_BATTLE);
     assert!(begun.as_u64().is_some_and(|begun| begun >= 12), "{begun}");
     let over = (0..60).any(|_| asked(&browser, HOT_SEAT) == true);

@@ -1,4 +1,4 @@
-//! The camera, the boxes over the map, and the header: none of them is in the way of what is asked.
+//! Camera, overlays and header never cover the choices.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,8 @@ use super::{at_table, changed, kind, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Where those who act and may be chosen lie, in hundredths of the map's width and height; and the scale of the map.
+/// Script that returns the positions of acting and selectable units in hundredths of the map view,
+/// and the scale of the map.
 const FRAMED: &str = "
     const map = document.querySelector('.map').getBoundingClientRect();
     const middle = (e) => { const b = e.getBoundingClientRect(); return [(b.x + b.width / 2 - map.x) / map.width, (b.y + b.height / 2 - map.y) / map.height].map((it) => Math.round(it * 100)); };
@@ -16,7 +17,7 @@ const FRAMED: &str = "
       subjects: [...document.querySelectorAll('.units .counter.subject')].map(middle) };
 ";
 
-/// The answer that ends most, and a press more where it is asked again.
+/// Script that chooses the option that ends the most, with a second click if it needs confirmation.
 const ANSWER: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline'];
@@ -30,7 +31,7 @@ fn answered(browser: &Browser) {
         browser.wait("return document.querySelector('.options button') !== null");
         return;
     }
-    // What cannot be undone is asked for twice.
+    // An answer that cannot be undone needs two clicks.
     for _ in 0..2 {
         browser.run(ANSWER);
         let goes = format!(
@@ -69,7 +70,7 @@ fn who_acts_is_framed_at_a_size_that_can_be_read() {
     assert!(central * 10 >= asked * 9, "{central} of {asked} are in the middle");
 }
 
-/// A stack that is spread out can be clicked, whatever is said of its hex.
+/// An expanded stack is clickable, whatever text about its hex is on display.
 #[test]
 fn no_box_covers_a_stack_that_is_spread_out() {
     let tables = Tables::new();
@@ -120,7 +121,7 @@ fn hidden_counters_are_told_of_and_come_back() {
     assert_eq!((browser.run(shown), browser.run(notice)), (json!(true), json!(false)));
 }
 
-/// A mouse that has moved over the map aims: the map waits until it has left, or until it rests.
+/// A moving mouse is aiming, so the camera waits until the mouse leaves or rests.
 #[test]
 fn the_map_does_not_move_under_a_mouse_that_aims() {
     let tables = Tables::new();
@@ -139,7 +140,7 @@ fn the_map_does_not_move_under_a_mouse_that_aims() {
         answered(&browser);
         browser.wait(ready);
         let after = browser.run(lies);
-        // On a machine that took its time the mouse rests by now.
+        // On a slow machine the mouse counts as resting by now.
         if since.elapsed() < Duration::from_millis(1200) {
             assert_eq!(after, before, "round {round}");
             seen += 1;

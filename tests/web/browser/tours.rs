@@ -1,4 +1,4 @@
-//! How many presses a turn takes, both sides played by one person.
+//! Number of presses in a turn with one person on both sides.
 
 use serde_json::{Value, json};
 
@@ -6,10 +6,10 @@ use super::{driver, link, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// What is pressed next, and what the same took when every answer was a press of its own.
+/// Script that plans the next press, and counts the presses that separate answers would need.
 const PLAN: &str = include_str!("tour.js");
 
-/// A battle by its game, scenario and seed.
+/// Battle by game, scenario and seed.
 #[derive(Clone, Copy)]
 struct Battle(&'static str, &'static str, u64);
 
@@ -19,7 +19,7 @@ enum With {
     Keys,
 }
 
-/// Plays the first turn of a battle; gives the presses that it took, and those that it took before.
+/// Plays the first turn of a battle. Returns its presses, and those of separate answers.
 fn tour(Battle(game, scenario, seed): Battle, with: With) -> Option<(u64, u64)> {
     let found = driver()?;
     let tables = Tables::new();
@@ -58,7 +58,7 @@ fn tour(Battle(game, scenario, seed): Battle, with: With) -> Option<(u64, u64)> 
     Some((presses, before))
 }
 
-/// The plan for what is asked, once the page shows it and answers nothing by itself.
+/// Returns the plan once the page is waiting for an answer.
 fn at_rest(browser: &Browser) -> Value {
     loop {
         settled(browser);
@@ -72,7 +72,7 @@ fn at_rest(browser: &Browser) -> Value {
     }
 }
 
-/// One press: a key, a click, or a drag.
+/// Performs one press: a key, a click, or a drag.
 fn give(browser: &Browser, plan: &Value, with: With) {
     let before = rev(browser);
     if let Some(own) = plan["grab"].as_str() {
@@ -91,8 +91,8 @@ fn give(browser: &Browser, plan: &Value, with: With) {
     ));
 }
 
-/// Takes hold of somebody and drops him where the page then shows that he can go; where that is nowhere, he is
-/// chosen and no more.
+/// Drags a unit to a hex that the page marks as reachable. If there is none, the unit is only
+/// selected.
 fn drag(browser: &Browser, own: &str) {
     browser.grab(own);
     let goal = (0..20).find_map(|_| {
@@ -111,7 +111,7 @@ fn drag(browser: &Browser, own: &str) {
     browser.wait(&format!("return Number(document.documentElement.dataset.rev) > {before}"));
 }
 
-/// A battle with the most presses that its turn may take.
+/// Checks the number of presses in the first turn of a battle.
 fn takes_at_most(battle: Battle, with: With, most: u64) {
     let Some((presses, before)) = tour(battle, with) else { return };
     assert!(presses <= most, "{presses} presses");

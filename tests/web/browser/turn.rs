@@ -1,4 +1,4 @@
-//! Whole turns by mouse alone and by keyboard alone; far moves; chances before the dice.
+//! Whole turns by mouse alone and by keyboard alone, long moves, and odds before a roll.
 
 use serde_json::json;
 
@@ -10,21 +10,23 @@ use crate::driver::{Browser, Window, driver};
 
 const TURN: &str = "return document.querySelector('.when span').textContent";
 
-/// The answers that end something, of those that are offered; else the first.
+/// Script that returns the options that end something, or else the first option.
 const SHORTEST: &str = "
     const all = [...document.querySelectorAll('.options button')];
     const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline', 'hold', 'stay', 'stand', 'resolve', 'go'];
     const shortest = all.find((button) => ends.includes(button.dataset.option)) ?? all[0];
 ";
 
-/// Whether this kind of decision has been answered on the map less than three times.
+/// Script that returns whether this kind of decision was answered on the map fewer than three
+/// times.
 const EARLY: &str = "
     const { kind } = document.documentElement.dataset;
     window.answered ??= {};
     const early = (window.answered[kind] ?? 0) < 3;
 ";
 
-/// What a mouse would click next: what is lit on the map at first, later the shortest answer.
+/// Script that returns the next click target: first highlights on the map, later the shortest
+/// option.
 const TARGET: &str = "
     const cover = document.querySelector('.decision .main');
     if (cover) return cover;
@@ -38,7 +40,7 @@ const TARGET: &str = "
     return pick;
 ";
 
-/// Plays until the next turn begins.
+/// Plays until the next turn starts.
 fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
     let turn = browser.run(TURN);
     for _ in 0..1500 {
@@ -51,10 +53,10 @@ fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
     panic!("{turn} did not end; {} waits", kind(browser));
 }
 
-/// What changes when an answer is given, asked again, uncovered, or spread out on the map.
+/// Script whose result changes with every answer, confirmation, uncovering or expanded stack.
 const STATE: &str = "return [document.documentElement.dataset.rev, document.querySelector('.decision').textContent, document.querySelectorAll('.fans .counter').length].join()";
 
-/// One click with the mouse, and what comes of it. The places of a new decision are framed before one aims.
+/// Clicks once and waits for the effect. The camera must have framed a new decision first.
 fn click(browser: &Browser) {
     browser.wait("return document.documentElement.dataset.readying === undefined");
     let before = browser.run(STATE);
@@ -72,7 +74,7 @@ fn a_whole_turn_is_played_by_mouse() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The second battle is played like the first: its units placed, its prices paid, its wall fought for.
+/// The second battle plays like the first: set-up, movement costs, and its wall.
 #[test]
 #[ignore = "the tour of the same scenario goes the same way: `.ci/nightly` plays both"]
 fn a_whole_turn_of_another_battle_is_played_by_mouse() {
@@ -94,8 +96,8 @@ fn a_whole_turn_of_another_battle_is_played_by_mouse() {
 const ENTER: &str = "\u{e007}";
 const DOWN: &str = "\u{e015}";
 
-/// What the keyboard does next: `map` to choose what is lit there, `show` to uncover, else the number
-/// of the answer.
+/// Script that returns the next keyboard action: `map` to choose a highlight, `show` to uncover,
+/// else the number of an option.
 const KEY: &str = "
     if (document.querySelector('.decision .main')) return 'show';
     window.answered[kind] = (window.answered[kind] ?? 0) + 1;
@@ -103,7 +105,7 @@ const KEY: &str = "
     return all.indexOf(document.querySelector('.options .asked') ?? shortest) + 1;
 ";
 
-/// One answer by keyboard: in the map, by a number, or down the list.
+/// Gives one answer by keyboard: on the map, by number, or in the list.
 fn keys(browser: &Browser) {
     let before = rev(browser);
     let how = browser.run(&format!("{SHORTEST} {EARLY} {KEY}"));
@@ -115,7 +117,7 @@ fn keys(browser: &Browser) {
         }
         None if how == "show" => {
             browser.press(&["1"]);
-            // What is pressed while the table turns is let go, and pressed again by whoever wants it.
+            // Keys are ignored while the screen changes hands, so wait before pressing.
             settled(browser);
             if browser.run("return document.querySelector('.decision .cover') !== null") == true {
                 browser.press(&["1"]);
@@ -125,7 +127,7 @@ fn keys(browser: &Browser) {
         }
         None => {
             browser.press(&["n", ENTER]);
-            // In a stack the cursor goes on to the answers, of the same decision.
+            // In a stack the cursor moves on to the options of the same decision.
             let on_answers = format!(
                 "return Number(document.documentElement.dataset.rev) === {before} && document.activeElement.dataset.option !== undefined"
             );
@@ -147,7 +149,7 @@ fn a_whole_turn_is_played_by_keyboard() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A click on a far hex sends the mover there along the cheapest way.
+/// A click on a distant hex moves the unit there along the cheapest path.
 #[test]
 fn a_unit_moves_by_a_click_on_a_far_hex() {
     let tables = Tables::new();
@@ -167,14 +169,14 @@ fn a_unit_moves_by_a_click_on_a_far_hex() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A lit hex that lies open to the mouse, not under a counter.
+/// Returns a highlighted hex that no counter covers.
 fn open_hex(which: &str) -> String {
     format!(
         "[...document.querySelectorAll('{which}')].find((hex) => {{ const b = hex.getBoundingClientRect(); const at = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); return at?.closest('.map') && !at.closest('.map-buttons, .counter'); }})"
     )
 }
 
-/// What one press did, be it a way of many hexes, one press takes back.
+/// One undo takes back everything that one press did, even a path of many hexes.
 #[test]
 fn one_press_is_taken_back_by_one_press() {
     let tables = Tables::new();
@@ -198,7 +200,7 @@ fn one_press_is_taken_back_by_one_press() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// A press on a hex beside the mover before it is known what is within reach waits for that: the move ends there.
+/// A click on an adjacent hex before the reach is known waits for it, and the move ends there.
 #[test]
 fn an_early_press_ends_the_move_too() {
     let tables = Tables::new();
@@ -207,7 +209,7 @@ fn an_early_press_ends_the_move_too() {
         "const plain = window.fetch;
          window.fetch = (path, request) => String(path).includes('/reach') ? new Promise((done) => setTimeout(() => done(plain(path, request)), 2500)) : plain(path, request)",
     );
-    // The whole map: what is beside the mover is in sight before the page frames it.
+    // With the whole map in view, adjacent hexes are visible before the camera moves.
     browser.press(&["o"]);
     moving(&browser);
     let hex = open_hex(".lit.can");
@@ -227,7 +229,7 @@ fn an_early_press_ends_the_move_too() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Each target shows its chances: beside the answer, on the map, and whole when it is opened.
+/// Each target shows its odds: beside the option, on the map, and in full when opened.
 #[test]
 fn the_chances_are_shown_before_the_dice() {
     let tables = Tables::new();
@@ -248,7 +250,8 @@ fn the_chances_are_shown_before_the_dice() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Who does not know what to do asks the computer: it says what it would do and why, and that answer is marked.
+/// A player can ask the bot for advice. It names an option with reasons, and the page marks the
+/// option.
 #[test]
 fn the_computer_suggests_an_answer() {
     let tables = Tables::new();
@@ -265,7 +268,8 @@ fn the_computer_suggests_an_answer() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Each decision says what it is about; its terms open their cards, and the charts are those of the game.
+/// Each decision describes itself, its terms open their cards, and the charts are those of the
+/// game.
 #[test]
 fn a_coach_and_cards_stand_by() {
     let tables = Tables::new();

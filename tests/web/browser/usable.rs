@@ -1,4 +1,4 @@
-//! Usable by all: names, sizes, contrast, and the audit of axe-core.
+//! Accessibility: names, sizes, contrast and the audit of axe-core.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{at_fire, at_table, driver, link, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
-/// Everything that can be used has a name, is large enough for a finger, and fits a narrow phone.
+/// Every control has a name, is large enough for touch, and fits a narrow phone.
 #[test]
 fn the_page_is_usable_by_all() {
     let tables = Tables::new();
@@ -40,13 +40,13 @@ fn the_page_is_usable_by_all() {
     }
 }
 
-/// What can be used and reaches over the edge of the screen.
+/// Script that returns controls beyond the edge of the screen.
 const CUT: &str = "
     return [...document.querySelectorAll('button, input, select, a')].filter((e) => e.checkVisibility())
         .filter((e) => { const b = e.getBoundingClientRect(); return b.left < 0 || b.right > 360.5; }).map((e) => e.outerHTML.slice(0, 90));
 ";
 
-/// Texts whose contrast with their ground is under 4.5 to 1.
+/// Script that returns texts with a contrast below 4.5 to 1.
 const CONTRAST: &str = "
     const parse = (text) => { const n = text.match(/[\\d.]+/g).map(Number); return text.startsWith('color(') ? [n[0] * 255, n[1] * 255, n[2] * 255, n[3] ?? 1] : [n[0], n[1], n[2], n[3] ?? 1]; };
     const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
@@ -58,7 +58,7 @@ const CONTRAST: &str = "
         return (a + 0.05) / (b + 0.05) < 4.5; }).map((e) => e.className + ': ' + e.textContent.slice(0, 40));
 ";
 
-/// The audit. `docs/decisions/23-libraries.md` says how to renew it.
+/// The axe-core library. `docs/decisions/23-libraries.md` says how to update it.
 const AXE: &str = include_str!("../axe/axe.min.js");
 
 const AUDIT: &str = "
@@ -69,7 +69,7 @@ const AUDIT: &str = "
     }), (error) => done({ passes: 0, violations: [String(error)] }));
 ";
 
-/// What axe-core finds wrong with the page as it stands, and how many of its rules hold.
+/// Checks that axe-core finds no violations in the page, and that enough rules pass.
 fn audit(browser: &Browser, place: &str) {
     if browser.run("return typeof axe === 'undefined'") == true {
         browser.run(AXE);
@@ -81,7 +81,7 @@ fn audit(browser: &Browser, place: &str) {
     assert_eq!(found["violations"], json!([]), "{place}");
 }
 
-/// Presses a button of the bar by its words.
+/// Presses a button of the toolbar by its label.
 fn tool(browser: &Browser, words: &str) {
     browser.run(&format!(
         "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === '{words}').click()"
@@ -89,7 +89,7 @@ fn tool(browser: &Browser, words: &str) {
     browser.wait("return document.querySelector('dialog[open]') !== null");
 }
 
-/// Everything there is to see, in both themes, on a desk and on a phone.
+/// Audits all parts of the page, in both themes, on desktop and phone.
 #[test]
 fn the_audit_finds_nothing() {
     let Some(found) = driver() else { return };
@@ -97,7 +97,7 @@ fn the_audit_finds_nothing() {
     let made = at_fire(&tables);
     let over = tables.client().make("random", "random", 3);
     tables.client().settled(over["id"].as_str().expect("an id"));
-    // Colours do not depend on the window.
+    // Colours do not depend on the window, so one window needs both themes.
     let dressed = [(Window::Desktop, &["light", "dark"][..]), (Window::Phone, &["dark"])];
     for (window, themes) in dressed {
         let browser = Browser::open(found, window);
@@ -134,7 +134,7 @@ fn the_audit_finds_nothing() {
     }
 }
 
-/// Later in a match turns are past, clocks run and somebody is invited: nothing is found there either.
+/// Audits a later match with past turns, clocks and an invitation.
 #[test]
 fn the_audit_finds_nothing_after_two_turns() {
     let Some(found) = driver() else { return };
@@ -189,7 +189,7 @@ fn dress(browser: &Browser, theme: &str) {
     browser.run(&format!("document.documentElement.dataset.theme = '{theme}'"));
 }
 
-/// The focus goes through everything by Tab, is seen wherever it is, and comes round again.
+/// Tab moves the focus through all controls and back, with a visible mark everywhere.
 #[test]
 fn the_focus_is_seen_and_is_caught_nowhere() {
     let tables = Tables::new();
@@ -214,7 +214,7 @@ fn the_focus_is_seen_and_is_caught_nowhere() {
     );
 }
 
-/// Where the focus is, and whether its mark is drawn.
+/// Script that returns the focused element, and whether its focus mark is visible.
 const FOCUS: &str = "
     const e = document.activeElement;
     window.stops ??= [];

@@ -1,4 +1,5 @@
-//! The languages of the page: every text of its own comes from a catalogue, and the reader chooses in which language.
+//! Languages of the page: all its texts come from a catalogue, in the language of the reader's
+//! choice.
 
 use serde_json::{Value, json};
 
@@ -6,13 +7,13 @@ use super::{at_fire, link, settled, sit};
 use crate::client::{GAME, Tables};
 use crate::driver::{Browser, Window, driver};
 
-/// Where texts of packages, of rules and of the engine are shown.
+/// Selector of texts from packages, rules and the engine.
 const OF_OTHERS: &str = "#battle, form .words, .extras, .row label, .lessons b, .lessons small:last-child, .matches a, .stand, \
     .bar h1, .when span:not(.you), #prompt, .path li, .coach, .options .label, .options small, .odds, .log, .log-panel > p, .state, .tip, .said, \
     .lesson h2, .task, .choices, .more-of-it, .feedback, .told, .areas ul, .clock, .map svg, .cards, .chart, .chapter, \
     .seats b, .give option, .end > p, #from-seat, #language, .quiet[aria-label], kbd, cite, #live, noscript, h1";
 
-/// Shown texts, names and tooltips outside brackets.
+/// Script that returns texts, names and tooltips outside the brackets that mark catalogue messages.
 const OUTSIDE: &str = "
     const isSeen = (of) => (of.closest('select') ?? of).checkVisibility();
     const isOwn = (of) => !of.closest(OF_OTHERS) && isSeen(of);
@@ -109,7 +110,7 @@ fn every_text_of_a_lesson_and_of_an_end_is_from_a_catalogue() {
     assert_eq!(browser.run(&script), json!([]));
 }
 
-/// What is wider than the window, and buttons whose words are cut off.
+/// Script that returns elements wider than the window, and buttons with truncated labels.
 const CUT: &str = "
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
     const cut = [...document.querySelectorAll('button, h2, summary, label, dialog, [role=tablist]')].filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline');
@@ -138,7 +139,7 @@ fn the_page_speaks_german_when_it_is_chosen() {
         assert_eq!(heading, json!("Neue Partie"));
         assert_eq!(browser.run(CUT), json!([]), "{window:?}, home");
 
-        // What the server answers is asked for in the same language.
+        // The server answers in the same language.
         browser.run(
             "const plain = window.fetch; window.tags = [];
              window.fetch = (path, request) => (window.tags.push(request?.headers?.['Accept-Language']), plain(path, request));
@@ -166,7 +167,7 @@ fn the_page_speaks_german_when_it_is_chosen() {
     }
 }
 
-/// A language that the page does not speak is answered in English, and so is what a catalogue lacks.
+/// An unsupported language falls back to English, and so does a missing message.
 #[test]
 fn what_no_catalogue_has_is_english() {
     let Some(found) = driver() else { return };

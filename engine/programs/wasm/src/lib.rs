@@ -1,5 +1,5 @@
-//! The engine where there are no files, threads or clocks, such as in a browser, over the games that are built in: the
-//! line protocol, and all that a page asks of a server.
+//! Engine for environments without files, threads or clocks, such as browsers. It has the built-in
+//! games, the line protocol and all requests of the page.
 
 mod page;
 
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use page::{Page, Reader, Reply};
 
-/// A session of the line protocol, as `book/src/build/protocol.md` has it.
+/// Session of the line protocol, as described in `book/src/build/protocol.md`.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 pub struct Engine {
     protocol: Protocol,
@@ -18,19 +18,19 @@ pub struct Engine {
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 impl Engine {
-    /// A session without a match.
+    /// Creates a session without a match.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new() -> Self {
         let games = Folders::new("", &OPENINGS).before(&GAMES);
         Self { protocol: Protocol::new(Box::new(games)) }
     }
 
-    /// The reply to one request, each a line of JSON. A request that is refused changes nothing.
+    /// Returns the reply to one request. Both are lines of JSON. A refused request changes nothing.
     pub fn ask(&mut self, request: &str) -> String {
         self.protocol.handle(request)
     }
 
-    /// What went wrong inside players since it was asked last; the match went on without it.
+    /// Takes the internal errors of bots since the last call. The match continued without them.
     pub fn faults(&self) -> Vec<String> {
         let faults = self.protocol.game().map(|game| game.take_player_faults());
         faults.into_iter().flatten().map(|fault| fault.to_string()).collect()

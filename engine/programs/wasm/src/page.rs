@@ -1,4 +1,4 @@
-//! What a page asks of an engine that runs beside it: the same as of a server, and what is to be written down.
+//! Local replacement for a server: the same requests, and the changes that the page must store.
 
 use std::cell::Cell;
 
@@ -12,10 +12,10 @@ use lobby::{Local, Refused};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The status of an answer that is none of a refusal.
+/// Status of a successful answer.
 const DONE: u16 = lobby::refused::status::OK;
 
-/// The matches of a page. Whoever runs it writes down what changes before he shows an answer.
+/// Matches of a page. The caller must store the changes before it shows an answer.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Page {
@@ -23,7 +23,7 @@ pub struct Page {
     language: Cell<Language>,
 }
 
-/// The answer to a request.
+/// Answer to a request.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Reply {
@@ -32,7 +32,7 @@ pub struct Reply {
     body: String,
 }
 
-/// Somebody who follows a match.
+/// Follower of a match.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Reader {
@@ -42,20 +42,20 @@ pub struct Reader {
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 impl Page {
-    /// No matches yet.
+    /// Creates an engine without matches.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new() -> Self {
         let local = Local::new(Folders::new("", &OPENINGS).before(&GAMES));
         Self { local, language: Cell::new(Language::ENGLISH) }
     }
 
-    /// Chooses the language of all answers from now on, by a list such as `de-AT, en;q=0.5`.
+    /// Sets the language of all later answers, from a list such as `de-AT, en;q=0.5`.
     pub fn speak(&self, languages: &str) {
         self.language.set(Language::accepted(languages));
     }
 
-    /// The answer to a request, as `book/src/build/http.md` has them; `address` is the path with what follows the `?`, an empty key
-    /// is none.
+    /// Answers a request as described in `book/src/build/http.md`. `address` is the path with its
+    /// query. An empty `key` means no key.
     pub fn ask(&self, method: &str, address: &str, key: &str, kind: &str, body: &str) -> Reply {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let key = Some(key).filter(|key| !key.is_empty());
@@ -67,13 +67,13 @@ impl Page {
         }
     }
 
-    /// Whether a match is here; else it is to be brought from where it is kept, if it is.
+    /// Whether a match is loaded. If not, the caller restores it from storage.
     pub fn holds(&self, id: &str) -> bool {
         self.local.holds(id)
     }
 
-    /// Takes in a match as it was written: what `changes` had as `head`, and all lines. Says what is wrong with it, if
-    /// anything is.
+    /// Restores a stored match from the `head` reported by `changes` and all lines. Returns the
+    /// problem, if any.
     pub fn restore(&self, head: &str, lines: Vec<String>) -> Option<String> {
         match serde_json::from_str::<Head>(head) {
             Ok(head) => {
@@ -84,17 +84,18 @@ impl Page {
         }
     }
 
-    /// Forgets a match whose changes could not be written.
+    /// Forgets a match whose changes could not be stored.
     pub fn forget(&self, id: &str) {
         self.local.forget(id);
     }
 
-    /// What is to be written down, as a list in JSON. It is taken to be written from now on.
+    /// Returns the changes to store, as a JSON list. They count as stored from now on.
     pub fn changes(&self) -> String {
         serde_json::to_string(&self.local.changes()).expect("changes are plain data")
     }
 
-    /// What is new for somebody who follows a match, as JSON; nothing if nothing is, and not when he may not look.
+    /// Returns the news for a follower as JSON. `None` if there are none or the follower may not
+    /// see them.
     pub fn news(&self, reader: &mut Reader) -> Option<String> {
         let look = || self.local.news(&reader.id, &mut reader.follower);
         let news = speaking(self.language.get(), look);
@@ -104,19 +105,19 @@ impl Page {
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 impl Reply {
-    /// The status, in the numbers of HTTP.
+    /// Returns the HTTP status.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(getter))]
     pub fn status(&self) -> u16 {
         self.status
     }
 
-    /// The type of the body.
+    /// Returns the MIME type of the body.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(getter))]
     pub fn kind(&self) -> String {
         self.kind.to_owned()
     }
 
-    /// The body.
+    /// Returns the body.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(getter))]
     pub fn body(&self) -> String {
         self.body.clone()
@@ -125,8 +126,8 @@ impl Reply {
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 impl Reader {
-    /// Somebody who follows a match with a key and wants a side's view. What is no key opens nothing, what is no side is
-    /// nobody's view.
+    /// Creates a follower with a key and a requested view. An invalid key opens no seat, and an
+    /// invalid side gives the public view.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new(id: String, key: &str, side: &str) -> Self {
         let (key, wanted) = (key.parse().ok(), Side::from_id(side));

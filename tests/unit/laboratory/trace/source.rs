@@ -44,7 +44,7 @@ fn code_and_tests_cite() {
     assert_eq!(found, expected);
 }
 
-/// A test has the first requirement of its comment for its own; what it names later, or quotes, it cites.
+/// A test proves the first requirement of its comment. Later or quoted ones are only cited.
 #[test]
 fn a_test_proves_what_its_comment_opens_with() {
     let text = "\

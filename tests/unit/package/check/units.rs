@@ -1,6 +1,6 @@
 use package::check::units::*;
 
-/// VAL-13: the pairs of faces that the rulebooks show.
+/// VAL-13: the pairs of counter sides shown in the rulebooks.
 #[test]
 fn the_back_follows_from_the_front() {
     let back = |front: &str| battleworn(values(front.parse().expect("a face"))).to_string();

@@ -1,7 +1,7 @@
 use blind_swords::event::Event;
 use testing::field::Field;
 
-/// Whoever keeps a copy keeps the position as it was.
+/// A copy of a board keeps the old position.
 #[test]
 fn a_copy_stays_as_it_is() {
     let mut field = Field::clear();

@@ -25,7 +25,7 @@ fn a_division_activates_a_brigade_of_its_own_that_has_not_been() {
     assert_eq!(field.refusal(&ActivationQuestion::Brigade(field.chit("y")), "h"), "ORG-03");
 }
 
-/// SS 10.7. CHIT-17: a brigade of another division of the side.
+/// SS 10.7. CHIT-17: a chit does not activate a brigade of another division.
 #[test]
 fn a_brigade_of_another_division_is_refused() {
     let mut field = field();
@@ -34,7 +34,7 @@ fn a_brigade_of_another_division_is_refused() {
     assert_eq!(field.refusal(&ActivationQuestion::Brigade(field.chit("x")), "a"), "CHIT-17");
 }
 
-/// SS 10.6. CHIT-15: the commander may take an activated brigade too.
+/// SS 10.6. CHIT-15: a commander may activate an activated brigade again.
 #[test]
 fn a_commander_activates_any_brigade_in_the_game() {
     let mut field = field();
@@ -91,7 +91,7 @@ fn all_four_orders_may_be_given() {
     assert_eq!(answer.expect_err("an order must be given").requirement, "ACT-03");
 }
 
-/// BS 7.3. CHIT-20, A-109: the chit of a brigade activates that brigade alone.
+/// BS 7.3. CHIT-20, A-109: the chit of a brigade activates only that brigade.
 #[test]
 fn the_chit_of_a_brigade_activates_no_other() {
     let mut field = field();

@@ -28,7 +28,7 @@ fn a_key_chit_is_an_own_event_of_the_pool() {
     assert_eq!(other.expect_err("the enemy's").requirement, "CMD-01");
 }
 
-/// SS 10.4a. CHIT-06: `u2` is for the held step, `u3` for the final one.
+/// SS 10.4a. CHIT-06: `u2` is played in the held step, `u3` in the final one.
 #[test]
 fn a_held_event_is_played_at_its_moment_only() {
     let mut field = Field::clear();
@@ -41,7 +41,7 @@ fn a_held_event_is_played_at_its_moment_only() {
     assert_eq!(field.refusal(&ChitQuestion::HeldDeclare(Side::Csa, held), "play"), "CHIT-02");
 }
 
-/// SS 10.4a. CHIT-24: the script of an event says whether there is something to play it on.
+/// SS 10.4a. CHIT-24: an event's script decides whether it can be played.
 #[test]
 fn an_event_asks_its_script() {
     let mut field = Field::clear();
@@ -68,7 +68,7 @@ fn a_held_commander_needs_a_brigade() {
     assert_eq!(field.refusal(&window, "north"), "CHIT-15");
 }
 
-/// SS 10.3a, 10.4. CHIT-05: `u1` is played at once or not at all, `u2` can be held.
+/// SS 10.3a, 10.4. CHIT-05: `u1` must be played at once or discarded, `u2` can be held.
 #[test]
 fn a_drawn_event_is_played_or_held() {
     let mut field = Field::clear();
@@ -96,7 +96,7 @@ fn a_common_event_needs_a_track_in_use() {
     assert_eq!(field.refusal(&question, "common"), "CHIT-07");
 }
 
-/// BS 7.3. CHIT-05, V-26: the back is a command event where the game has one.
+/// BS 7.3. CHIT-05, V-26: the reverse is a command event if the game has one.
 #[test]
 fn a_command_event_needs_a_game_that_has_it() {
     let mut field = Field::clear();
@@ -124,7 +124,7 @@ fn tracked() -> Field {
     field
 }
 
-/// CHIT-23: the second chit of a group is refused on the same activation.
+/// CHIT-23: a second chit of a group is refused on the same activation.
 #[test]
 fn a_group_is_played_once_on_an_activation() {
     let mut field = Field::clear();

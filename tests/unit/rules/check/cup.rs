@@ -21,7 +21,7 @@ fn mixed(usa: u8, csa: u8) -> Field {
     field
 }
 
-/// CMD-02: two of three and one of four unknown chits are in a cup of five.
+/// CMD-02: a cup of five contains two of three and one of four unknown chits.
 #[test]
 fn unknown_chits_weigh_what_their_chance_is() {
     let field = mixed(2, 1);
@@ -33,7 +33,7 @@ fn unknown_chits_weigh_what_their_chance_is() {
     assert_eq!(weight(&field, "c4") * 4 * 5, total);
 }
 
-/// CMD-05: when all places are used up, what is left in the pool is known to be excluded.
+/// CMD-05: when all places are filled, the rest of the pool is known to be excluded.
 #[test]
 fn excluded_chits_are_not_drawn() {
     let field = mixed(0, 4);
@@ -42,7 +42,7 @@ fn excluded_chits_are_not_drawn() {
     assert_eq!(weight(&field, "y"), 0);
 }
 
-/// CMD-02: of three cups that may be, two hold both copies of the key chit's kind. When one copy is
+/// CMD-02: two of three possible cups contain both copies of the key chit's kind. After one copy is
 /// drawn, each of these is twice as likely as the third.
 #[test]
 fn a_drawn_key_chit_may_have_been_another_copy() {
@@ -66,7 +66,7 @@ fn a_drawn_key_chit_may_have_been_another_copy() {
     assert_eq!((weight(&field, "u2"), weight(&field, "u3")), (0, 0));
 }
 
-/// Copies share a kind, and each counts.
+/// Copies of a chit share a kind, and each counts.
 #[test]
 fn copies_add_up() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use blind_swords::game::{Deployment, DeploymentId, Formation, Placement};
 use blind_swords::question::PlacementQuestion;
 use testing::field::Field;
 
-/// The brigade a is placed in two hexes; its ready-made places are one of them and a third.
+/// Brigade a is deployed in two hexes. Its default places are one of them and a third hex.
 fn field() -> Field {
     let mut field = Field::clear();
     let units = ["a1", "a2", "a3"].map(|id| field.unit(id));
@@ -30,7 +30,7 @@ fn field() -> Field {
 
 const ZONE: DeploymentId = DeploymentId(0);
 
-/// T-28: units wait, and each may be placed where there is room for it.
+/// T-28: waiting units may be placed in any hex with room.
 #[test]
 fn units_are_placed_within_the_limit() {
     let mut field = field();
@@ -49,7 +49,7 @@ fn units_are_placed_within_the_limit() {
     assert_eq!(placed.expect_err("it stands already").requirement, "T-28");
 }
 
-/// T-28: the rest may stand where the scenario has it, or as near as there is room.
+/// T-28: the other units may take their default places, or the nearest hexes with room.
 #[test]
 fn the_rest_may_be_left_where_it_is_set_up() {
     let mut field = field();

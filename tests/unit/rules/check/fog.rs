@@ -12,7 +12,7 @@ fn to(field: &Field, effect: FogEffect, unit: &str) -> FogQuestion {
     FogQuestion::Hex(effect, field.unit(unit))
 }
 
-/// SS 10.5b. CHIT-11, A-49: infantry or cavalry that is not next to an enemy.
+/// SS 10.5b. CHIT-11, A-49: infantry and cavalry are eligible unless adjacent to an enemy.
 #[test]
 fn the_opponent_picks_who_advances() {
     let mut field = Field::clear();
@@ -25,7 +25,8 @@ fn the_opponent_picks_who_advances() {
     assert_eq!(enemy.expect_err("the other side").requirement, "CHIT-11");
 }
 
-/// SS 10.5b. CHIT-11: one hex nearer to the nearest enemy, to either of two that are as near.
+/// SS 10.5b. CHIT-11: the unit moves one hex nearer to the nearest enemy. With several equally
+/// near, either will do.
 #[test]
 fn an_advance_goes_towards_a_nearest_enemy() {
     let mut field = Field::clear();
@@ -39,7 +40,7 @@ fn an_advance_goes_towards_a_nearest_enemy() {
     assert_eq!(far.refusal(&to(&far, ADVANCE, "a1"), "2109"), "CHIT-11");
 }
 
-/// SS 10.5b, 6.1, 13.3, 18.1. A-49: stacking, impassable ground and Skirmish Order hold.
+/// SS 10.5b, 6.1, 13.3, 18.1. A-49: stacking, impassable terrain and Skirmish Order apply.
 #[test]
 fn an_advance_keeps_to_the_rules_of_movement() {
     let mut field = Field::clear();
@@ -55,7 +56,8 @@ fn an_advance_keeps_to_the_rules_of_movement() {
     assert_eq!(field.refusal(&to(&field, ADVANCE, "a1"), "2111"), "");
 }
 
-/// SS 10.5b. CHIT-12, A-50: any unit, away from the nearest enemy and next to none.
+/// SS 10.5b. CHIT-12, A-50: any unit may withdraw, away from the nearest enemy and adjacent to
+/// none.
 #[test]
 fn a_withdrawal_goes_away_from_the_nearest_enemy() {
     let mut field = Field::clear();

@@ -7,7 +7,7 @@ use blind_swords::question::{Begun, EventMove, MoveOrder, MoveQuestion, Walk};
 use kernel::Sixteenths;
 use testing::field::Field;
 
-/// The order of a brigade.
+/// Returns the movement of a brigade under an order.
 fn under(field: &Field, brigade: &str, order: Order) -> MoveOrder {
     MoveOrder::Brigade(field.brigade(brigade), order)
 }
@@ -16,7 +16,7 @@ fn units(field: &Field, ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| field.unit(id).index()).collect()
 }
 
-/// The cost of a step as text, or the requirement that forbids it.
+/// Returns the cost of a step as text, or the requirement that forbids it.
 fn price(field: &Field, ids: &[&str], from: &str, to: &str, order: MoveOrder) -> String {
     let (from, to) = (field.hex(from), field.hex(to));
     match cost(field.scene(), &units(field, ids), from, to, order) {
@@ -29,7 +29,7 @@ fn walk(field: &Field, ids: &[&str], order: MoveOrder) -> Walk {
     begin(field.scene(), order, &units(field, ids)).expect("they stand together")
 }
 
-/// The requirement that forbids a step, and what is left if none does.
+/// Returns the points left after a step, or the requirement that forbids it.
 fn step(field: &Field, walk: &Walk, to: &str) -> Result<String, &'static str> {
     let paid = pay_for_step(field.scene(), walk, field.hex(to));
     paid.map(|paid| paid.left.to_string()).map_err(|refusal| refusal.requirement)
@@ -40,7 +40,7 @@ fn event_move(field: &Field, ids: &[&str], points: i32) -> EventMove {
     EventMove { units: units(field, ids), allowance, march: true, engage: false }
 }
 
-/// MOVE-05, T-07: what a step costs is the sum of its bill, whatever lies on the hexside.
+/// MOVE-05, T-07: the cost of a step is the sum of its items, whatever is on the hexside.
 #[test]
 fn a_bill_adds_up_to_the_cost_of_its_step() {
     let mut field = Field::clear();
@@ -56,7 +56,7 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     assert_eq!(causes.len(), 4, "{causes:?}");
 }
 
-/// What steps have in common is looked at once for all of them, and each is as legal as by itself.
+/// The bulk check of steps accepts the same steps as the check of each alone.
 #[test]
 fn steps_are_kept_that_are_legal_by_themselves() {
     let mut field = Field::clear();
@@ -77,7 +77,8 @@ fn steps_are_kept_that_are_legal_by_themselves() {
     }
 }
 
-/// MOVE-04, MAP-07, MAP-08: hex and hexside costs add up; a slope costs upward only, a steep one both ways.
+/// MOVE-04, MAP-07, MAP-08: hex and hexside costs add up. A slope costs only uphill, a steep one
+/// both ways.
 #[test]
 fn costs_of_hexes_and_hexsides_add_up() {
     let mut field = Field::clear();
@@ -95,7 +96,8 @@ fn costs_of_hexes_and_hexsides_add_up() {
     assert_eq!(from_here("2211"), "1", "a level without a slope costs nothing");
 }
 
-/// MOVE-11, MAP-01, MAP-04, SC1-06: enemies, ponds, summits and forbidden hexes stay closed.
+/// MOVE-11, MAP-01, MAP-04, SC1-06: enemy hexes, ponds, summits and forbidden hexes cannot be
+/// entered.
 #[test]
 fn impassable_hexes_are_refused() {
     let mut field = Field::clear();
@@ -112,7 +114,8 @@ fn impassable_hexes_are_refused() {
     assert_eq!(from_here("2310"), "MOVE-04");
 }
 
-/// MOVE-07, MOVE-08, V-41: the road costs 1 whatever is there; the march column 1/2 for those who may.
+/// MOVE-07, MOVE-08, V-41: a road costs 1 in any terrain, and 1/2 for units that may use march
+/// column.
 #[test]
 fn roads_have_two_rates() {
     let mut field = Field::clear();
@@ -137,7 +140,7 @@ fn roads_have_two_rates() {
     assert_eq!(price(&field, &["a1"], "2110", "2111", MoveOrder::Event(plain)), "1");
 }
 
-/// MAP-05, A-28: two road hexes side by side are not connected.
+/// MAP-05, A-28: two adjacent road hexes are not necessarily connected.
 #[test]
 fn roads_side_by_side_are_not_connected() {
     let mut field = Field::clear();
@@ -166,7 +169,7 @@ fn an_occupied_road_costs_the_other_terrain() {
     assert_eq!(stop.expect_err("it holds too much").requirement, "STK-08");
 }
 
-/// STK-06: a unit above the limit uses a road alone, but not past the smallest unit.
+/// STK-06: a unit above the limit uses the road only alone, and cannot pass even the smallest unit.
 #[test]
 fn a_large_unit_uses_the_road_alone() {
     let mut field = Field::clear();
@@ -178,7 +181,8 @@ fn a_large_unit_uses_the_road_alone() {
     assert_eq!(price(&field, &["h1"], "2110", "2111", order), "2");
 }
 
-/// ART-09, X-59: a blocked road costs a battery 3 points in covered ground, elsewhere the terrain.
+/// ART-09, X-59: a blocked road costs a battery 3 points in covered terrain, and the terrain cost
+/// elsewhere.
 #[test]
 fn a_battery_waits_at_a_blocked_road() {
     let mut field = Field::clear();
@@ -194,7 +198,7 @@ fn a_battery_waits_at_a_blocked_road() {
     assert_eq!(price(&field, &["us"], "2110", "2010", order), "STK-04", "no road leads there");
 }
 
-/// MOVE-10, STK-04: a battery on a road in covered ground does not step off it.
+/// MOVE-10, STK-04: a battery on a road in covered terrain may not leave the road.
 #[test]
 fn a_battery_stays_on_its_road_in_woods() {
     let mut field = Field::clear();
@@ -205,7 +209,7 @@ fn a_battery_stays_on_its_road_in_woods() {
     assert_eq!(price(&field, &["ur"], "2110", "2109", order), "STK-04");
 }
 
-/// MOVE-03, ACT-02, E-FAQ-04: additions first, halving last, the fraction dropped.
+/// MOVE-03, ACT-02, E-FAQ-04: additions come first, halving last, and fractions are dropped.
 #[test]
 fn events_change_the_allowance() {
     let mut field = Field::clear();
@@ -221,7 +225,8 @@ fn events_change_the_allowance() {
     assert_eq!(allowance(field.scene(), battery, field.unit("ur")), Sixteenths::whole(5));
 }
 
-/// MOVE-05, MOVE-06, A-106: what is too dear is refused with the values, except for the first hex.
+/// MOVE-05, MOVE-06, A-106: a step that is too expensive is refused with its values, except for the
+/// first hex.
 #[test]
 fn the_first_hex_is_always_within_reach() {
     let mut field = Field::clear();
@@ -239,8 +244,8 @@ fn the_first_hex_is_always_within_reach() {
     assert_eq!(step(&field, &fresh, "2111"), Err("STK-08"), "nothing is left to go on with");
 }
 
-/// ENG-02, A-105: an order that forbids it keeps units from moving next to an enemy, even from
-/// beside one.
+/// ENG-02, A-105: an order that forbids engagement keeps units from entering hexes adjacent to an
+/// enemy, even from another such hex.
 #[test]
 fn maneuver_does_not_engage() {
     let mut field = Field::clear();
@@ -254,7 +259,8 @@ fn maneuver_does_not_engage() {
     assert_eq!(step(&field, &event, "2111"), Err("ENG-02"));
 }
 
-/// ART-07, ART-08, V-18, V-19: guns keep two hexes off; engaged ones only draw away.
+/// ART-07, ART-08, V-18, V-19: artillery stays two hexes away from enemies, and engaged artillery
+/// may only move away.
 #[test]
 fn guns_do_not_move_near_enemies() {
     let mut field = Field::clear();
@@ -275,7 +281,7 @@ fn guns_do_not_move_near_enemies() {
     assert!(go(&field, "2108").is_ok());
 }
 
-/// SKR-02 to SKR-04, A-94: skirmishers pay 1 and do not engage; their screen costs 1 once.
+/// SKR-02 to SKR-04, A-94: skirmishers pay 1 and do not engage. Their screen costs 1 once.
 #[test]
 fn skirmishers_move_and_hinder() {
     let mut field = Field::clear();
@@ -298,7 +304,7 @@ fn skirmishers_move_and_hinder() {
     assert_eq!(price(&field, &["b1"], "2111", "2112", other), "1");
 }
 
-/// OFF-01: from an edge hex a unit may leave the map for 1 point.
+/// OFF-01: a unit may exit from an edge hex for 1 point.
 #[test]
 fn units_leave_the_map_at_its_edge() {
     let mut field = Field::clear();
@@ -309,7 +315,7 @@ fn units_leave_the_map_at_its_edge() {
     assert_eq!(exit(&["a2"]).expect_err("inland").requirement, "OFF-01");
 }
 
-/// MOVE-01, MOVE-02, ORD-02, SC2-05: who may move.
+/// MOVE-01, MOVE-02, ORD-02, SC2-05: units that may move.
 #[test]
 fn units_of_the_brigade_move_once() {
     let mut field = Field::clear();
@@ -331,7 +337,7 @@ fn units_of_the_brigade_move_once() {
     assert_eq!(refused(&field, order, "a2"), Some("SC2-05"));
 }
 
-/// MOVE-02, STK-08: stack-mates come along as long as they can stop somewhere together.
+/// MOVE-02, STK-08: units of a stack may move together if they can stop together somewhere.
 #[test]
 fn stacks_move_together_within_the_limit() {
     let mut field = Field::clear();
@@ -344,7 +350,7 @@ fn stacks_move_together_within_the_limit() {
     assert_eq!(along("a1").expect_err("4 and 6").requirement, "STK-08");
 }
 
-/// REIN-01, STK-08: units in a hex that holds too much have to leave it while they can.
+/// REIN-01, STK-08: units in an overstacked hex must leave it if they can.
 #[test]
 fn an_overfull_hex_must_be_left() {
     let mut field = Field::clear();
@@ -360,7 +366,7 @@ fn an_overfull_hex_must_be_left() {
     assert_eq!((done(&field), stop(&field)), (Ok(()), Ok(())));
 }
 
-/// What `reachable` lists is what step by step is legal and affordable.
+/// `reachable` lists exactly the hexes that are legal and affordable step by step.
 #[test]
 fn reach_agrees_with_single_steps() {
     let mut field = Field::clear();
@@ -382,7 +388,7 @@ fn reach_agrees_with_single_steps() {
     }
 }
 
-/// MOVE-04, MOVE-06: the cheapest way counts, and the hex that is always within reach is listed.
+/// MOVE-04, MOVE-06: the cheapest path counts, and the guaranteed hex is listed.
 #[test]
 fn reach_takes_the_cheapest_way() {
     let mut field = Field::clear();
@@ -398,7 +404,7 @@ fn reach_takes_the_cheapest_way() {
     assert_eq!(cost_of(&field, Order::Attack, "2110"), None, "not where it stands");
 }
 
-/// MOVE-04: what steps cost is worked out once, and anew when the battle is changed.
+/// MOVE-04: step costs are cached, and recomputed when the battle changes.
 #[test]
 fn a_changed_battle_has_other_prices() {
     let mut field = Field::clear();

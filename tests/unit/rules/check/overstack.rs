@@ -2,14 +2,14 @@ use blind_swords::check::overstack::*;
 use blind_swords::question::OverstackQuestion;
 use testing::field::Field;
 
-/// Ways out are looked for once for all hexes, and each is as legal as by itself: next door, or where nobody has room
-/// there, farther on.
+/// The bulk check of exits accepts the same hexes as the check of each alone: adjacent ones, or
+/// farther ones if no adjacent hex has room.
 #[test]
 fn hexes_are_kept_that_are_legal_by_themselves() {
     for (here, summit) in [("2110", "2109"), ("1000", "1100")] {
         let mut field = Field::clear();
         field.put("a1", here).put("b1", here).terrain(summit, "summit");
-        // Of the ways from the corner this is full.
+        // This exit from the corner is full.
         field.put("a2", "1001").put("a3", "1001");
         let (scene, unit) = (field.scene(), field.unit("a1"));
         let question = OverstackQuestion::Hex(unit);

@@ -6,7 +6,7 @@ fn seen(field: &Field, from: &str, to: &str) -> Visibility {
     visibility(field.scene(), field.hex(from), field.hex(to), Side::Usa)
 }
 
-/// LOS-04: between equal levels, ground at that level blocks if it is covered.
+/// LOS-04: between equal levels, terrain at that level blocks if it is covered.
 #[test]
 fn level_ground_blocks_when_covered() {
     let mut field = Field::clear();
@@ -30,7 +30,7 @@ fn unequal_levels_are_blocked_at_the_higher_one() {
     assert_eq!(seen(&field, "2110", "2112"), Visibility::Clear);
 }
 
-/// LOS-08: along a hexside the worse of the two counts.
+/// LOS-08: along a hexside, the more obstructive of the two hexes counts.
 #[test]
 fn the_worse_hex_counts_along_a_hexside() {
     let mut field = Field::clear();
@@ -38,7 +38,7 @@ fn the_worse_hex_counts_along_a_hexside() {
     assert_eq!(seen(&field, "2010", "2210"), Visibility::Blocked);
 }
 
-/// LOS-09: a corner that is grazed counts, unless the option says otherwise.
+/// LOS-09: a line that touches a corner crosses the hex, unless the option says otherwise.
 #[test]
 fn a_grazed_corner_counts_by_option() {
     let mut field = Field::clear();

@@ -13,7 +13,8 @@ fn worth(field: &Field, side: Side, hex: &str, points: i32) -> HexPoints {
     HexPoints { side, hex: field.hex(hex), points }
 }
 
-/// SS 19.1, 19.2. VIC-03, A-98, X-32: full strength for broken units and dead batteries.
+/// SS 19.1, 19.2. VIC-03, A-98, X-32: broken units and eliminated batteries score their full
+/// strength.
 #[test]
 fn losses_count_by_their_fresh_strength() {
     let mut field = Field::clear();
@@ -28,7 +29,7 @@ fn losses_count_by_their_fresh_strength() {
     assert_eq!(points(&field), ("0".to_owned(), "12".to_owned()));
 }
 
-/// VIC-09: rebuilt units are worth nothing, available ones all they are.
+/// VIC-09: rebuilt units score nothing, available ones their full strength.
 #[test]
 fn a_unit_back_on_the_map_is_worth_nothing() {
     let mut field = Field::clear();
@@ -52,7 +53,8 @@ fn a_unit_that_left_the_map_counts_only_by_option() {
     assert_eq!(points(&field).1, "6");
 }
 
-/// SS 19.1, 19.2. VIC-01, VIC-02, VIC-05: control outlasts the unit that took it.
+/// SS 19.1, 19.2. VIC-01, VIC-02, VIC-05: control remains after the unit that took it has
+/// left.
 #[test]
 fn hexes_count_for_the_side_that_controls_them() {
     let mut field = Field::clear();
@@ -73,7 +75,7 @@ fn hexes_count_for_the_side_that_controls_them() {
     assert_eq!(points(&field), ("0".to_owned(), "22".to_owned()));
 }
 
-/// SS 19.2. VIC-06: infantry must stand there; cavalry does not count.
+/// SS 19.2. VIC-06: infantry must occupy the hex, and cavalry does not count.
 #[test]
 fn the_rear_area_counts_while_infantry_stands_in_it() {
     let mut field = Field::clear();
@@ -85,7 +87,7 @@ fn the_rear_area_counts_while_infantry_stands_in_it() {
     assert_eq!(turn_award(field.scene(), Side::Usa), 0);
 }
 
-/// SS 19.3. VIC-07: each limit of the levels.
+/// SS 19.3. VIC-07: each boundary of the victory levels.
 #[test]
 fn the_difference_gives_the_level() {
     let mut field = Field::clear();

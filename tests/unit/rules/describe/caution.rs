@@ -3,7 +3,7 @@ use blind_swords::describe::caution::*;
 use blind_swords::question::{AssaultQuestion, Assaulters, Question};
 use testing::field::Field;
 
-/// SS 14.2a. CC-04: guns that are next to the attackers are told of; infantry is what one attacks.
+/// SS 14.2a. CC-04: the warning names artillery adjacent to the attackers, but not infantry.
 #[test]
 fn guns_in_the_hex_attacked_are_pointed_out() {
     let mut field = Field::clear();
@@ -15,7 +15,8 @@ fn guns_in_the_hex_attacked_are_pointed_out() {
     assert!(text.contains("canister"), "{text}");
 }
 
-/// SS 14.1, 14.2a. CC-04: who has one target is not asked for it, and told before he attacks at all.
+/// SS 14.1, 14.2a. CC-04: an attacker with a single target skips the question about it, so the
+/// warning comes before the attack.
 #[test]
 fn who_can_attack_guns_alone_is_told_when_he_attacks() {
     let mut field = Field::clear();

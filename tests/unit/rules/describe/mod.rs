@@ -1,4 +1,4 @@
-//! The words are right where a player would act on them.
+//! Texts that influence a player's choice are correct.
 
 mod caution;
 mod hexside;
@@ -59,8 +59,8 @@ fn an_order_says_what_it_permits() {
     assert_eq!(said(Order::Regroup), "0 MP, recover all Morale Hits, rebuild");
 }
 
-/// The forecast is the computation of the fire itself: 6 SP at Long range are 3, on column 3; a
-/// cornfield takes one.
+/// The forecast is the computation of the fire itself: 6 SP at Long range are 3, on column 3. A
+/// cornfield shifts it by one.
 #[test]
 fn a_target_shows_the_column_that_it_would_be_hit_on() {
     let mut field = Field::clear();
@@ -76,7 +76,8 @@ fn a_target_shows_the_column_that_it_would_be_hit_on() {
     );
 }
 
-/// DIS-01, MOVE-04: the cost, what is left, whom it provokes, and what waits there.
+/// DIS-01, MOVE-04: the note of a step states its cost, the points left, the fire it provokes, and
+/// the enemies at its end.
 #[test]
 fn a_step_shows_what_it_costs_and_provokes() {
     let mut field = Field::clear();
@@ -97,7 +98,7 @@ fn a_step_shows_what_it_costs_and_provokes() {
     assert_eq!(unit_note.as_deref(), Some("in 2110, 4 MP"));
 }
 
-/// DIS-01, ART-10: whoever may not fire from where it stands is not said to.
+/// DIS-01, ART-10: the note does not mention units that may not fire from their hexes.
 #[test]
 fn guns_that_may_not_fire_are_not_drawn() {
     let mut field = Field::clear();
@@ -110,7 +111,8 @@ fn guns_that_may_not_fire_are_not_drawn() {
     assert_eq!(said.as_deref(), Some("1 MP, 3 left"));
 }
 
-/// MOVE-05, ENG-02, STK-08: a step that is refused shows its costs, the enemies near it, or what its hex would hold.
+/// MOVE-05, ENG-02, STK-08: the refusal of a step shows its costs, the adjacent enemies, or the
+/// stack it would form.
 #[test]
 fn a_refused_step_shows_what_explains_it() {
     let mut field = Field::clear();
@@ -135,7 +137,8 @@ fn a_refused_step_shows_what_explains_it() {
     );
 }
 
-/// RNG-04, LOS-06: a fire that is refused shows the ranges of the weapon, or the levels along its line.
+/// RNG-04, LOS-06: the refusal of a fire shows the ranges of the weapon, or the levels along its
+/// line.
 #[test]
 fn a_refused_fire_shows_what_explains_it() {
     let mut field = Field::clear();
@@ -155,7 +158,7 @@ fn a_refused_fire_shows_what_explains_it() {
     assert_eq!(told("2108"), ("LOS-06", "level of 2105 4; level of 2108 4".to_owned()));
 }
 
-/// CC-12: 6 SP against 3 are two to one.
+/// CC-12: 6 SP against 3 SP are odds of two to one.
 #[test]
 fn an_attack_shows_its_odds() {
     let mut field = Field::clear();
@@ -167,7 +170,7 @@ fn an_attack_shows_its_odds() {
     assert!(said.contains("+2"), "{said}");
 }
 
-/// Whoever has the charts can do the look-up again from the line.
+/// A reader with the charts can repeat the look-up from the log line.
 #[test]
 fn a_fire_tells_all_that_went_into_it() {
     let field = Field::clear();
@@ -264,7 +267,7 @@ fn a_brigade_shows_how_many_of_it_are_there() {
     assert_eq!(said(&field), "2 units on the map");
 }
 
-/// DIS-07: its first hex is free of fire, not of company.
+/// DIS-07: the first hex of a retreat draws no fire, but may be next to an enemy.
 #[test]
 fn a_retreat_shows_who_waits_for_it() {
     let mut field = Field::clear();
@@ -292,7 +295,7 @@ fn what_happened_is_told_in_full() {
     assert_eq!(vacated, "2109 is vacated before its close combat");
 }
 
-/// Names stay as the package has them; the words around them are in the language of the request.
+/// Names keep the language of the package, and the texts around them follow the request.
 #[test]
 fn lines_and_refusals_are_said_in_german() {
     let mut field = Field::clear();
@@ -312,7 +315,7 @@ fn lines_and_refusals_are_said_in_german() {
     assert_eq!(retreat(), "A1 retreats from 2110 to 2109");
 }
 
-/// VAL-05: the numbers that a rating is made of.
+/// VAL-05: the parts of a rating.
 #[test]
 fn a_cohesion_shows_its_parts() {
     let mut field = Field::clear();

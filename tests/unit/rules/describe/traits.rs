@@ -3,7 +3,7 @@ use blind_swords::game::{Effect, EntryCost, Order, Rates, TerrainId, Trait};
 use kernel::Sixteenths;
 use testing::field::Field;
 
-/// VAL-16: each effect says something, and no two say the same.
+/// VAL-16: each effect has a text, and no two texts are alike.
 #[test]
 fn every_effect_has_words() {
     let mut field = Field::clear();

@@ -2,7 +2,7 @@ use blind_swords::family::about::about;
 use blind_swords::look::Look;
 use testing::field::Field;
 
-/// A brigade is found by a part of its name, with where its units stand.
+/// A brigade is found by part of its name, and the text lists the places of its units.
 #[test]
 fn a_brigade_is_found_with_its_units() {
     let mut field = Field::clear();

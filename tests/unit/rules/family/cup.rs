@@ -11,8 +11,8 @@ fn happened(event: Event, turn: u8) -> Entry<BlindSwords> {
     Entry { event, path: [Step::Turn(turn)].into() }
 }
 
-/// SS 8.1, 10.4. CMD-02, CHIT-05: which events are in the cup only their owner knows, whoever draws; a brigade's chit
-/// is for all eyes.
+/// SS 8.1, 10.4. CMD-02, CHIT-05: only the owner knows which events are in the cup, whichever side
+/// draws. Brigade chits are public.
 #[test]
 fn an_event_chit_is_drawn_for_its_owner() {
     let mut field = Field::clear();
@@ -25,7 +25,7 @@ fn an_event_chit_is_drawn_for_its_owner() {
     }
 }
 
-/// SS 10.4. CHIT-05, V-25: by option whoever draws sees the other side's event chit.
+/// SS 10.4. CHIT-05, V-25: by option the drawing side sees the other side's event chit.
 #[test]
 fn an_event_chit_lies_open_where_the_other_side_draws_it() {
     let mut field = Field::clear();

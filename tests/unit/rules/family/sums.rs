@@ -6,7 +6,7 @@ use blind_swords::look::Look;
 use kernel::{Account, PerSide, Side, Sixteenths};
 use testing::field::Field;
 
-/// What a turn awards is told hex by hex, and adds up; what else is awarded came on the way.
+/// The points of a turn are listed by hex and add up. The other points were scored earlier.
 #[test]
 fn awards_are_told_by_hex() {
     let mut field = Field::clear();
@@ -23,7 +23,7 @@ fn awards_are_told_by_hex() {
     assert_eq!(told(7), [("during play".to_owned(), 7)]);
 }
 
-/// The parts of a score are the score; and who broke is missed at his full strength.
+/// The parts of a score add up to it, and a broken unit counts as a loss of its full strength.
 #[test]
 fn points_add_up_and_losses_are_who_is_missing() {
     let mut field = Field::clear();

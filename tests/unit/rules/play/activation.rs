@@ -5,7 +5,7 @@ use blind_swords::game::{Order, Part};
 use blind_swords::play::activation::*;
 use testing::field::{Field, asked, events, play_on, told};
 
-/// A brigade on its own, active and waiting for its order.
+/// A single active brigade that waits for its order.
 fn field() -> Field {
     let mut field = Field::clear();
     let brigade = field.brigade("a");
@@ -24,7 +24,8 @@ fn steps(table: &Table) -> Vec<ActivationStep> {
     steps.collect()
 }
 
-/// SS 7.0, 11.2 to 11.5. SEQ-02, ORD-02: fire before movement, and only what the order permits.
+/// SS 7.0, 11.2 to 11.5. SEQ-02, ORD-02: fire comes before movement, and only permitted actions are
+/// offered.
 #[test]
 fn an_order_permits_its_steps() {
     use ActivationStep::{Declare, Fire, Movement, Rally};
@@ -54,7 +55,7 @@ fn a_scenario_may_leave_out_the_rally_step() {
     assert!(table.board().activation().is_none());
 }
 
-/// SS 10.7. CHIT-18: fire is all that a limited activation has.
+/// SS 10.7. CHIT-18: a limited activation consists of fire only.
 #[test]
 fn a_limited_activation_only_fires() {
     let mut field = Field::clear();
@@ -68,8 +69,8 @@ fn a_limited_activation_only_fires() {
     assert!(!events(&table).contains(&"order-given"));
 }
 
-/// SS 10.4a, FAQ Event Chits. CHIT-06, CHIT-24: every event at its moment, the owner's before the
-/// enemy's.
+/// SS 10.4a, FAQ Event Chits. CHIT-06, CHIT-24: each event has its window, and the owner's comes
+/// before the enemy's.
 #[test]
 fn events_are_offered_at_their_moments() {
     let mut field = field();
@@ -87,7 +88,7 @@ fn events_are_offered_at_their_moments() {
     assert_eq!(told(&table).len(), 4);
 }
 
-/// SS 11.1. ORD-01: an order without movement has no movement events.
+/// SS 11.1. ORD-01: an order without movement has no windows for movement events.
 #[test]
 fn regroup_has_no_movement_step() {
     let mut field = field();
@@ -109,8 +110,8 @@ fn a_second_activation_does_not_begin() {
     assert!(second.is_err());
 }
 
-/// E-SS-04. SS 6.3, 13.8. REIN-01, REIN-03, STK-07: reinforcements may stand as they entered until
-/// they have moved; if they cannot move, the largest leaves at once.
+/// E-SS-04. SS 6.3, 13.8. REIN-01, REIN-03, STK-07: reinforcements may stay overstacked in their
+/// entry hex until they have moved. If they cannot move, the largest leaves at once.
 #[test]
 fn reinforcements_are_displaced_when_they_cannot_move() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use testing::field::{Field, asked, events, given, play_on, state};
 
 const FIRST: ArtilleryPhase = ArtilleryPhase::FIRST;
 
-/// Two batteries of each side, out of each other's way, and a chit in the cup to stop at.
+/// Two batteries of each side, far apart, and a chit in the cup that stops the play.
 fn field() -> Field {
     let mut field = Field::clear();
     field.put("ur", "1000").put("us", "1200").put("cr", "3717").put("cm", "3517");
@@ -31,7 +31,7 @@ fn the_phase_ends_when_both_pass_in_turn() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SEQ-01: a scenario without the phase goes on to the Chit Draw Phase, guns or not.
+/// SEQ-01: a scenario without the phase goes on to the Chit Draw Phase, with or without artillery.
 #[test]
 fn a_scenario_may_leave_out_the_phase() {
     let mut field = field();
@@ -59,7 +59,7 @@ fn a_union_pass_after_a_confederate_one_ends_the_phase_by_option() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SS 9.3. ART-05: a side without an eligible hex passes without being asked.
+/// SS 9.3. ART-05: a side without an eligible hex passes automatically.
 #[test]
 fn who_has_no_artillery_left_is_not_asked() {
     let mut field = Field::clear();
@@ -71,7 +71,7 @@ fn who_has_no_artillery_left_is_not_asked() {
     assert_eq!(passes.count(), 3);
 }
 
-/// SS 9.1. ART-04: all of the hex is activated, even if it did nothing.
+/// SS 9.1. ART-04: the whole hex counts as activated, even if it did nothing.
 #[test]
 fn the_whole_hex_is_activated() {
     let mut field = field();
@@ -83,7 +83,7 @@ fn the_whole_hex_is_activated() {
     assert_eq!(asked(&table).1, ["3517", "3717", "pass"]);
 }
 
-/// SS 9.1. ART-02, ART-03: each battery fires or moves; one that joined a fire has acted.
+/// SS 9.1. ART-02, ART-03: each battery fires or moves, and a battery that joined a fire has acted.
 #[test]
 fn a_battery_that_fired_with_another_has_acted() {
     let mut field = field();
@@ -95,7 +95,7 @@ fn a_battery_that_fired_with_another_has_acted() {
     assert_eq!(asked(&table).1, ["3517", "3717", "pass"]);
 }
 
-/// SS 9.5. ART-12: cavalry fires, then moves, then attacks, in one go.
+/// SS 9.5. ART-12: cavalry fires, then moves, then attacks, in one activation.
 #[test]
 fn cavalry_fires_moves_and_attacks() {
     let mut field = Field::clear();

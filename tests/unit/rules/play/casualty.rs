@@ -3,7 +3,7 @@ use blind_swords::play::casualty::*;
 use kernel::Side;
 use testing::field::{Chance, Field, events};
 
-/// SS 10.5b. CHIT-13, ORG-04: `x` is hit on a 1; the second hit brings it back.
+/// SS 10.5b. CHIT-13, ORG-04: `x` is hit on a 1. The second hit brings it back.
 #[test]
 fn a_general_is_hit_and_comes_back() {
     let mut field = Field::clear();
@@ -17,7 +17,7 @@ fn a_general_is_hit_and_comes_back() {
     assert_eq!(events(&table).last(), Some(&"casualty-rolled"));
 }
 
-/// T-15: a scenario may have tables of its own.
+/// T-15: a scenario may have casualty tables.
 #[test]
 fn the_table_of_the_scenario_comes_before_that_of_the_game() {
     let mut field = Field::clear();
@@ -32,7 +32,8 @@ fn the_table_of_the_scenario_comes_before_that_of_the_game() {
     assert!(!hit(&field), "nobody is in that table");
 }
 
-/// SS 10.5b. CHIT-13: a general whose chit is not in the game is missed, unless he always is.
+/// SS 10.5b. CHIT-13: a hit on a general whose chit is not in the game misses, unless he always
+/// counts as in the game.
 #[test]
 fn a_general_who_has_not_come_is_missed() {
     let mut field = Field::clear();

@@ -71,7 +71,7 @@ fn fortunes_burn_the_last_brigade_of_a_division() {
     assert!(!events(&table).contains(&"activation-began"));
 }
 
-/// SS 10.5a. CHIT-08: neither a roll nor an activation.
+/// SS 10.5a. CHIT-08: neither a roll nor an activation takes place.
 #[test]
 fn fortunes_negate_the_next_chit_and_no_more() {
     let field = field(&["fortunes-of-war", "fog-of-war", "north", "u2"]);
@@ -85,8 +85,8 @@ fn fortunes_negate_the_next_chit_and_no_more() {
     assert_eq!(asked(&table).0, "activate.brigade");
 }
 
-/// SS 10.3a, 10.4a. CHIT-05: `u1` is for the moment of drawing; `u4` waits for its moment. A-41: a
-/// held step comes before every draw.
+/// SS 10.3a, 10.4a. CHIT-05: `u1` is played when drawn, and `u4` waits for its window. A-41: a held
+/// step comes before every draw.
 #[test]
 fn a_drawn_event_is_played_or_kept() {
     let mut field = field(&["u1", "u2", "u4", "x"]);

@@ -16,7 +16,7 @@ fn run(field: &Field, attackers: &[&str], answers: &[&str], chances: &[Chance]) 
     table
 }
 
-/// CCO-08, ADV-03: all defenders retreat, and the attackers may advance two hexes.
+/// CCO-08, ADV-03: if all defenders retreat, the attackers may advance two hexes.
 #[test]
 fn every_defender_retreats_and_attackers_advance() {
     let mut field = Field::clear();
@@ -29,7 +29,7 @@ fn every_defender_retreats_and_attackers_advance() {
     );
 }
 
-/// an attack three times as strong takes no part in a common depletion.
+/// an attack at three to one suffers no mutual depletion.
 #[test]
 fn a_common_depletion_spares_the_much_stronger_side() {
     let mut field = Field::clear();
@@ -41,7 +41,7 @@ fn a_common_depletion_spares_the_much_stronger_side() {
     assert_eq!(face("h1"), blind_swords::board::Face::Fresh);
 }
 
-/// without attackers left the combat ends without a roll.
+/// if no attackers are left, the combat ends without a roll.
 #[test]
 fn defensive_fire_can_end_it() {
     let mut field = Field::clear();
@@ -55,7 +55,7 @@ fn defensive_fire_can_end_it() {
     assert_eq!((at(&table, "g1"), at(&table, "a1")), ("2110".to_owned(), "2108".to_owned()));
 }
 
-/// CCO-05: a hit on the attackers falls on the largest of the Assaulting Hex.
+/// CCO-05: a hit on the attackers affects the largest unit of the Assaulting Hex.
 #[test]
 fn attackers_can_be_hit() {
     let mut field = Field::clear();

@@ -23,7 +23,8 @@ fn tested(field: &Field, units: &[&str], lead: &str) -> Tested {
     }
 }
 
-/// after depletion the larger unit is the lead unit, by the FAQ; before it, by the series.
+/// by the FAQ the larger unit after depletion is the lead unit, by the series rules the
+/// larger one before it.
 #[test]
 fn the_lead_unit_is_looked_up_again() {
     let mut field = Field::clear();
@@ -48,7 +49,8 @@ fn the_lead_unit_is_looked_up_again() {
     assert_eq!(state(&table, "g1").morale, Morale::Shaken);
 }
 
-/// X-24, PAN-06: the lead unit's hit takes its mate's support, and so lets it panic.
+/// X-24, PAN-06: a hit on the lead unit removes the support of its stack-mate, which may then
+/// panic.
 #[test]
 fn panic_is_judged_after_the_lead_units_result() {
     let mut field = Field::clear();
@@ -60,7 +62,8 @@ fn panic_is_judged_after_the_lead_units_result() {
     assert_eq!(state(&table, "g2").morale, Morale::Shaken);
 }
 
-/// VAL-15, A-12: the firing side rolls for its fire, the owner of the tested units for their test.
+/// VAL-15, A-12: the firing side rolls for the fire, and the owner of the tested units for the
+/// test.
 #[test]
 fn the_owner_of_the_tested_units_rolls() {
     let mut field = Field::clear();

@@ -5,7 +5,7 @@ use blind_swords::event::Event;
 use blind_swords::game::{ChitKind, Leader};
 use testing::field::{Chance, Field, asked, events, place, play_on, status};
 
-/// `x` has a rating of 3, its casualty form 2; so has the commander `north`, normally without one.
+/// `x` has rating 3 and casualty rating 2. So has the commander `north`, who normally has none.
 fn field(brigades: &[&str]) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Cup, &["x", "north"]).status(Available, brigades);
@@ -29,7 +29,7 @@ fn casualty(field: &mut Field, id: &str) {
     field.happen(&Event::LeaderChanged { chit, casualty: true });
 }
 
-/// SS 10.7. CHIT-17: the die comes first; the marker is turned either way.
+/// SS 10.7. CHIT-17: the die comes first, and the marker is flipped whatever the result.
 #[test]
 fn the_die_decides_how_much_a_brigade_may_do() {
     let field = field(&["a", "b"]);
@@ -43,8 +43,8 @@ fn the_die_decides_how_much_a_brigade_may_do() {
     assert_eq!(status(&table, "a"), Activated);
 }
 
-/// SS 10.7. CHIT-18, CHIT-19: after a Limited Activation too the chit goes back while a brigade is
-/// left.
+/// SS 10.7. CHIT-18, CHIT-19: even after a Limited Activation the chit returns to the cup if a
+/// brigade is left.
 #[test]
 fn the_chit_is_recycled_while_a_brigade_is_left() {
     let table = played(&field(&["a", "b"]), &["x", "a"], &[4]);
@@ -67,7 +67,8 @@ fn a_division_without_a_brigade_does_not_roll() {
     assert!(!events(&table).contains(&"command-rolled"));
 }
 
-/// SS 10.5b. CHIT-14: the casualty form counts when the chit is drawn.
+/// SS 10.5b. CHIT-14: the casualty rating counts if the leader is a casualty when the chit is
+/// drawn.
 #[test]
 fn a_casualty_rolls_against_its_own_rating() {
     let mut field = field(&["a", "b"]);
@@ -76,7 +77,7 @@ fn a_casualty_rolls_against_its_own_rating() {
     assert!(!events(&played(&field, &["x", "a"], &[3])).contains(&"order-given"));
 }
 
-/// SS 10.6. CHIT-15: the marker stays as it is.
+/// SS 10.6. CHIT-15: the marker stays unchanged.
 #[test]
 fn a_commander_leaves_the_marker_alone() {
     let mut field = field(&["a"]);
@@ -99,7 +100,7 @@ fn a_commander_is_held_and_played_later() {
     assert_eq!(place(&table, "north"), [ChitPlace::Held]);
 }
 
-/// SS 10.6. CHIT-16, V-28: only a casualty rolls, unless chits have ratings of their own.
+/// SS 10.6. CHIT-16, V-28: only a casualty rolls, unless chits have ratings.
 #[test]
 fn a_commander_who_is_a_casualty_must_roll() {
     let mut field = field(&["a", "b"]);
@@ -123,7 +124,8 @@ fn a_rated_commander_rolls_by_option() {
     assert_eq!(place(&played(&field, &["north"], &[5]), "north"), [ChitPlace::Discarded]);
 }
 
-/// one roll a chit, when it is drawn or, if it is hit in the hand, when it is played.
+/// a chit rolls once: when it is drawn or, if its leader is hit while it is held, when it is
+/// played.
 #[test]
 fn a_held_commander_rolls_once() {
     let mut hit_before = field(&["a", "b"]);

@@ -10,8 +10,8 @@ fn started(field: &mut Field) -> &mut Field {
     field
 }
 
-/// SS 8.1 to 8.3. CMD-01 to CMD-03: a key chit and four others of each side, two Division chits,
-/// two commanders and the two wild chits.
+/// SS 8.1 to 8.3. CMD-01 to CMD-03: the cup contains a key chit and four others of each side, two
+/// Division chits, two commanders and the two wild chits.
 #[test]
 fn the_cup_is_filled() {
     let mut field = Field::clear();
@@ -70,7 +70,7 @@ fn a_side_without_events_has_no_key_chit() {
     assert_eq!(table.board().unknown_in_cup(Side::Csa), 0);
 }
 
-/// BS 5.1. CMD-01, V-13: the second key chit is chosen from what is left.
+/// BS 5.1. CMD-01, V-13: the second key chit is chosen from the rest.
 #[test]
 fn there_may_be_two_key_chits() {
     let mut field = Field::clear();
@@ -89,7 +89,8 @@ fn leader(rating: u8) -> Leader {
     Leader { name, rating: Some(rating), casualty: None, always_in_game: false }
 }
 
-/// BS 5.2. CMD-02, V-14: the owner draws so many in, or the opponent so many out.
+/// BS 5.2. CMD-02, V-14: by option the owner draws the chits to include, or the opponent those to
+/// exclude.
 #[test]
 fn events_are_included_or_excluded() {
     for (method, mixed) in [("exclude_n_by_opponent", 4), ("include_n_by_owner", 2)] {

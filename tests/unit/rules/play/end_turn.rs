@@ -34,7 +34,7 @@ fn a_final_activation_comes_before_the_housekeeping() {
     assert_eq!(status(&table, "g"), BrigadeStatus::Available);
 }
 
-/// SEQ-01: a scenario without them has no held chits then, nor a Broken Track that shifts.
+/// SEQ-01: a scenario can omit the held chits and the shift of the Broken Track.
 #[test]
 fn a_scenario_may_leave_out_parts_of_the_phase() {
     let mut field = Field::clear();
@@ -51,7 +51,8 @@ fn a_scenario_may_leave_out_parts_of_the_phase() {
     assert_eq!(state(&table, "a1").place, Place::Broken(BrokenBox::Three));
 }
 
-/// SS 17.3 to 17.6. END-03 to END-06: markers, Broken Track, arrivals and chits, then a new turn.
+/// SS 17.3 to 17.6. END-03 to END-06: markers, Broken Track, arrivals and chits come before the new
+/// turn.
 #[test]
 fn the_housekeeping_prepares_the_next_turn() {
     let mut field = field();
@@ -81,7 +82,7 @@ fn the_housekeeping_prepares_the_next_turn() {
     assert_eq!((table.board().turn(), table.board().phase()), (2, &Phase::CommandDecision));
 }
 
-/// SS 10.8, 17.6. CHIT-22: what was held or spent on a track is in the pool again.
+/// SS 10.8, 17.6. CHIT-22: chits that were held or spent on a track return to the pool.
 #[test]
 fn held_chits_do_not_carry_over() {
     let mut field = Field::clear();
@@ -96,7 +97,7 @@ fn held_chits_do_not_carry_over() {
     );
 }
 
-/// SEQ-03: a chit that came back into the cup is drawn before the turn ends.
+/// SEQ-03: a chit that returned to the cup is drawn before the turn ends.
 #[test]
 fn a_chit_in_the_cup_resumes_the_draw() {
     let mut field = Field::clear();

@@ -15,7 +15,7 @@ fn told(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| text(&entry.event)).collect()
 }
 
-/// A trigger for the Union in 2111, resting while the number 0 is set.
+/// A trigger for the Union in 2111, inactive while variable 0 is set.
 fn field() -> Field {
     let mut field = Field::clear();
     let hex = field.hex("2111");
@@ -28,7 +28,7 @@ fn field() -> Field {
     field
 }
 
-/// RET-09, SC2-04: a script runs when a unit of the side comes into the hex.
+/// RET-09, SC2-04: a script runs when a unit of the side enters the hex.
 #[test]
 fn a_trigger_runs_where_a_unit_enters() {
     let field = field();
@@ -52,7 +52,7 @@ fn a_trigger_rests_for_the_other_side_and_by_its_number() {
     assert_eq!(told(&table), Vec::<String>::new());
 }
 
-/// VIC-04, X-36: fresh infantry wins the moment it enters, and everything stops.
+/// VIC-04, X-36: fresh infantry that enters the hex wins at once, and play stops.
 #[test]
 fn fresh_infantry_wins_at_once() {
     let mut field = field();

@@ -9,7 +9,7 @@ use testing::field::{Chance, Field, asked, at, events, given, roller, state};
 const USA_ADVANCES: Chance = Chance::One(1);
 const USA_WITHDRAWS: Chance = Chance::One(2);
 
-/// A Union unit in woods, its enemy three hexes off.
+/// A Union unit in woods, with its enemy three hexes away.
 fn field(morale: Morale) -> Field {
     let mut field = Field::clear();
     field.put_as("a1", "2110", |unit| unit.morale = morale).put("g1", "2113");
@@ -33,7 +33,7 @@ fn difficult_ground_costs_a_morale_hit_unless_disrupted() {
     }
 }
 
-/// SS 10.5b: clear ground costs nothing.
+/// SS 10.5b: clear terrain costs nothing.
 #[test]
 fn clear_ground_is_harmless() {
     let mut field = field(Morale::None);
@@ -43,8 +43,8 @@ fn clear_ground_is_harmless() {
     assert_eq!(state(&table, "a1").morale, Morale::None);
 }
 
-/// SS 10.3b, 10.5b. CHIT-04, CHIT-10: the side that does not draw rolls, the opponent of the side
-/// affected chooses; he may leave it.
+/// SS 10.3b, 10.5b. CHIT-04, CHIT-10: the side that does not draw rolls. The opponent of the
+/// affected side chooses, and may decline.
 #[test]
 fn the_opponent_chooses_or_declines() {
     let field = field(Morale::None);
@@ -63,8 +63,8 @@ fn the_opponent_chooses_or_declines() {
     }
 }
 
-/// SS 10.5b, 13.7. CHIT-12: a withdrawal from an enemy draws fire first, and a retreat takes its
-/// place.
+/// SS 10.5b, 13.7. CHIT-12: a withdrawal from an adjacent enemy draws fire first, and a resulting
+/// retreat replaces it.
 #[test]
 fn a_withdrawal_draws_disengagement_fire() {
     let mut field = Field::clear();
@@ -84,7 +84,8 @@ fn a_withdrawal_draws_disengagement_fire() {
     assert!(!events(&table).contains(&"moved"));
 }
 
-/// VAL-15, CHIT-04, A-27: the side that does not draw rolls for the chit, the owner for his generals.
+/// VAL-15, CHIT-04, A-27: the side that does not draw rolls for the chit, and the owner for his
+/// generals.
 #[test]
 fn the_other_side_rolls_for_the_fog() {
     for (turn, expected) in [(7, Side::Usa), (8, Side::Csa)] {
@@ -101,7 +102,8 @@ fn the_other_side_rolls_for_the_fog() {
     }
 }
 
-/// BS 7.3b. CHIT-10, V-31: a row of the package is carried out by its script, and told by its name.
+/// BS 7.3b. CHIT-10, V-31: a result defined by the package runs its script and is logged with its
+/// name.
 #[test]
 fn a_script_does_what_the_package_has_of_its_own() {
     let mut field = Field::clear();
@@ -116,7 +118,7 @@ fn a_script_does_what_the_package_has_of_its_own() {
     assert!(!events(&table).contains(&"told"));
 }
 
-/// T-14: a scenario may have a table of its own.
+/// T-14: a scenario may have a fog of war table.
 #[test]
 fn the_table_of_the_scenario_stands_before_that_of_the_game() {
     let mut field = field(Morale::None);

@@ -20,7 +20,7 @@ fn order_of_play(field: &Field, answers: &[&str]) -> Vec<ChitId> {
     played.collect()
 }
 
-/// SS 10.1. CHIT-02: who said no is not asked again in this step.
+/// SS 10.1. CHIT-02: a side that declined is not asked again in this step.
 #[test]
 fn only_the_side_that_said_yes_plays() {
     let mut table = field().table(&["pass", "play", "c2"], &[]);
@@ -31,7 +31,7 @@ fn only_the_side_that_said_yes_plays() {
     assert_eq!(told(&table).len(), 1);
 }
 
-/// SS 10.1. CHIT-02: if both play, the Confederate says who goes first.
+/// SS 10.1. CHIT-02: if both sides play, the Confederate chooses the order.
 #[test]
 fn the_confederate_says_who_goes_first() {
     let field = field();
@@ -43,7 +43,7 @@ fn the_confederate_says_who_goes_first() {
     assert_eq!(order_of_play(&field, &["play", "play", "usa", "u2", "c2"]), [u2, c2]);
 }
 
-/// who said yes may still play nothing.
+/// a side that declared a play may still play nothing.
 #[test]
 fn a_yes_does_not_bind() {
     let mut table = field().table(&["play", "pass", "done"], &[]);
@@ -52,7 +52,7 @@ fn a_yes_does_not_bind() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SS 10.1: who holds nothing playable is not asked.
+/// SS 10.1: a side without a playable held chit is not asked.
 #[test]
 fn a_side_without_a_playable_chit_is_not_asked() {
     let mut field = Field::clear();
@@ -64,7 +64,7 @@ fn a_side_without_a_playable_chit_is_not_asked() {
     assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
 }
 
-/// SS 17.1, FAQ 17.1. END-01, V-23: one chit each in turn, or all of one side first.
+/// SS 17.1, FAQ 17.1. END-01, V-23: the sides alternate chits, or one side plays all first.
 #[test]
 fn final_chits_alternate_by_option() {
     let mut field = Field::clear();
@@ -85,8 +85,8 @@ fn final_chits_alternate_by_option() {
     assert_eq!(order_of_play(&field, &blocks), [c2, c3, u2, u3]);
 }
 
-/// BS 7.1, 14.1. CHIT-03, V-22, V-23: one chit each in turn; who declines is asked again after the
-/// other has played.
+/// BS 7.1, 14.1. CHIT-03, V-22, V-23: the sides alternate chits. A side that declined is asked
+/// again after the other has played.
 #[test]
 fn single_chits_alternate_until_both_decline() {
     let mut field = field();

@@ -27,14 +27,14 @@ fn moves(table: &Table) -> Vec<String> {
     table.entries().iter().filter_map(|entry| words(&entry.event)).collect()
 }
 
-/// A test result with these skedaddle tokens, for a fire that hits.
+/// Returns a test result with these skedaddle codes, after a fire that hits.
 fn hit(skedaddle: &str) -> [Chance; 2] {
     let tokens = skedaddle.split_whitespace().map(|token| token.parse().expect("a token"));
     let result = CohesionResult { depletion: None, skedaddle: tokens.collect() };
     [given(Outcome::Crt(Some(CohesionTest::Routine))), given(Outcome::Cohesion(result))]
 }
 
-/// MOVE-02, MOVE-04: a unit walks hex by hex, pays, stops, and has acted.
+/// MOVE-02, MOVE-04: a unit moves hex by hex, pays, stops, and has acted.
 #[test]
 fn a_unit_walks_and_stops() {
     let mut table = field(Order::Attack).table(&["a1", "2111", "2112", "stop"], &[]);
@@ -44,7 +44,7 @@ fn a_unit_walks_and_stops() {
     assert_eq!(step(&mut table).expect("nobody is left to move"), Flow::Done);
 }
 
-/// A selected unit may stop at once; with nothing left it stops by itself.
+/// A selected unit may stop at once. With no points left it stops automatically.
 #[test]
 fn a_walk_ends_when_nothing_is_left() {
     let mut table = field(Order::Defend).table(&["a1", "stop"], &[]);
@@ -55,7 +55,7 @@ fn a_walk_ends_when_nothing_is_left() {
     assert_eq!(moves(&table), ["a1 2111 1 1", "a1 2112 1 0"]);
 }
 
-/// MOVE-06: the guaranteed hex takes all there is.
+/// MOVE-06: the guaranteed hex costs all remaining points.
 #[test]
 fn the_guaranteed_hex_takes_everything() {
     let mut field = field(Order::Defend);
@@ -65,7 +65,7 @@ fn the_guaranteed_hex_takes_everything() {
     assert_eq!(moves(&table), ["a1 2111 2 0"]);
 }
 
-/// MOVE-02: stack-mates are asked for only where there are any, and walk as one.
+/// MOVE-02: stack-mates are offered only if there are any, and they move together.
 #[test]
 fn a_stack_walks_as_one() {
     let mut field = field(Order::Attack);
@@ -78,7 +78,8 @@ fn a_stack_walks_as_one() {
     assert!(options.contains(&"stop".to_owned()), "{options:?}");
 }
 
-/// STK-02, STK-08: a full hex is passed, not stopped in, and entered only if the way goes on.
+/// STK-02, STK-08: a unit may pass a full hex but not stop there, and enters it only if it can go
+/// on.
 #[test]
 fn a_full_hex_is_only_passed() {
     let mut field = field(Order::Defend);
@@ -103,8 +104,8 @@ fn a_battery_marches_ten_hexes() {
     assert_eq!(moves(&table).last().map(String::as_str), Some("ur 2110 1/2 0"));
 }
 
-/// DIS-01, DIS-02, DIS-05, MOVE-12: whoever leaves a hex next to an enemy announces it and is fired
-/// at; without a retreat it goes on with what it has.
+/// DIS-01, DIS-02, DIS-05, MOVE-12: a unit that leaves a hex adjacent to an enemy announces it and
+/// draws fire. Without a retreat it continues with its remaining points.
 #[test]
 fn a_unit_that_leaves_an_enemy_is_fired_at() {
     let mut field = field(Order::Attack);
@@ -116,7 +117,7 @@ fn a_unit_that_leaves_an_enemy_is_fired_at() {
     assert_eq!(moves(&table), ["a1 2109 1 3"]);
 }
 
-/// DIS-05: a retreat takes the place of the move.
+/// DIS-05: a retreat replaces the move.
 #[test]
 fn a_retreat_replaces_the_move() {
     let mut field = field(Order::Attack);
@@ -127,7 +128,7 @@ fn a_retreat_replaces_the_move() {
     assert_eq!(at(&table, "a1"), "2109");
 }
 
-/// OFF-01: a unit leaves the map for good.
+/// OFF-01: a unit leaves the map permanently.
 #[test]
 fn a_unit_leaves_the_map() {
     let mut field = field(Order::Attack);
@@ -137,7 +138,8 @@ fn a_unit_leaves_the_map() {
     assert_eq!(at(&table, "a1"), "Withdrawn");
 }
 
-/// SKR-03, MOVE-06: leaving Skirmish Order costs 2 at the start; one hex is still the unit's, as any.
+/// SKR-03, MOVE-06: leaving Skirmish Order costs 2 at the start, and the guaranteed hex remains
+/// available.
 #[test]
 fn a_unit_leaves_skirmish_order() {
     let mut field = field(Order::Defend);
@@ -162,7 +164,7 @@ fn an_event_moves_its_units_once() {
     assert!(table.board().acted().is_empty());
 }
 
-/// Without an order nobody moves.
+/// Without an order no unit moves.
 #[test]
 fn nobody_moves_without_an_order() {
     let field = Field::clear();

@@ -3,7 +3,7 @@ use blind_swords::board::Face;
 use blind_swords::play::overstack::*;
 use testing::field::{Field, asked, at, events, given};
 
-/// E-SS-04, X-27: the largest leaves first, and only until the hex holds.
+/// E-SS-04, X-27: the largest unit leaves first, and only until the stack is legal.
 #[test]
 fn the_largest_leaves_first() {
     let mut field = Field::clear();
@@ -14,7 +14,7 @@ fn the_largest_leaves_first() {
     assert_eq!(places, ["2109", "2111", "2110"]);
 }
 
-/// STK-07: of equals the owner says which; a battle-worn face counts as printed.
+/// STK-07: the owner chooses among equal units, and a battleworn side counts as printed.
 #[test]
 fn the_owner_chooses_between_equals() {
     let mut field = Field::clear();
@@ -25,7 +25,7 @@ fn the_owner_chooses_between_equals() {
     assert_eq!(asked(&table), ("overstack.unit", vec!["a1".to_owned(), "ur".to_owned()]));
 }
 
-/// STK-07: a hex within the limit is left alone.
+/// STK-07: a hex within the limit stays unchanged.
 #[test]
 fn nobody_leaves_a_hex_that_holds() {
     let mut field = Field::clear();
@@ -47,8 +47,8 @@ fn displacement_draws_fire() {
     assert_eq!(at(&table, "a1"), "2109");
 }
 
-/// A unit with no room next to its hex goes on to the nearest room; where there is none the next
-/// largest leaves.
+/// A unit without room in an adjacent hex goes to the nearest hex with room. If there is none, the
+/// next largest leaves.
 #[test]
 fn a_unit_without_room_next_to_it_goes_on() {
     let mut field = Field::clear();
@@ -61,7 +61,7 @@ fn a_unit_without_room_next_to_it_goes_on() {
     assert_eq!(displaced, 2);
 }
 
-/// Where nobody can leave, the hex stays as it is and play goes on.
+/// If no unit can leave, the hex stays overstacked and play continues.
 #[test]
 fn a_hex_that_nobody_can_leave_stays() {
     let mut field = Field::clear();

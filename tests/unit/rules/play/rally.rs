@@ -6,7 +6,7 @@ use blind_swords::play::rally::*;
 use blind_swords::question::{RallyQuestion, Rallying};
 use testing::field::{Chance, Field, asked, at, events, state};
 
-/// Brigade g in its Rally Step, its enemy at 2109.
+/// Brigade g in its Rally Step, with its enemy at 2109.
 fn field(order: Order) -> Field {
     let mut field = Field::clear();
     field.put("a1", "2109").activate("g", order, ActivationStep::Rally);
@@ -24,7 +24,8 @@ fn shaken(unit: &mut blind_swords::board::UnitState) {
     unit.morale = Morale::Shaken;
 }
 
-/// RAL-01, A-88: three hexes from every enemy, and something to rally from.
+/// RAL-01, A-88: a unit rallies only at least three hexes from every enemy, and only if it has
+/// something to recover.
 #[test]
 fn only_units_away_from_enemies_rally() {
     let mut field = field(Order::Defend);
@@ -33,7 +34,7 @@ fn only_units_away_from_enemies_rally() {
     assert_eq!(eligible(&field), ["g1", "cr", "done"]);
 }
 
-/// RAL-03, RAL-02: Defend takes one hit away, Regroup all; a unit rallies once.
+/// RAL-03, RAL-02: Defend removes one hit, Regroup all. A unit rallies once.
 #[test]
 fn recovery_depends_on_the_order() {
     for (order, after) in [(Order::Defend, Morale::Shaken), (Order::Regroup, Morale::None)] {
@@ -56,7 +57,7 @@ fn other_orders_do_not_rally() {
     }
 }
 
-/// RAL-02: a worn and marked unit under Regroup has to choose.
+/// RAL-02: a worn unit with a marker under Regroup has to choose.
 #[test]
 fn a_unit_chooses_between_recovery_and_rebuild() {
     let mut field = field(Order::Regroup);
@@ -67,7 +68,8 @@ fn a_unit_chooses_between_recovery_and_rebuild() {
     assert_eq!(asked(&table), ("rally.action", vec!["recover".to_owned(), "rebuild".to_owned()]));
 }
 
-/// E-SS-22, second run: only the unit in the Available box rallies; it comes back at 3 from the enemy.
+/// E-SS-22, second run: only the unit in the Available box rallies. It returns three hexes from the
+/// enemy.
 #[test]
 fn a_brigade_regroups_as_in_the_example() {
     let mut field = field(Order::Regroup);
@@ -94,7 +96,7 @@ fn nobody_rebuilds_under_defend() {
     assert_eq!(eligible(&field), ["done"]);
 }
 
-/// V-80, A-89: broken cavalry rebuilds only where the option says so.
+/// V-80, A-89: broken cavalry rebuilds only if the option allows it.
 #[test]
 fn broken_cavalry_is_an_option() {
     let mut field = Field::clear();
@@ -109,7 +111,7 @@ fn broken_cavalry_is_an_option() {
     assert_eq!(offered(&field), 1);
 }
 
-/// An event recovers without an order.
+/// An event allows recovery without an order.
 #[test]
 fn recovery_takes_hits_away() {
     let mut field = Field::clear();

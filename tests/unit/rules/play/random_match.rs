@@ -1,4 +1,4 @@
-//! Whole matches played at random: nothing gets stuck, and the board stays in order.
+//! Random whole matches: play never gets stuck, and the board keeps its invariants.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use blind_swords::{BlindSwords, Board, Scene, Table};
 use kernel::{Answer, Ask, Dice, Die, Log, Outside, Throw};
 use testing::field::Field;
 
-/// Answers everything by a small generator.
+/// Input source that answers everything from a small generator.
 #[derive(Debug)]
 struct Gambler(u64);
 
@@ -36,7 +36,7 @@ impl Outside<BlindSwords> for Gambler {
     }
 }
 
-/// Both sides face each other at three hexes, one brigade comes later.
+/// The sides face each other at three hexes, and one brigade arrives later.
 fn rules() -> Rules {
     let mut field = Field::clear();
     let places = [
@@ -85,7 +85,7 @@ fn assert_in_order(table: &Table, seed: u64) {
     assert!(!idle || !scene.board.units().any(crowded), "seed {seed}: an overstack was left");
 }
 
-/// SEQ-01 to SEQ-04: every match ends, whatever the players do.
+/// SEQ-01 to SEQ-04: every match ends, whatever the players choose.
 #[test]
 fn matches_played_at_random_come_to_an_end() {
     let rules = Arc::new(rules());

@@ -22,7 +22,8 @@ fn attempt(field: &Field, id: &str, answers: &[&str], die: u8) -> Table {
     table
 }
 
-/// RAL-04: up to the modified CR, with support and marker; a failure changes nothing.
+/// RAL-04: the roll must not exceed the CR, modified by support and marker. A failure changes
+/// nothing.
 #[test]
 fn a_roll_up_to_the_rating_rebuilds() {
     let mut field = field();
@@ -39,7 +40,7 @@ fn a_roll_up_to_the_rating_rebuilds() {
     );
 }
 
-/// V-69, RAL-08: the printed rating where the option says so; 0 never rebuilds.
+/// V-69, RAL-08: by option the printed rating counts, and 0 never rebuilds.
 #[test]
 fn the_rating_is_an_option() {
     let mut field = field();
@@ -66,7 +67,7 @@ fn a_rebuilt_unit_makes_room() {
     assert_eq!((at(&table, "g1"), at(&table, "g2")), ("2111".to_owned(), "2110".to_owned()));
 }
 
-/// RAL-05: it goes on through full hexes, each farther from the enemy, until it has room.
+/// RAL-05: the unit passes through full hexes, each farther from the enemy, until it has room.
 #[test]
 fn a_rebuilt_unit_goes_on_until_it_has_room() {
     let mut field = field();
@@ -76,7 +77,7 @@ fn a_rebuilt_unit_goes_on_until_it_has_room() {
     assert_eq!((at(&table, "g1"), at(&table, "h1")), ("2112".to_owned(), "2111".to_owned()));
 }
 
-/// where no way leads farther from the enemy nothing is rolled.
+/// if no path leads farther from the enemy, there is no roll.
 #[test]
 fn a_rebuild_that_cannot_be_carried_out_is_not_rolled() {
     let mut field = field();
@@ -88,7 +89,7 @@ fn a_rebuild_that_cannot_be_carried_out_is_not_rolled() {
     assert_eq!(events(&table), Vec::<&str>::new());
 }
 
-/// RAL-09, V-70: a unit that once broke stays worn where the option says so.
+/// RAL-09, V-70: by option a unit that once broke stays battleworn.
 #[test]
 fn a_unit_that_broke_may_stay_worn() {
     let mut field = field();
@@ -106,7 +107,8 @@ fn broken(field: &mut Field) -> &mut Field {
     field.happen(&Event::Broken { unit, into: BrokenBox::Available })
 }
 
-/// RAL-06, X-38: near the brigade if it is there, and not nearer than three to an enemy.
+/// RAL-06, X-38: the unit returns near its brigade if that is on the map, and at least three hexes
+/// from an enemy.
 #[test]
 fn a_unit_comes_back_near_its_brigade() {
     let mut field = field();
@@ -121,7 +123,8 @@ fn a_unit_comes_back_near_its_brigade() {
     assert_eq!((at(&table, "g3").as_str(), state(&table, "g3").face), ("2113", Face::Battleworn));
 }
 
-/// RAL-06, A-91, X-38: with mates on the map but no hex near them there is no attempt.
+/// RAL-06, A-91, X-38: if its brigade is on the map but has no free hex nearby, there is no
+/// attempt.
 #[test]
 fn no_hex_near_the_brigade_means_no_attempt() {
     let mut field = field();
@@ -130,7 +133,8 @@ fn no_hex_near_the_brigade_means_no_attempt() {
     assert_eq!(events(&attempt(&field, "g3", &[], 1)), Vec::<&str>::new());
 }
 
-/// RAL-06, A-91: without mates the division; without a hex there, any friend.
+/// RAL-06, A-91: without its brigade the unit returns near the division, and without a hex there
+/// near any friend.
 #[test]
 fn the_division_and_then_any_friend_will_do() {
     let mut field = field();

@@ -3,7 +3,7 @@ use blind_swords::event::Event;
 use blind_swords::play::reinforcements::*;
 use testing::field::{Field, asked, at, events, state};
 
-/// The brigade g is due at 2218 from turn 1 on.
+/// Brigade g arrives at 2218 from turn 1.
 fn field() -> Field {
     let mut field = Field::clear();
     let (brigade, hex) = (field.brigade("g"), field.hex("2218"));
@@ -17,7 +17,7 @@ fn delay(field: &mut Field) {
     field.happen(&Event::TurnBegan { turn: 2 });
 }
 
-/// REIN-01: all its units are placed in the hex, overstacked if need be.
+/// REIN-01: all its units are placed in the hex, overstacked if necessary.
 #[test]
 fn a_brigade_enters_in_one_hex() {
     let field = field();
@@ -30,7 +30,7 @@ fn a_brigade_enters_in_one_hex() {
     assert_eq!(events(&table), ["arrival-done", "placed", "placed", "placed"]);
 }
 
-/// REIN-01: not before its turn, and only those that wait.
+/// REIN-01: the brigade does not arrive before its turn, and only waiting units arrive.
 #[test]
 fn a_brigade_waits_for_its_turn() {
     let mut field = field();
@@ -45,7 +45,7 @@ fn a_brigade_waits_for_its_turn() {
     assert_eq!((at(&table, "g1"), at(&table, "g2")), ("2210".to_owned(), "2218".to_owned()));
 }
 
-/// REIN-04, A-93, X-28: an enemy next to the hex keeps the brigade out until the next turn.
+/// REIN-04, A-93, X-28: an enemy adjacent to the entry hex delays the brigade until the next turn.
 #[test]
 fn a_blocked_brigade_waits_a_turn() {
     let mut field = field();
@@ -60,7 +60,8 @@ fn a_blocked_brigade_waits_a_turn() {
     assert_eq!(events(&table), ["arrival-set"]);
 }
 
-/// REIN-04, A-92, X-28: blocked again it enters at one of the nearest clear edge hexes.
+/// REIN-04, A-92, X-28: if blocked again, the brigade enters at one of the nearest clear edge
+/// hexes.
 #[test]
 fn a_brigade_blocked_twice_enters_elsewhere() {
     let mut field = field();
@@ -74,7 +75,7 @@ fn a_brigade_blocked_twice_enters_elsewhere() {
     assert_eq!(at(&table, "g3"), "2418");
 }
 
-/// V-71: any hex, where the option says so.
+/// V-71: by option the replacement hex need not be on the edge.
 #[test]
 fn any_hex_may_do() {
     let mut field = field();
@@ -86,7 +87,7 @@ fn any_hex_may_do() {
     assert_eq!(options, ["2017", "2018", "2417", "2418"]);
 }
 
-/// REIN-04: a hex that is free again is used as it was meant.
+/// REIN-04: an entry hex that is free again is used as planned.
 #[test]
 fn a_brigade_uses_its_hex_once_it_is_free() {
     let mut field = field();

@@ -10,7 +10,7 @@ fn run(field: &Field, hexes: u8, answers: &[&str], chances: &[Chance]) -> blind_
     table
 }
 
-/// RET-04: away from the enemy that caused it, towards the friendly edge.
+/// RET-04: a retreat goes away from the enemy that caused it, towards the friendly edge.
 #[test]
 fn the_preferences_leave_three_hexes() {
     let mut field = Field::clear();
@@ -24,7 +24,7 @@ fn the_preferences_leave_three_hexes() {
     assert_eq!(at(&table, "g1"), "2211");
 }
 
-/// RET-02, RET-05: two hexes away, not round and back.
+/// RET-02, RET-05: a retreat ends two hexes away and does not double back.
 #[test]
 fn it_ends_at_the_distance() {
     let mut field = Field::clear();
@@ -33,7 +33,7 @@ fn it_ends_at_the_distance() {
     assert_eq!(at(&table, "g1"), "2112");
 }
 
-/// RET-06, X-30: at its own edge with distance owing a unit leaves, a battery for good.
+/// RET-06, X-30: at its own edge with distance left a unit exits the map, a battery permanently.
 #[test]
 fn at_the_friendly_edge_it_leaves() {
     let mut field = Field::clear();
@@ -45,7 +45,7 @@ fn at_the_friendly_edge_it_leaves() {
     assert_eq!(at(&table, "cr"), "Eliminated");
 }
 
-/// RET-03, X-31: where no way ends at the distance the unit breaks.
+/// RET-03, X-31: a unit breaks if no path ends at the required distance.
 #[test]
 fn a_ringed_unit_breaks() {
     let mut field = Field::clear();
@@ -63,7 +63,7 @@ fn a_ringed_unit_breaks() {
     assert_eq!(at(&run(&field, 1, &[], &[]), "g1"), "Broken(Three)");
 }
 
-/// X-04: fire on the way that breaks the unit ends the retreat.
+/// X-04: a unit broken by fire along its retreat stops retreating.
 #[test]
 fn fire_on_the_way_can_break_it() {
     let mut field = Field::clear();

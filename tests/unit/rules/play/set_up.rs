@@ -4,7 +4,7 @@ use blind_swords::Board;
 use blind_swords::board::Phase;
 use testing::field::{Field, events};
 
-/// Who looks at the field sees what was laid down before the scripts asked, and no turn begins.
+/// A view before the scripts have asked shows the set-up, and no turn has begun.
 #[test]
 fn the_field_is_prepared_for_those_who_look_at_it() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use blind_swords::play::skirmish::*;
 use kernel::Play;
 use testing::field::{Field, asked, at, events};
 
-/// A skirmisher of the Union in a cornfield, and an attacker two hexes off. E-SS-23.
+/// A Union skirmisher in a cornfield, and an attacker two hexes away. E-SS-23.
 fn field() -> Field {
     let mut field = Field::clear();
     field.terrain("2110", "cornfield").terrain("2109", "cornfield").put("g1", "2112");
@@ -21,8 +21,8 @@ fn advance(field: &Field, answers: &[&str]) -> (Table, Play<blind_swords::play::
     (table, flow)
 }
 
-/// E-SS-23, SKR-04, SKR-05: the mover pays one more, the skirmisher withdraws to one of three hexes,
-/// and the hex it left is out of reach.
+/// E-SS-23, SKR-04, SKR-05: the mover pays one more. The skirmisher withdraws to one of three
+/// hexes, and the mover cannot afford the vacated hex.
 #[test]
 fn a_screen_costs_a_point_and_withdraws() {
     let field = field();
@@ -42,7 +42,7 @@ fn a_screen_costs_a_point_and_withdraws() {
     assert!(options.contains(&"2011".to_owned()), "{options:?}");
 }
 
-/// SKR-05: it withdraws alone out of a stack, without disengagement fire.
+/// SKR-05: a skirmisher withdraws alone from a stack, without disengagement fire.
 #[test]
 fn a_skirmisher_leaves_its_stack() {
     let mut field = field();
@@ -52,7 +52,7 @@ fn a_skirmisher_leaves_its_stack() {
     assert!(!events(&table).contains(&"exit-announced"));
 }
 
-/// a retreat pushes skirmishers back too; none of the ways is nearer to their edge.
+/// a retreat pushes skirmishers back too, and no available hex is nearer to their edge.
 #[test]
 fn a_retreat_pushes_skirmishers_back() {
     let mut field = Field::clear();
@@ -66,7 +66,7 @@ fn a_retreat_pushes_skirmishers_back() {
     );
 }
 
-/// a skirmisher with enemies next to every hex around it goes on to the first free one.
+/// a skirmisher surrounded by hexes adjacent to enemies continues to the first free one.
 #[test]
 fn a_skirmisher_goes_on_until_it_is_free() {
     let mut field = field();
@@ -79,7 +79,7 @@ fn a_skirmisher_goes_on_until_it_is_free() {
     assert_eq!(at(&table, "a1"), "2107", "g2 and g3 are next to 2109 and 2108");
 }
 
-/// X-07, SKR-05: without any refuge it goes into Box 1.
+/// X-07, SKR-05: without any refuge the skirmisher goes to Box 1.
 #[test]
 fn a_skirmisher_without_refuge_breaks() {
     let mut field = field();
@@ -90,7 +90,8 @@ fn a_skirmisher_without_refuge_breaks() {
     assert_eq!(at(&table, "a1"), "Broken(One)");
 }
 
-/// SKR-05: where no refuge lies away from the mover it goes round, and not back to where it was.
+/// SKR-05: if no refuge leads away from the mover, the skirmisher goes around, but not back to its
+/// previous hex.
 #[test]
 fn a_skirmisher_without_a_way_back_goes_round() {
     let mut field = field();
@@ -101,7 +102,7 @@ fn a_skirmisher_without_a_way_back_goes_round() {
     assert_eq!(at(&table, "a1"), "1910", "past the mover by 2011, then toward its own edge");
 }
 
-/// V-73: without Skirmish Order in the rules nobody withdraws.
+/// V-73: without Skirmish Order in the rules no unit withdraws.
 #[test]
 fn screens_stay_where_the_rules_have_none() {
     let mut field = field();

@@ -4,7 +4,7 @@ use blind_swords::play::victory::*;
 use kernel::Side;
 use testing::field::{Field, events};
 
-/// SS 17.2. END-02, VIC-05: three turns of a hex are three awards; no points are no award.
+/// SS 17.2. END-02, VIC-05: three turns of control are three awards, and zero points make no award.
 #[test]
 fn points_are_awarded_each_turn() {
     let mut field = Field::clear();

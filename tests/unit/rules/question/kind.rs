@@ -2,7 +2,7 @@ use blind_swords::question::ScriptKind;
 use blind_swords::question::kind::*;
 use kernel::{DRAW, ROLL, Secrecy};
 
-/// what a script asks, both sides may know; it cannot pass for a question of the rules.
+/// the questions of scripts are public, and cannot pass for questions of the rules.
 #[test]
 fn no_script_asks_as_the_rules_do() {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
@@ -21,7 +21,8 @@ fn no_script_asks_as_the_rules_do() {
     }
 }
 
-/// A kind is all that a record says of its question: several sections that ask it may not differ in who may know.
+/// A record identifies a question only by its kind. All sections of one kind must have the same
+/// secrecy.
 #[test]
 fn a_kind_has_one_secrecy() {
     for (kind, secrecy) in KINDS {

@@ -1,4 +1,4 @@
-//! Nothing leaks: what is hidden may change, and the other side's view stays the same.
+//! Views leak nothing: hidden information may change without changing the other side's view.
 
 mod seat;
 
@@ -9,7 +9,7 @@ use blind_swords::{BlindSwords, Step};
 use kernel::{Entry, Reader, Side};
 use testing::field::Field;
 
-/// A field on which the North has a key chit and a held chit, both of its choice.
+/// A field in which the North has the given key chit and held chit.
 pub(super) fn hidden(key: &str, held: &str) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Pool, &["u1", "u2", "u3", "u4", "c1", "c2"]);
@@ -48,7 +48,7 @@ fn the_owner_knows_what_he_hid() {
     assert_eq!(other.unseen.usa, ["u1", "u2", "u3", "u4"]);
 }
 
-/// Two people at one screen: it shows what both may know.
+/// A screen shared by two people shows only public information.
 #[test]
 fn a_spectator_knows_no_secrets_of_either_side() {
     let seen: Vec<_> = [hidden("u1", "u2"), hidden("u3", "u4")]
@@ -76,7 +76,7 @@ fn words(field: &Field, turn: u8, event: Event, reader: Reader) -> Option<String
     line(&field.rules, &entry, reader).map(|line| line.text)
 }
 
-/// V-25: the South pulls on odd turns and sees what it pulls for the North.
+/// V-25: the South draws on odd turns and sees the North's chits that it draws.
 #[test]
 fn the_puller_sees_what_he_draws() {
     let mut field = Field::clear();
@@ -110,7 +110,7 @@ fn the_log_covers_the_key_chit_and_held_chits() {
     assert!(heard(&acted, Reader::Referee).is_some());
 }
 
-/// V-25: what is drawn shows its face to its owner, its back to the enemy.
+/// V-25: a drawn chit shows its front to its owner and its back to the enemy.
 #[test]
 fn a_drawn_event_lies_covered_for_the_enemy() {
     let mut field = hidden("u1", "u2");

@@ -17,7 +17,8 @@ fn what_is_hidden_makes_no_other_view() {
     assert!(of(Side::Usa).windows(2).all(|pair| pair[0] != pair[1]));
 }
 
-/// Each way in which all that is covered can lie comes as often: of four chits one is held, or two are.
+/// Each possible arrangement of the hidden chits is imagined equally often, with one or two of four
+/// chits held.
 #[test]
 fn what_is_hidden_is_imagined_each_way_as_likely() {
     for (more, worlds) in [(&[][..], 4), (&["u4"][..], 6)] {
@@ -43,7 +44,7 @@ fn what_is_hidden_is_imagined_each_way_as_likely() {
     }
 }
 
-/// In how many ways chits can be dealt out to places.
+/// Returns the number of ways to distribute the chits over the places.
 fn ways(mut places: Vec<ChitPlace>) -> usize {
     let Some(first) = places.pop() else { return 1 };
     let mut of_each = vec![(first, 1)];

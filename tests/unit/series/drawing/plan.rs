@@ -9,7 +9,7 @@ fn grid() -> Grid {
     Grid::new(spec).expect("a good specification")
 }
 
-/// The hexside towards a neighbour lies half way between the two middles.
+/// The centre of a hexside is half-way between the two hex centres.
 #[test]
 fn hexsides_lie_between_neighbours() {
     let grid = grid();

@@ -4,7 +4,7 @@ use blind_swords::look::only;
 use kernel::Side;
 use testing::field::Field;
 
-/// T-21: ground of either hex, the hour and the side, as a package puts them on its list.
+/// T-21: a package can define shifts for the terrain of either hex, the hour and the side.
 #[test]
 fn a_shift_may_look_at_ground_hour_and_side() {
     let mut field = Field::clear();

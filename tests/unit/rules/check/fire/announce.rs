@@ -25,7 +25,7 @@ fn a_further_fire_must_come_from_elsewhere() {
     }
 }
 
-/// SS 9.1, 12.4. CONV-05, A-60: guns of two hexes never fire together.
+/// SS 9.1, 12.4. CONV-05, A-60: artillery of two hexes never fires together.
 #[test]
 fn an_artillery_step_has_one_hex() {
     let mut field = Field::clear();

@@ -6,7 +6,7 @@ use blind_swords::question::{FireQuestion, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;
 
-/// SS 12.1a. LOS-12: over a unit canister is given up, and nothing else can be chosen.
+/// SS 12.1a. LOS-12: a battery cannot use canister over a unit, and is offered nothing else.
 #[test]
 fn canister_is_not_fired_over_units() {
     let mut field = Field::clear();

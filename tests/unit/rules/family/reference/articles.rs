@@ -3,7 +3,7 @@ use blind_swords::family::reference::table::TABLE;
 use blind_swords::profile::{Preset, Profile};
 use testing::field::Field;
 
-/// Each says something in every preset, with its figures, and no option is named that there is not.
+/// Each rule has a text with values in every preset, and names only existing options.
 #[test]
 fn every_rule_says_something_whatever_the_options() {
     let mut field = Field::clear();
@@ -27,7 +27,7 @@ fn every_rule_says_something_whatever_the_options() {
     }
 }
 
-/// A rule that another preset changes reads otherwise there.
+/// A rule changed by another preset has a different text there.
 #[test]
 fn a_rule_reads_as_its_options_have_it() {
     let mut field = Field::clear();

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use blind_swords::family::reference::{card_names, reference};
 use testing::field::Field;
 
-/// Every letter that a cohesion table can print has a card, and no word leads to two.
+/// Every code of a cohesion table has a card, and no word leads to two cards.
 #[test]
 fn every_result_has_one_card() {
     let field = Field::clear();

@@ -15,7 +15,8 @@ fn told(field: &Field) -> Vec<Vec<String>> {
     tables.flatten().map(|row| row.cells).collect()
 }
 
-/// Whoever plays a scenario with settings of its own finds each with what the game has; another has no such chart.
+/// The reference of a scenario lists its own settings beside those of the game. Other scenarios
+/// have no such chart.
 #[test]
 fn what_a_scenario_sets_otherwise_is_told() {
     let mut field = Field::clear();

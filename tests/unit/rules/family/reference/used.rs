@@ -5,7 +5,7 @@ use blind_swords::game::{CohesionResult, CohesionTest};
 use kernel::{Content, Die};
 use testing::field::Field;
 
-/// The cells that are lit say what came of the test.
+/// The highlighted chart cells contain the result of the test.
 #[test]
 fn the_cells_of_a_test_are_its_result() {
     let field = Field::clear();
