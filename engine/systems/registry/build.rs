@@ -1,4 +1,5 @@
-//! What an optimised build holds is built anew when a game gets another file; a debug build holds none.
+//! Build script. A release build embeds the game files and is rebuilt when they change; a debug
+//! build embeds none.
 
 fn main() {
     let holds = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");

@@ -1,5 +1,5 @@
-//! What a scenario is like between two players: who wins and by how much, where the points come from, what is
-//! lost when, what events and optional rules do to it.
+//! Balance of a scenario between two players: winners, leads, sources of points, losses by turn,
+//! and the effect of events and optional rules.
 
 use std::collections::BTreeMap;
 
@@ -12,97 +12,98 @@ use crate::progress::Progress;
 use crate::simulate::Failure;
 use crate::statistics::{Interval, difference, mean, wilson};
 
-/// What is asked of a scenario.
+/// Parameters of a balance study.
 #[derive(Clone, Debug)]
 pub struct Inquiry {
-    /// The setup of each game; game `n` has this seed plus `n`.
+    /// Setup of each game. Game `n` has its seed plus `n`.
     pub setup: Setup,
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// How many of them at once.
+    /// Number of games run in parallel.
     pub jobs: usize,
 }
 
-/// What so many games say of a scenario. Leads are those of the Union: negative where the Confederacy is ahead.
+/// Results of a balance study. Leads are those of the Union, negative if the Confederacy is ahead.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Balance {
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// How often each side won, and nobody.
+    /// Share of wins of each side, and of draws.
     pub winners: BTreeMap<&'static str, Interval>,
-    /// How often each level of victory was reached.
+    /// Frequencies of the victory levels.
     pub levels: Vec<Ended>,
-    /// By how many points the Union was ahead at the end.
+    /// Lead of the Union at the end, in points.
     pub lead: Interval,
-    /// How many decisions a game took.
+    /// Decisions per game.
     pub decisions: Interval,
-    /// How many turns.
+    /// Turns per game.
     pub turns: Interval,
-    /// Points at the end, by where they came from.
+    /// Points at the end, by source.
     pub points: Vec<Part>,
-    /// Strength that was missing at the end, by what it is.
+    /// Strength lost at the end, by source.
     pub losses: Vec<Part>,
-    /// What each side lost in history, where the package says it.
+    /// Historical losses of each side, if the package gives them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<PerSide<f64>>,
-    /// The same, of all kinds, at the end of each turn; games that were over before count as they ended.
+    /// Total losses at the end of each turn. A game that has already ended counts with its final
+    /// losses.
     pub by_turn: Vec<ByTurn>,
-    /// What was the lead where something was done, against games where it was not.
+    /// Lead in games with a highlight, minus the lead in games without it.
     pub feats: Vec<Effect>,
-    /// What an optional rule changes in the lead, over the same seeds.
+    /// Change of the lead by each optional rule, over the same seeds.
     pub options: Vec<Effect>,
 }
 
-/// A way in which games ended.
+/// Kind of game end.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ended {
-    /// Who won.
+    /// Winner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
-    /// The level of victory.
+    /// Victory level.
     pub level: String,
-    /// How often.
+    /// Frequency.
     pub share: Interval,
 }
 
-/// A part of a sum.
+/// One item of a score breakdown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Part {
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
-    /// Where it comes from.
+    /// Source of the points or losses.
     pub source: String,
-    /// How much, a game.
+    /// Amount per game.
     pub value: Interval,
 }
 
-/// What was lost by the end of a turn.
+/// Losses up to the end of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ByTurn {
     /// The turn.
     pub turn: u8,
-    /// The strength that each side misses.
+    /// Strength lost by each side.
     pub lost: PerSide<Interval>,
 }
 
-/// What something does to the lead of the Union.
+/// Effect of a highlight or an optional rule on the lead of the Union.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Effect {
-    /// Whose deed it is; nobody's where a rule is changed.
+    /// Side of the highlight; `None` for an optional rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// What it is.
+    /// Name of the highlight or rule.
     pub what: String,
-    /// In how many games.
+    /// Number of games with it.
     pub games: u32,
-    /// By how much the lead is another.
+    /// Change of the lead.
     pub lead: Interval,
 }
 
-/// Plays a scenario often, and often again with each optional rule changed.
+/// Plays a scenario many times, then again with each optional rule toggled.
 ///
 /// # Errors
-/// The first game that cannot be played to its end.
+/// If a game cannot be played to its end: the first such game.
 pub fn inquire<F: Family>(
     edition: &dyn Edition<Family = F>,
     inquiry: &Inquiry,
@@ -118,10 +119,10 @@ pub fn inquire<F: Family>(
     Ok(balance)
 }
 
-/// What games of a setup say of its scenario, nothing of its optional rules.
+/// Returns the balance of a scenario from played games, without effects of optional rules.
 ///
 /// # Errors
-/// If it cannot be played.
+/// If the setup cannot be played.
 pub fn weigh<F: Family>(
     edition: &dyn Edition<Family = F>,
     setup: &Setup,
@@ -133,7 +134,7 @@ pub fn weigh<F: Family>(
     Ok(Balance { history, ..Balance::of(&games.iter().collect::<Vec<_>>()) })
 }
 
-/// A setup once for each optional rule of its scenario, which is changed, by the name of the rule.
+/// Returns one setup for each optional rule of the scenario with that rule toggled, by rule name.
 pub fn variants<F: Family>(
     edition: &dyn Edition<Family = F>,
     setup: &Setup,
@@ -147,7 +148,7 @@ pub fn variants<F: Family>(
     edition.optional_rules(&setup.scenario).into_iter().map(changed).collect()
 }
 
-/// All games of a setup.
+/// Plays all games of a setup.
 fn played<F: Family>(
     edition: &dyn Edition<Family = F>,
     setup: &Setup,
@@ -160,7 +161,7 @@ fn played<F: Family>(
 }
 
 impl Effect {
-    /// What a rule that is changed does to the lead, over the seeds that both have.
+    /// Returns the effect of a toggled rule on the lead, over the seeds common to both series.
     pub fn of_rule(name: String, games: &[Outcome], others: &[Outcome]) -> Self {
         let others: BTreeMap<Seed, f64> =
             others.iter().map(|game| (game.seed, game.lead)).collect();
@@ -237,7 +238,7 @@ fn by_turn(games: &[&Outcome]) -> Vec<ByTurn> {
     (0..longest).map(at).collect()
 }
 
-/// Those that were done in some games and left undone in some: one cannot say of others what they do.
+/// Returns the effect of each highlight that occurred in some games but not in all.
 fn feats(games: &[&Outcome]) -> Vec<Effect> {
     let mut known: Vec<&Feat> = games.iter().flat_map(|game| &game.feats).collect();
     known.sort();

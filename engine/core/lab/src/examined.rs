@@ -1,4 +1,4 @@
-//! Packages of any family, to find something out about them.
+//! Packages of any rule system, for simulations and inspections.
 
 use std::any::Any;
 
@@ -11,53 +11,53 @@ use crate::outcome::{self, Draws, Outcome};
 use crate::progress::Progress;
 use crate::simulate::{self, Failure, Plan, Statistics};
 
-/// A package of any family on which games can be played to find something out.
+/// Package of any rule system on which simulations can be run.
 pub trait Examined: AnyEdition + Any {
     /// Plays many games between bots.
     ///
     /// # Errors
-    /// The first game that cannot be played to its end.
+    /// If a game cannot be played to its end: the first such game.
     fn simulate(&self, plan: &Plan, progress: &dyn Progress) -> Result<Statistics, Box<Failure>>;
 
     /// Plays one player against another.
     ///
     /// # Errors
-    /// The first game that cannot be played to its end.
+    /// If a game cannot be played to its end: the first such game.
     fn contest(&self, contest: &Contest, progress: &dyn Progress)
     -> Result<Standing, Box<Failure>>;
 
-    /// Plays a scenario often, to see what it is like, as far as it is to go on.
+    /// Studies the balance of a scenario, until `progress` stops it.
     ///
     /// # Errors
-    /// The first game that cannot be played to its end.
+    /// If a game cannot be played to its end: the first such game.
     fn balance(&self, inquiry: &Inquiry, progress: &dyn Progress) -> Result<Balance, Box<Failure>>;
 
-    /// Plays a game for each seed, as [`outcome::outcomes`] does.
+    /// Plays a game for each seed, like [`outcome::outcomes`].
     ///
     /// # Errors
-    /// Of the games that cannot be played to their end the first.
+    /// If a game cannot be played to its end: the first such game.
     fn outcomes(
         &self,
         draws: Draws<'_>,
         progress: &dyn Progress,
     ) -> Result<Vec<Outcome>, Box<Failure>>;
 
-    /// What games of a setup say of its scenario, as [`balance::weigh`] has it.
+    /// Returns the balance of a scenario from played games, like [`balance::weigh`].
     ///
     /// # Errors
-    /// If it cannot be played.
+    /// If the setup cannot be played.
     fn weigh(&self, setup: &Setup, games: &[Outcome]) -> Result<Balance, Box<Failure>>;
 
-    /// A setup once for each optional rule of its scenario, as [`balance::variants`] has it.
+    /// Returns one setup for each optional rule of the scenario, like [`balance::variants`].
     fn variants(&self, setup: &Setup) -> Vec<(String, Setup)>;
 
-    /// Plays a game and examines it on the way, as [`exercise::exercise`] does.
+    /// Plays a game and examines it on the way, like [`exercise::exercise`].
     ///
     /// # Errors
-    /// The first thing that does not hold.
+    /// If a check fails: the first failure.
     fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>>;
 
-    /// The save of the shortest game found that shows what an exercise found.
+    /// Returns the save of the shortest game found that shows the failure of an exercise.
     fn evidence(&self, setup: &Setup, broken: &Broken) -> String;
 }
 

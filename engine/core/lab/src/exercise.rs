@@ -1,4 +1,4 @@
-//! What must hold at every decision of every game: the generic test of a package.
+//! Property checks at every decision of a game: the generic test of a package.
 
 use kernel::{Family, PerSide};
 use serde::Serialize;
@@ -10,30 +10,30 @@ use session::{Decision, Edition, Match, Seat, Setup, save};
 use crate::probe::probe;
 use crate::shrink;
 
-/// How much of a game is examined.
+/// Depth of an exercise.
 #[derive(Clone, Copy, Debug)]
 pub struct Depth {
-    /// Every how many decisions saving, copying and all options are tried; 1 is every time.
+    /// Interval in decisions between checks of saves, copies and all options; 1 for every decision.
     pub every: u32,
-    /// After how many decisions the exercise ends, if the game has not.
+    /// Maximum number of decisions.
     pub decisions: u32,
 }
 
-/// What an exercise went through.
+/// Counts of an exercise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Exercised {
-    /// Decisions of the game.
+    /// Number of decisions.
     pub decisions: u32,
-    /// Options that were tried.
+    /// Number of options tried.
     pub options: u32,
-    /// Saves that were loaded.
+    /// Number of saves loaded.
     pub saves: u32,
-    /// Answers, legal or not, of which a verdict was asked.
+    /// Number of answers, legal or not, whose verdict was checked.
     pub verdicts: u32,
 }
 
 impl Exercised {
-    /// Adds what another exercise went through.
+    /// Adds the counts of another exercise.
     pub const fn add(&mut self, other: Self) {
         self.decisions += other.decisions;
         self.options += other.options;
@@ -42,36 +42,37 @@ impl Exercised {
     }
 }
 
-/// A game of which something does not hold, up to where it does not.
+/// Failed check, with the game up to it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Broken {
-    /// What does not hold, with the number of the decision.
+    /// Failed check in words, with the number of the decision.
     pub message: String,
-    /// The answers that lead there.
+    /// Records of the game up to the failure.
     pub records: Vec<Record>,
-    /// The save of the game so far.
+    /// Save of the game up to the failure.
     pub replay: String,
 }
 
 impl Broken {
-    /// The save of the shortest game found that shows it, or of the whole one where none is found: what
-    /// does not hold after one of the options is not on the way of the game.
+    /// Returns the save of the shortest game found that shows the failure. If none is found,
+    /// returns the whole game. Shortening cannot find failures after an option that was only tried.
     pub fn evidence<F: Family>(&self, setup: &Setup, edition: &dyn Edition<Family = F>) -> String {
         let shrunk = shrink::shorten(setup, edition, &self.records, &sound::<F>);
         shrunk.map_or_else(|_| self.replay.clone(), |shrunk| shrunk.replay)
     }
 }
 
-/// Plays a game as the bots of its seats do, at random where a person sits, and examines it on the way.
+/// Plays a game with the bots of its seats, or at random for human seats, and examines it on the
+/// way.
 ///
-/// At the decisions examined: what is saved and loaded is equal, and so is a copy; every option is
-/// accepted, leaves a position that keeps the invariants, and is taken back to where it was chosen;
-/// everything else that a player could mean is refused by a rule that is named. In the end the save
+/// Each examined decision is checked as follows. A saved and loaded match equals the original, and
+/// so does a copy. Every option is accepted, leads to a position that keeps the invariants, and can
+/// be taken back. Every other conceivable answer is refused by a named rule. At the end the save
 /// replays to the same boards, and no script has failed.
 ///
 /// # Errors
-/// The first of these that does not hold.
+/// If a check fails: the first failure.
 pub fn exercise<F: Family>(
     setup: &Setup,
     edition: &dyn Edition<Family = F>,
@@ -95,10 +96,10 @@ pub fn exercise<F: Family>(
     })
 }
 
-/// What must hold of a position between two answers, as far as it can be seen from the position.
+/// Checks the invariants of a position between two answers.
 ///
 /// # Errors
-/// What does not.
+/// The violated invariant.
 pub fn sound<F: Family>(game: &Match<F>) -> Result<(), String> {
     keeps_invariants(game)?;
     probe(game).map(drop)

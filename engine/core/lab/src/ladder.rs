@@ -1,4 +1,4 @@
-//! One player against another, in pairs of games: the same dice with the sides changed.
+//! Contests between two players, in pairs of games with the same dice and swapped sides.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,59 +14,59 @@ use crate::progress::Progress;
 use crate::simulate::{self, Care, Failure};
 use crate::statistics::{Interval, Verdict, mean, sprt, wilson};
 
-/// What is to be played.
+/// Parameters of a contest.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// The setup of each pair; pair `n` has this seed plus `n`. Its seats are left out of account.
+    /// Setup of each pair. Pair `n` has its seed plus `n`. Its seats are ignored.
     pub setup: Setup,
     /// The two players.
     pub players: [Seat; 2],
-    /// How many pairs.
+    /// Number of pairs.
     pub pairs: u32,
-    /// How many games at once.
+    /// Number of games run in parallel.
     pub jobs: usize,
 }
 
-/// How it went for the first player.
+/// Result for the first player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// The share of the points: one for a win, half a point for a draw.
+    /// Share of points: one for a win, half for a draw.
     pub points: Interval,
-    /// The same of the games as the Union.
+    /// Share of points as the Union.
     pub as_usa: Interval,
-    /// The same of the games as the Confederacy.
+    /// Share of points as the Confederacy.
     pub as_csa: Interval,
-    /// By how many victory points it was ahead, game by game of a pair.
+    /// Lead in victory points, averaged over each pair.
     pub margin: Interval,
-    /// How many pairs brought no point, half a point, and so on up to two.
+    /// Number of pairs with 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
-    /// Whether it is stronger, as a sequential test has it.
+    /// Verdict of a sequential test whether the first player is stronger.
     pub stronger: Verdict,
-    /// How long it took.
+    /// Duration.
     #[serde(rename = "seconds", serialize_with = "simulate::as_seconds")]
     pub time: Duration,
 }
 
-/// What counts of a game: who won, and by how many points the Union was ahead.
+/// Result of one game: winner and lead of the Union.
 #[derive(Clone, Copy, Debug)]
 struct Finish {
     winner: Option<Side>,
     lead: f64,
 }
 
-/// How a pair of games went for the first player: its points as each side, and how far it was ahead.
+/// Result of a pair for the first player: points as each side, and lead.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     points: PerSide<f64>,
     margin: f64,
 }
 
-/// Plays pairs of games, as far as it is to go on.
+/// Plays pairs of games, until `progress` stops it.
 ///
 /// # Errors
-/// The first game that cannot be played to its end.
+/// If a game cannot be played to its end: the first such game.
 pub fn contest<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
@@ -85,7 +85,7 @@ pub fn contest<F: Family>(
     Ok(Standing::of(&pairs, start.elapsed()))
 }
 
-/// The first player as one side and as the other, under the same seed.
+/// Plays a game with the first player as each side, under the same seed.
 fn pair<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
@@ -107,7 +107,7 @@ fn pair<F: Family>(
 }
 
 impl Pair {
-    /// Of the games that the first player played as each side.
+    /// Returns the result of a pair, from the games in which the first player had each side.
     fn of(finishes: PerSide<Finish>) -> Self {
         let points = PerSide::from_fn(|side| match finishes[side].winner {
             Some(winner) if winner == side => 1.0,
@@ -118,8 +118,8 @@ impl Pair {
     }
 }
 
-/// How it went for the first player in games that were played before, each with the one under the same seed with the
-/// sides changed.
+/// Returns the result for the first player from games already played. The two lists have the same
+/// seeds, with swapped sides.
 pub fn standing(as_usa: &[Outcome], as_csa: &[Outcome]) -> Standing {
     let finish = |game: &Outcome| Finish { winner: game.winner, lead: game.lead };
     let others: BTreeMap<Seed, &Outcome> = as_csa.iter().map(|game| (game.seed, game)).collect();

@@ -1,5 +1,5 @@
-//! Lessons played through to find out whether they go stale: every step by what it expects, and every wrong try
-//! on the way.
+//! Play-through of lessons, to detect outdated ones: each step with its expected answer, and every
+//! wrong answer on the way.
 
 use session::lesson::{self, Judged, Stage};
 use session::stream::{Purpose, Stream};
@@ -7,22 +7,22 @@ use session::{AnyEdition, AnyMatch, MAX_ANSWERS, Seat, Verdict};
 
 use kernel::{Reader, Right, Task, Wrong};
 
-/// More answers than this do not lead to what is expected.
+/// Maximum number of answers to reach the expected state.
 const MAX_ROUNDS: usize = 8;
 
-/// What came of a lesson.
+/// Result of a lesson check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonReport {
-    /// The id of the lesson, by which it is played.
+    /// Id of the lesson.
     pub id: String,
-    /// How many wrong tries were made on the way, and answered in words.
+    /// Number of wrong answers tried and explained.
     pub tries: usize,
-    /// What does not hold; nothing if it can be learned from.
+    /// Problems found; empty if the lesson works.
     pub problems: Vec<String>,
 }
 
 impl LessonReport {
-    /// Whether all is well.
+    /// Whether there are no problems.
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }
@@ -43,7 +43,7 @@ pub fn play(edition: &dyn AnyEdition, id: &str) -> LessonReport {
     LessonReport { id: id.to_owned(), tries, problems }
 }
 
-/// Somebody who tries everything that is wrong before he does what is right.
+/// Learner who tries everything wrong before the right answer.
 struct Learner {
     step: usize,
     tries: usize,
@@ -79,7 +79,7 @@ impl Learner {
         if end.done { Ok(()) } else { Err(format!("the lesson stops at step {}", end.due + 1)) }
     }
 
-    /// What is right is told apart from what is wrong, and there is something to be said of all of it.
+    /// Checks a pointing task: right and wrong answers are disjoint, and each has a description.
     fn point(&mut self, game: &dyn AnyMatch, right: &[String], wrong: &Wrong) {
         self.tries += wrong.to.len();
         for id in right.iter().chain(wrong.to.keys()) {
@@ -111,7 +111,7 @@ impl Learner {
         Ok(())
     }
 
-    /// What is told of happened.
+    /// Checks that the events announced by the step have occurred.
     fn compare(&mut self, game: &dyn AnyMatch, before: usize, log: &[String]) {
         let lines = game.lines(Reader::Referee, before..game.facts());
         let mut told = lines.iter().map(|(_, line)| line.name);
@@ -124,7 +124,7 @@ impl Learner {
         }
     }
 
-    /// The match waits for what the step asks for.
+    /// Checks that the match waits for the current step.
     fn at_the_step(&self, game: &dyn AnyMatch) -> Result<Stage, String> {
         let stage = lesson::stage(game).ok_or("the match is of no lesson")?;
         if stage.due == self.step {
@@ -134,7 +134,7 @@ impl Learner {
         }
     }
 
-    /// Tries everything that is offered, and everything to which something is said.
+    /// Tries every offered wrong answer, and every answer with a comment.
     fn err_on(
         &mut self,
         game: &dyn AnyMatch,
@@ -159,7 +159,7 @@ impl Learner {
                 }
             }
         }
-        // What the rules refuse can be tried too.
+        // Illegal answers can be tried too.
         let is_place = |id: &str| game.place(id).is_some();
         let on_map = decision.options.iter().any(|option| is_place(&option.id));
         let proposed = game.candidates().map_err(|error| error.to_string())?;
@@ -172,7 +172,7 @@ impl Learner {
         Ok(())
     }
 
-    /// Gives what is right, all the steps of a way.
+    /// Gives the right answer, with all steps of a path.
     fn give(game: &mut dyn AnyMatch, before: Stage) -> Result<(), String> {
         let has_come = |game: &dyn AnyMatch| {
             lesson::stage(game)
@@ -193,7 +193,7 @@ impl Learner {
         Err("what is right does not end it".to_owned())
     }
 
-    /// Free play by a player who takes anything that is legal.
+    /// Plays freely with a player who takes any legal option.
     fn play_on(&self, game: &mut dyn AnyMatch) -> Result<(), String> {
         self.at_the_step(game)?;
         let mut stream = Stream::new(1, Purpose::UsaBot);
@@ -208,7 +208,7 @@ impl Learner {
     }
 }
 
-/// A problem, with what is asked.
+/// Returns a problem together with the pending question.
 fn asked(game: &dyn AnyMatch, problem: &str) -> String {
     let Some(decision) = game.decision() else { return format!("{problem}: the match is over") };
     let ids: Vec<_> = decision.options.iter().map(|option| option.id.as_str()).collect();

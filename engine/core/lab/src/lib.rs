@@ -1,11 +1,10 @@
-//! Games played to find something out: about a package, the rules, or this program.
+//! Tools that play games to examine packages, rules or this program. They know no rule system.
 //!
-//! Nothing here is needed to play. Cases say what should come of a position, [`simulate`] plays many
-//! games, [`outcome`] notes what came of each, [`ladder`] finds out who plays better, [`balance`] what a scenario is like
-//! between players,
-//! [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are
-//! played right and wrong, [`survey`] asks about the ground
-//! alone, and [`trace`] joins requirements, code and cases.
+//! Play itself needs none of them. Cases state the expected results of positions. [`simulate`] plays
+//! many games, [`outcome`] records the result of each, and [`ladder`] compares players. [`balance`]
+//! studies scenarios, [`exercise`] checks properties during a game, and [`shrink`] shortens failing
+//! games. [`lessons`] checks lessons, [`survey`] answers queries about the ground, and [`trace`] joins
+//! requirements, code and cases.
 
 pub mod balance;
 pub mod cases;

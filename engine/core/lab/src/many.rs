@@ -1,15 +1,15 @@
-//! Many games at a time.
+//! Parallel execution of many games.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::progress::Progress;
 
-/// Does something for each number below a count, so many at a time, until one fails or no more are to be begun.
-/// Each worker notes what comes of it in a book of its own.
+/// Runs a function for each number below `count` on several threads, until one call fails or
+/// `progress` stops it. Each worker collects results in its own `Book`.
 ///
 /// # Errors
-/// Of those that failed the one with the lowest number.
+/// The failure with the lowest number.
 pub(crate) fn each<Book: Default + Send, E: Send>(
     count: u32,
     jobs: usize,

@@ -1,4 +1,5 @@
-//! What came of one game between bots: all that is reckoned with afterwards, so that games can be played anywhere.
+//! Result of one game between bots, with all data for later statistics. Games can therefore run on
+//! other machines.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,69 +12,69 @@ use crate::many;
 use crate::progress::Progress;
 use crate::simulate::{self, Failure};
 
-/// What came of a game that was played to its end.
+/// Result of a game played to its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Its seed.
     pub seed: Seed,
-    /// How it ended, such as a level of victory.
+    /// Kind of end, such as a victory level.
     pub level: String,
-    /// Who won; nobody in a draw.
+    /// Winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// By how many points the Union was ahead.
+    /// Lead of the Union in points.
     pub lead: f64,
-    /// How many decisions it took.
+    /// Number of decisions.
     pub decisions: u32,
-    /// Its first turn.
+    /// First turn.
     pub first_turn: u8,
-    /// How it stood at the end of that turn and of each after it.
+    /// Scores at the end of each turn, starting with the first.
     pub turns: Vec<Standings>,
-    /// Points and losses at the end, by where they come from.
+    /// Points and losses at the end, by source.
     pub sums: Vec<Figure>,
-    /// What was done that may have turned it, each deed once.
+    /// Highlights that may have decided the game, each once.
     pub feats: Vec<Feat>,
-    /// What went wrong on the way without stopping it, such as scripts that fail.
+    /// Errors that did not stop the game, such as failing scripts.
     pub mishaps: Vec<String>,
 }
 
-/// How a game stood at the end of a turn.
+/// Score at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Standings {
-    /// The victory points of each side.
+    /// Victory points of each side.
     pub points: PerSide<f64>,
-    /// The strength points that each side missed.
+    /// Strength points lost by each side.
     pub losses: PerSide<f64>,
 }
 
-/// What a side has got or lost in a game, one source of it.
+/// Points or losses of a side from one source.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figure {
-    /// What is counted.
+    /// Kind of figure.
     pub account: Account,
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
-    /// Where it comes from, in words for people.
+    /// Source, in words for people.
     pub source: String,
-    /// How much.
+    /// Amount.
     pub value: f64,
 }
 
-/// Which games are played.
+/// Games to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Draws<'a> {
-    /// What each is set up with, but for its seed.
+    /// Setup of each game, without its seed.
     pub setup: &'a Setup,
-    /// The seed of each.
+    /// Seed of each game.
     pub seeds: &'a [Seed],
-    /// How many of them at once.
+    /// Number of games run in parallel.
     pub jobs: usize,
 }
 
-/// Plays a game for each seed, as far as it is to go on: what came of those that were played, in the order of the
+/// Plays a game for each seed, until `progress` stops it. Returns the results in the order of the
 /// seeds.
 ///
 /// # Errors
-/// Of the games that cannot be played to their end the first.
+/// If a game cannot be played to its end: the first such game.
 pub fn outcomes<F: Family>(
     edition: &dyn Edition<Family = F>,
     draws: Draws<'_>,
@@ -84,7 +85,7 @@ pub fn outcomes<F: Family>(
     outcomes_by(edition, &rules, draws, progress)
 }
 
-/// Plays them by rules that exist already, such as those with players of their own.
+/// Plays a game for each seed with given rules, which may seat players of their own.
 ///
 /// # Errors
 /// The first game that cannot be played to its end.
@@ -106,7 +107,7 @@ pub fn outcomes_by<F: Family>(
     Ok(done.into_iter().map(|(_, outcome)| outcome).collect())
 }
 
-/// What comes of the game of a setup.
+/// Returns the result of the game of a setup.
 fn outcome<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
@@ -148,7 +149,7 @@ fn outcome<F: Family>(
     })
 }
 
-/// What each side has got and lost, each source once.
+/// Returns the points and losses of each side, each source once.
 fn figures<F: Family>(scene: Scene<'_, F>) -> Vec<Figure> {
     let mut sums: BTreeMap<(Account, Side, String), f64> = BTreeMap::new();
     for sum in F::sums(scene) {
@@ -171,7 +172,7 @@ impl Standings {
     }
 }
 
-/// A figure as programs reckon with it: sixteenths are exact.
+/// Converts a figure to a float. Sixteenths are exact.
 pub(crate) fn plain(value: Sixteenths) -> f64 {
     f64::from(value.sixteenths()) / 16.0
 }

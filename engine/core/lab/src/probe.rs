@@ -1,17 +1,17 @@
-//! Whether offer and refusal agree: at a decision everything that a player could mean is either
-//! offered, or refused by a rule that is named.
+//! Agreement of options and refusals: at a decision, every conceivable answer is either offered, or
+//! refused by a named rule.
 
 use std::collections::BTreeSet;
 
 use kernel::{Ask, Family, Scene};
 use session::{Match, Verdict, answer};
 
-/// Asks of everything that can be meant at all whether it answers the decision that waits, and gives how much
-/// was asked of.
+/// Checks for every conceivable answer whether it is offered or refused. Returns the number of
+/// answers checked.
 ///
 /// # Errors
-/// The first that is offered and refused, or neither; whose refusal names no requirement or no
-/// section, or lacks a value; or whose id is answered otherwise.
+/// The first answer that is both or neither, whose refusal lacks a requirement, section or value,
+/// or whose id gives another answer.
 pub fn probe<F: Family>(game: &Match<F>) -> Result<u32, String> {
     let Some(ask @ Ask::Choose { question, options, .. }) = game.ask() else { return Ok(0) };
     let scene = game.scene();
@@ -28,7 +28,7 @@ pub fn probe<F: Family>(game: &Match<F>) -> Result<u32, String> {
     Ok(count)
 }
 
-/// The check, the words and the offer of one choice.
+/// Checks one choice: legality, refusal text and offer.
 fn judge<F: Family>(
     scene: Scene<'_, F>,
     question: &F::Question,
@@ -47,7 +47,7 @@ fn judge<F: Family>(
             if !named || why.section.is_empty() {
                 return Err(format!("refused without a rule: {why:?}"));
             }
-            // A reason without a blank is the key of a message that is missing.
+            // A reason without a space is the key of a missing message.
             if !why.reason.contains(' ') || why.reason.contains(['{', '}']) {
                 return Err(format!("refused in the words {:?}", why.reason));
             }
@@ -56,7 +56,7 @@ fn judge<F: Family>(
     }
 }
 
-/// The id is answered as the choice is, or as another choice of the same id that is offered.
+/// Checks that an id gives its own choice, or an offered choice with the same id.
 fn agrees<F: Family>(game: &Match<F>, id: &str, offered: &BTreeSet<String>) -> Result<(), String> {
     match game.why(id) {
         Ok(Verdict::Legal) if offered.contains(id) => Ok(()),

@@ -1,16 +1,16 @@
-//! How far long work has come.
+//! Progress of long computations.
 
-/// Told how far work has come, and asked whether it goes on. What is under way when it is to stop is done to its end,
-/// so that long games are as likely among what was done as short ones.
+/// Observer of long computations, who can stop them. Games already begun are completed, so that a
+/// stop does not favour short games.
 pub trait Progress: Sync {
-    /// So many more are done.
+    /// Reports that more items are done.
     fn done(&self, more: u32);
 
-    /// Whether another one is to be begun.
+    /// Whether to begin another item.
     fn goes_on(&self) -> bool;
 }
 
-/// Nobody looks, and all is done.
+/// Progress without an observer; everything is done.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unwatched;
 

@@ -1,8 +1,9 @@
-//! The shortest answers that still lead to what went wrong.
+//! Search for the shortest game that still shows a failure.
 //!
-//! A game is a list of picks: at each decision, roll and draw the pick says which option is taken,
-//! counted from the last one, so that 0 leaves off where one can. Any list of numbers is a game, so
-//! parts of a failing one can be left out or set to 0 at will and what is left is played again.
+//! A game is a list of picks, one for each decision, roll and draw. A pick is the index of an
+//! option, counted from the last, so that 0 ends an activity where possible. Any list of numbers is
+//! a valid game. Parts of a failing game can therefore be deleted or set to 0, and the rest played
+//! again.
 
 use std::sync::Arc;
 
@@ -10,27 +11,27 @@ use kernel::Family;
 use session::answer::Record;
 use session::{Chance, Edition, Match, Seat, Setup};
 
-/// How many games are played in search of a shorter one.
+/// Maximum number of games played during the search.
 const MAX_GAMES: u32 = 3_000;
 
-/// What a position should hold.
+/// Property that a position should have.
 pub type Demand<'a, F> = &'a dyn Fn(&Match<F>) -> Result<(), String>;
 
-/// The shortest game found that ends in a position of which something does not hold.
+/// Shortest game found that ends in a position that violates a property.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shrunk {
-    /// Its answers, dice and draws among them, in order.
+    /// Answers in order, including dice and draws.
     pub answers: Vec<String>,
-    /// What does not hold.
+    /// Violated property in words.
     pub message: String,
-    /// Its save.
+    /// Save of the game.
     pub replay: String,
 }
 
-/// Shortens a game at the end of which something does not hold: dice and draws become answers.
+/// Shortens a game whose end violates a property. Dice and draws become answers.
 ///
 /// # Errors
-/// If the game cannot be played again, or what does not hold then does.
+/// If the game cannot be replayed, or its replay does not violate the property.
 pub fn shorten<F: Family>(
     setup: &Setup,
     edition: &dyn Edition<Family = F>,
@@ -45,11 +46,11 @@ pub fn shorten<F: Family>(
     Ok(course.shortest(picks))
 }
 
-/// Plays picks and asks a demand after every answer; gives how many were played before the game was
-/// over.
+/// Plays picks and checks a property after every answer. Returns the number of picks used until the
+/// game was over.
 ///
 /// # Errors
-/// The shortest game found that does not meet the demand.
+/// If the property is violated: the shortest game found that violates it.
 pub fn try_picks<F: Family>(
     setup: &Setup,
     edition: &dyn Edition<Family = F>,
@@ -74,7 +75,7 @@ impl Shrunk {
     }
 }
 
-/// How a match of picks is played, and what its end should hold.
+/// Settings for games of picks, and the property to check.
 struct Course<'a, F: Family> {
     setup: Setup,
     hash: String,
@@ -82,10 +83,10 @@ struct Course<'a, F: Family> {
     demand: Demand<'a, F>,
 }
 
-/// A match that cannot go on, where there is one, and why.
+/// Match that cannot continue, if it began, and the reason.
 type Stuck<F> = Box<(Option<Match<F>>, String)>;
 
-/// Whether a match goes on.
+/// Whether a match continues.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Went {
     On,
@@ -105,7 +106,7 @@ impl<'a, F: Family> Course<'a, F> {
         Ok(Self { setup, hash: edition.hash().to_owned(), rules, demand })
     }
 
-    /// The shortest game found that still fails.
+    /// Returns the shortest game found that still fails.
     fn shortest(&self, picks: Vec<u16>) -> Shrunk {
         let mut search = Search { course: self, best: picks, games: 0 };
         search.run();
@@ -117,7 +118,7 @@ impl<'a, F: Family> Course<'a, F> {
             .map_err(|e| e.to_string())
     }
 
-    /// The picks of recorded answers.
+    /// Returns the picks of recorded answers.
     fn picks(&self, records: &[Record]) -> Result<Vec<u16>, String> {
         let mut game = self.begin()?;
         let mut picks = Vec::with_capacity(records.len());
@@ -134,7 +135,7 @@ impl<'a, F: Family> Course<'a, F> {
         Ok(picks)
     }
 
-    /// The match after some picks, and why it cannot go on, if it cannot.
+    /// Returns the match after some picks, or the reason why it cannot continue.
     fn play(&self, picks: &[u16]) -> Result<Match<F>, Stuck<F>> {
         let mut game = self.begin().map_err(|fault| Box::new((None, fault)))?;
         for &pick in picks {
@@ -147,7 +148,7 @@ impl<'a, F: Family> Course<'a, F> {
         Ok(game)
     }
 
-    /// What does not hold at the end of some picks.
+    /// Returns the property violated at the end of some picks.
     fn fails(&self, picks: &[u16]) -> Option<String> {
         match self.play(picks) {
             Ok(game) => (self.demand)(&game).err(),
@@ -184,7 +185,7 @@ struct Search<'a, F: Family> {
 }
 
 impl<F: Family> Search<'_, F> {
-    /// Leaves out and sets to 0 ever smaller parts, until nothing more can go.
+    /// Deletes and zeroes ever smaller parts, until nothing more can go.
     fn run(&mut self) {
         loop {
             let before = self.best.clone();
@@ -202,7 +203,7 @@ impl<F: Family> Search<'_, F> {
         }
     }
 
-    /// Tries to do without each part of a size, from the end.
+    /// Tries to delete or zero each part of a size, from the end.
     fn sweep(&mut self, size: usize) {
         let mut end = self.best.len();
         while end > 0 && self.games < MAX_GAMES {
@@ -218,7 +219,7 @@ impl<F: Family> Search<'_, F> {
         }
     }
 
-    /// Takes another game for the best one if it fails too.
+    /// Adopts another game as the best one if it fails too.
     fn adopt(&mut self, other: Vec<u16>) -> bool {
         if other == self.best {
             return false;

@@ -1,4 +1,4 @@
-//! Many games between bots: how fast, how long, and who wins.
+//! Simulation of many games between bots: speed, length and winners.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,89 +12,89 @@ use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 use crate::many;
 use crate::progress::Progress;
 
-/// How many decisions a game may take before it counts as endless.
+/// Maximum number of decisions of a game. A longer one counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
-/// How many plays a game may take before it counts as endless.
+/// Maximum number of plays of a game. A longer one counts as endless.
 const MAX_PLAYS: u32 = 100_000;
 
-/// What is to be simulated.
+/// Parameters of a simulation.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The setup of each game; game `n` has this seed plus `n`. Both seats are bots.
+    /// Setup of each game. Game `n` has its seed plus `n`. Both seats are bots.
     pub setup: Setup,
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// How many of them at once.
+    /// Number of games run in parallel.
     pub jobs: usize,
-    /// How closely they are watched.
+    /// Extent of the checks during games.
     pub care: Care,
 }
 
-/// How closely games are watched.
+/// Extent of the checks during games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
-    /// As fast as they go.
+    /// No checks, at full speed.
     Fast,
-    /// With every invariant checked after every play.
+    /// Checks of all invariants after every play.
     Checked,
 }
 
-/// What came of a simulation.
+/// Result of a simulation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Statistics {
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// How many decisions of both sides in all games.
+    /// Number of decisions of both sides in all games.
     pub decisions: u64,
-    /// How many turns in all games.
+    /// Number of turns in all games.
     pub turns: u64,
-    /// How often each level of victory was reached.
+    /// Number of games by victory level.
     pub levels: BTreeMap<String, u32>,
-    /// How often each side won, and nobody.
+    /// Number of wins of each side, and of draws.
     pub winners: BTreeMap<&'static str, u32>,
-    /// The game with the most decisions.
+    /// Game with the most decisions.
     pub longest: Option<Longest>,
-    /// The scripts that failed, by place and words.
+    /// Script failures, by place and message.
     pub script_failures: BTreeMap<String, ScriptFailure>,
-    /// How long it took.
+    /// Duration.
     #[serde(rename = "seconds", serialize_with = "as_seconds")]
     pub time: Duration,
 }
 
-/// The longest game.
+/// Longest game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Longest {
-    /// Its seed.
+    /// Seed of the game.
     pub seed: Seed,
-    /// How many decisions it took.
+    /// Number of decisions.
     pub decisions: u32,
 }
 
-/// A failure of a script: play went on without what it was to do.
+/// Script failure. The game continued without the effect of the script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ScriptFailure {
-    /// The seed of the first game in which it happened.
+    /// Seed of the first game with the failure.
     pub seed: Seed,
-    /// How often it happened in all games.
+    /// Number of occurrences in all games.
     pub times: u64,
 }
 
-/// A game that could not be played to its end, with all that was played of it.
+/// Game that could not be played to its end, with its record.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("the game with seed {seed} is broken: {message}")]
 pub struct Failure {
-    /// Its seed.
+    /// Seed of the game.
     pub seed: Seed,
-    /// What went wrong.
+    /// Error message.
     pub message: String,
-    /// Its save.
+    /// Save of the game.
     pub replay: String,
 }
 
-/// Plays games between bots, as far as it is to go on.
+/// Plays games between bots, until `progress` stops it.
 ///
 /// # Errors
-/// The first game that cannot be played to its end.
+/// If a game cannot be played to its end: the first such game.
 pub fn simulate<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
@@ -121,10 +121,10 @@ pub fn simulate<F: Family>(
     Ok(total)
 }
 
-/// The board at the end of one game between bots.
+/// Returns the board at the end of one game between bots.
 ///
 /// # Errors
-/// If it cannot be played to its end.
+/// If the game cannot be played to its end.
 pub(crate) fn game<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
@@ -137,10 +137,10 @@ pub(crate) fn game<F: Family>(
         .map_err(|broken| Box::new(broken.with_replay(edition, rules, setup)))
 }
 
-/// One game between bots, watched after each play.
+/// Plays one game between bots, and calls an observer after each play.
 ///
 /// # Errors
-/// If it cannot be played to its end.
+/// If the game cannot be played to its end.
 pub(crate) fn watched<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
@@ -167,7 +167,7 @@ fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result
     }
 }
 
-/// The same, and looks at the table after each play.
+/// Plays one game to its end, and calls an observer after each play.
 fn play_on<F: Family>(
     rules: &Arc<F::Package>,
     setup: &Setup,
@@ -193,14 +193,14 @@ fn play_on<F: Family>(
     Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
 }
 
-/// A game that was played to its end.
+/// Game played to its end.
 pub(crate) struct Ended<F: Family> {
     pub(crate) board: F::Board,
     pub(crate) decisions: u32,
     pub(crate) first_turn: u8,
 }
 
-/// A game that could not be played to its end.
+/// Game that could not be played to its end.
 struct Broken {
     seed: Seed,
     message: String,
@@ -216,7 +216,7 @@ impl Failure {
 }
 
 impl Broken {
-    /// Plays the game once more with its record kept.
+    /// Replays the game with its record kept.
     fn with_replay<F: Family>(
         self,
         edition: &dyn Edition<Family = F>,
@@ -226,7 +226,7 @@ impl Broken {
         let setup = Setup { seed: self.seed, dice: Chance::Seeded, ..setup.clone() };
         let mut game = Match::<F>::unstarted(setup, edition.hash(), Arc::clone(rules));
         game.pause_after(self.answers as usize);
-        // The play that cannot go on is the one that is looked for.
+        // The play that faults is the one to record.
         let _ = game.run();
         Failure { seed: self.seed, message: self.message, replay: game.journal().text() }
     }
@@ -241,7 +241,7 @@ struct Counts {
 
 impl Counts {
     fn stop_for(&self, fault: String) {
-        // The first one is told.
+        // The first fault is reported.
         let _ = self.stopped_for.set(fault);
     }
 
@@ -282,7 +282,7 @@ impl<F: Family> Outside<F> for Bots<F> {
         self.counts.answers.fetch_add(1, Ordering::Relaxed);
         let answer = self.sources.answer(ask, scene)?;
         self.sources.note(ask, &answer, scene);
-        // A player that fails is a fault of the program: the game ends there and is kept.
+        // A failing bot is an error of the program: the game ends here and is kept.
         let fault = self.sources.take_faults().into_iter().next();
         match fault {
             Some(fault) => {
@@ -295,12 +295,12 @@ impl<F: Family> Outside<F> for Bots<F> {
 }
 
 impl Statistics {
-    /// Games a second.
+    /// Returns the number of games per second.
     pub fn games_per_second(&self) -> f64 {
         f64::from(self.games) / self.time.as_secs_f64()
     }
 
-    /// Decisions a second.
+    /// Returns the number of decisions per second.
     pub fn decisions_per_second(&self) -> f64 {
         self.decisions as f64 / self.time.as_secs_f64()
     }
@@ -331,7 +331,8 @@ impl Statistics {
         failure.times += other.times;
     }
 
-    /// Of games that are as long, the one with the lower seed counts, however they were shared out.
+    /// Updates the longest game. Of equally long games the one with the lower seed counts, so that
+    /// the result does not depend on threads.
     fn lengthen(&mut self, game: Longest) {
         let longer = |longest: Longest| {
             (game.decisions, std::cmp::Reverse(game.seed))

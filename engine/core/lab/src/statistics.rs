@@ -1,55 +1,55 @@
-//! What so many games say, and how surely.
+//! Statistics of many games, with confidence intervals.
 
 use serde::Serialize;
 
-/// How many standard deviations 95 % lie within.
+/// Standard deviations of a 95 % confidence interval.
 const SURE: f64 = 1.96;
-/// The odds at which a sequential test is decided: wrong once in twenty times, either way.
+/// Log odds at which a sequential test decides, with an error rate of 5 % either way.
 const DECIDED: f64 = 2.944;
-/// Between players as strong, and this share of the points, it decides.
+/// Share of points of a stronger player. The test decides between this and one half.
 const STRONGER: f64 = 0.55;
 
-/// Pairs that all went alike may have been luck: their points spread by no less than this.
+/// Least variance of pair points assumed by the test, since a series of equal pairs may be luck.
 const LEAST: f64 = 0.25;
 
-/// A figure, and between which bounds it lies for all that was seen, at 95 %.
+/// Estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// As seen.
+    /// Estimate.
     pub value: f64,
-    /// The lower bound.
+    /// Lower bound.
     pub low: f64,
-    /// The upper bound.
+    /// Upper bound.
     pub high: f64,
 }
 
 impl Interval {
-    /// An amount and its bounds in words.
+    /// Returns an amount with its bounds in words.
     pub fn amount(self) -> String {
         let Self { value, low, high } = self;
         format!("{value:.1} [{low:.1}, {high:.1}]")
     }
 
-    /// A share and its bounds in words, of a hundred.
+    /// Returns a share with its bounds in percent.
     pub fn percent(self) -> String {
         let [value, low, high] = [self.value, self.low, self.high].map(|share| share * 100.0);
         format!("{value:.1} % [{low:.1}, {high:.1}]")
     }
 }
 
-/// What a sequential test of pairs says.
+/// Verdict of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The first player is stronger.
     Yes,
-    /// It is not.
+    /// The first player is not stronger.
     No,
     /// More pairs are needed.
     Open,
 }
 
-/// A share of so many games, by Wilson's score. A draw counts as half a success.
+/// Returns a share of successes by Wilson's score interval. A draw counts as half a success.
 pub fn wilson(successes: f64, games: f64) -> Interval {
     if games <= 0.0 {
         return Interval { value: 0.0, low: 0.0, high: 1.0 };
@@ -61,14 +61,14 @@ pub fn wilson(successes: f64, games: f64) -> Interval {
     Interval { value: share, low: middle - spread, high: middle + spread }
 }
 
-/// A mean.
+/// Returns a mean with its confidence interval.
 pub fn mean(values: &[f64]) -> Interval {
     let (value, variance) = moments(values);
     let spread = SURE * (variance / values.len().max(1) as f64).sqrt();
     Interval { value, low: value - spread, high: value + spread }
 }
 
-/// By how much the mean of some values is above that of others; nothing if there are too few to say how surely.
+/// Returns the difference of two means; `None` if there are too few values for an interval.
 pub fn difference(values: &[f64], others: &[f64]) -> Option<Interval> {
     if values.len() < 2 || others.len() < 2 {
         return None;
@@ -79,8 +79,8 @@ pub fn difference(values: &[f64], others: &[f64]) -> Option<Interval> {
     Some(Interval { value, low: value - spread, high: value + spread })
 }
 
-/// Whether pairs, of up to two points each, come rather from a player who has 55 % of the points than from one
-/// who has half of them: the generalised sequential probability ratio test, at 5 % either way.
+/// Tests whether pairs, of up to two points each, come from a player with 55 % of the points or
+/// with half of them. It uses the generalised sequential probability ratio test at 5 % either way.
 pub fn sprt(pairs: &[f64]) -> Verdict {
     let (value, variance) = moments(pairs);
     let variance = variance.max(LEAST);

@@ -1,84 +1,84 @@
-//! What the ground of a package is like while nobody stands on it: who would see how far, and get how far.
+//! Queries about the empty map of a package: lines of sight and reachable hexes.
 
 use kernel::{Grid, HexId, Sight, Sixteenths};
 use session::SetupError;
 
-/// The ground of a package of any family.
+/// Ground of a package of any rule system.
 pub trait Survey {
-    /// Its hexes.
+    /// Returns the hex grid.
     fn grid(&self) -> &Grid;
 
-    /// Who would see what; nothing where no rule is about sight.
+    /// Returns lines of sight, or `None` if no rule concerns sight.
     fn sights(&self) -> Option<Sights<'_>>;
 
-    /// Who would get where; nothing where no rule is about movement hex by hex.
+    /// Returns reachable hexes, or `None` if no rule concerns movement by hexes.
     fn marches(&self) -> Option<Marches<'_>>;
 }
 
-/// Tells the line of sight between two hexes of the empty map, however far they are apart.
+/// Function that returns the line of sight between two hexes of the empty map, at any distance.
 pub type Sights<'a> = Box<dyn Fn(HexId, HexId) -> Sight + 'a>;
 
-/// Tells the hexes that somebody would reach on the empty map, each with its least cost.
+/// Function that returns the hexes that a unit can reach on the empty map, each with its least
+/// cost.
 pub type Marches<'a> =
     Box<dyn Fn(&March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> + 'a>;
 
-/// Who goes from where on the empty map, and how.
+/// Query for the moves of a unit on the empty map.
 #[derive(Clone, Copy, Debug)]
 pub struct March<'a> {
-    /// The id of who goes.
+    /// Id of the unit.
     pub who: &'a str,
-    /// Where he begins.
+    /// Starting hex.
     pub from: HexId,
-    /// In which of the ways that the family has, such as under an order or in a formation; the usual one if none is
-    /// named.
+    /// Movement mode of the rule system, such as an order or a formation; the usual one if `None`.
     pub how: Option<&'a str>,
-    /// His movement points, where they are not the usual ones.
+    /// Movement points, if not the usual ones.
     pub points: Option<u8>,
-    /// The scenario whose limits count; none does where none is named.
+    /// Scenario whose limits apply; none if `None`.
     pub scenario: Option<&'a str>,
 }
 
-/// Why nobody can say where somebody would get.
+/// Error of a movement query.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotMarch {
-    /// There is no such scenario.
+    /// The scenario is unknown.
     #[error(transparent)]
     NoScenario(#[from] SetupError),
-    /// Nobody has this id.
+    /// The unit is unknown.
     #[error("no unit `{who}` in {package}: expected {}", .near.join(" or "))]
     Nobody {
-        /// As asked for.
+        /// Id asked for.
         who: String,
-        /// The package.
+        /// Package id.
         package: String,
-        /// Ids like it, or where they stand.
+        /// Similar ids, or the document section that lists them.
         near: Vec<String>,
     },
-    /// He does not go like this, or only in one of several ways.
+    /// The mode is unknown or missing, and the unit has several.
     #[error("{who} goes in one of these ways: {}", .known.join(", "))]
     How {
-        /// His id.
+        /// Id of the unit.
         who: String,
-        /// The ways in which he may go.
+        /// Known modes.
         known: Vec<&'static str>,
     },
-    /// He goes in one way only.
+    /// A mode is given, but the unit has only one.
     #[error("{who} goes in no way that is named")]
     NoWay {
-        /// His id.
+        /// Id of the unit.
         who: String,
     },
-    /// The rules forbid it.
+    /// A rule forbids the move.
     #[error("{reason} ({section})")]
     Forbidden {
-        /// Why, in words.
+        /// Reason in words.
         reason: String,
-        /// The section of the rulebook.
+        /// Rulebook section.
         section: String,
     },
 }
 
-/// Ids that are like one that nobody has.
+/// Returns known ids similar to an unknown one.
 pub fn like<'a>(wanted: &str, ids: impl Iterator<Item = &'a str>) -> Vec<String> {
     let near: Vec<String> =
         ids.filter(|id| id.contains(wanted) || wanted.contains(id)).map(str::to_owned).collect();

@@ -1,5 +1,5 @@
-//! The games that come with the program. An optimised build holds their files; a debug
-//! build reads those of the checkout that it was built in, so that whoever changes them need not build it anew.
+//! Built-in games. A release build embeds their files. A debug build reads them from its checkout,
+//! so that changes need no rebuild.
 
 use document::Archive;
 use rust_embed::RustEmbed;
@@ -8,7 +8,7 @@ use rust_embed::RustEmbed;
 #[folder = "../../../games"]
 struct Games;
 
-/// The games that come with the program.
+/// Built-in games.
 pub static GAMES: Archive = Archive {
     name: "built-in games",
     paths: || Games::iter().collect(),

@@ -1,4 +1,4 @@
-//! What is found out about packages in folders, of whatever family their `game.yaml` names.
+//! Inspection of packages in folders, for every rule system.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -11,8 +11,9 @@ use laboratory::Examined;
 use crate::{AnyPackage, Folders, Rulebook, playable};
 
 impl Folders<Rulebook> {
-    /// The packages of whoever works in a folder, over those that are built in: from folders that are named, then from
-    /// those that a variable of the environment lists as `PATH` does, then from the folder `games` there or above.
+    /// Returns the packages visible from a folder, before the built-in ones. The order is: named
+    /// folders, folders listed in an environment variable like `PATH`, then the nearest folder
+    /// `games` here or above.
     pub fn here(here: &Path, named: &[PathBuf], listed: &OsStr) -> Self {
         let found = here.ancestors().find(|folder| folder.join("games").is_dir());
         let listed = std::env::split_paths(listed);
@@ -21,10 +22,10 @@ impl Folders<Rulebook> {
         Self::new(found.unwrap_or(here), &crate::ALL).after(all).before(&crate::GAMES)
     }
 
-    /// Makes the package in a folder ready to be played.
+    /// Opens the package in a folder for play.
     ///
     /// # Errors
-    /// Everything that keeps it from being played.
+    /// If the package cannot be played: all diagnostics.
     pub fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Vec<Diagnostic>> {
         let sources = self.read(folder)?;
         playable(self.report(&sources, self.book(&sources).inspect))
@@ -38,15 +39,15 @@ impl Folders<Rulebook> {
         }
     }
 
-    /// What is different in the package of a folder, compared with that of another.
+    /// Returns the differences between the packages in two folders.
     ///
     /// # Errors
-    /// Why they cannot be compared.
+    /// If the packages cannot be compared.
     pub fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, CannotCompare> {
         let (before, after) = (self.read(before)?, self.read(after)?);
         let books = [&before, &after].map(|sources| self.book(sources));
         if books[0].opening.dialect.id != books[1].opening.dialect.id {
-            // What cannot be read does not say its rules.
+            // An unreadable package does not name its rule system, so report that first.
             for (book, sources) in books.iter().zip([&before, &after]) {
                 playable((book.inspect)(sources))?;
             }
@@ -65,12 +66,12 @@ impl Folders<Rulebook> {
     }
 }
 
-/// Why two packages cannot be compared.
+/// Reason why two packages cannot be compared.
 #[derive(Debug)]
 pub enum CannotCompare {
-    /// They are played by these rules, one by each.
+    /// The packages use these different rule systems.
     OtherRules([&'static str; 2]),
-    /// This keeps one of them from being played.
+    /// One of the packages cannot be played.
     Unplayable(Vec<Diagnostic>),
 }
 

@@ -1,4 +1,4 @@
-//! Packages from folders, of whatever family their `game.yaml` names.
+//! Packages from folders, for every rule system. `game.yaml` names the system.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,62 +9,63 @@ use session::{AnyEdition, Library};
 
 use crate::{Book, playable};
 
-/// Packages by their ids, from shelves in their order: folders that somebody names, the folder `games` of a root, and
-/// what is built in. Others are named by their path.
+/// Packages by id, from package folders searched in this order: named folders, the folder `games`
+/// of a root, and built-in packages. Other packages are named by path.
 ///
-/// Those with an `Opening` for each family know what is needed to play a package, those with a `Rulebook` all that is made
-/// of it.
+/// With `Opening` entries the library can open packages for play. With `Rulebook` entries it can
+/// also inspect them.
 #[derive(Clone, Debug)]
 pub struct Folders<B: Book> {
     named: Vec<PathBuf>,
     root: PathBuf,
     built_in: Option<&'static Archive>,
     books: &'static [&'static B],
-    /// Packages from elsewhere, by the names that saves give them.
+    /// Packages from other places, by the names used in saves.
     guests: Vec<String>,
 }
 
 impl<B: Book> Folders<B> {
-    /// The packages under the folder `games` of a root.
+    /// Returns the packages in the folder `games` of a root.
     pub fn new(root: impl Into<PathBuf>, books: &'static [&'static B]) -> Self {
         let root = root.into();
         Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
     }
 
-    /// The same with shelves before that of the root.
+    /// Adds package folders that are searched before the root.
     #[must_use]
     pub fn after(mut self, named: Vec<PathBuf>) -> Self {
         self.named = named;
         self
     }
 
-    /// The same with packages that are built in behind all others.
+    /// Adds built-in packages, which are searched last.
     #[must_use]
     pub const fn before(mut self, built_in: &'static Archive) -> Self {
         self.built_in = Some(built_in);
         self
     }
 
-    /// The same with a package from elsewhere to choose from, by the name that saves give it.
+    /// Adds a package from another place, by the name used in saves.
     #[must_use]
     pub fn with(mut self, package: impl Into<String>) -> Self {
         self.guests.push(package.into());
         self
     }
 
-    /// The folder that has `games` in it.
+    /// Returns the folder that contains `games`.
     pub fn root(&self) -> &Path {
         &self.root
     }
 
-    /// Folders of packages that are found by their ids from wherever they are named, the first that has one counts.
+    /// Returns the folders in which packages are searched by id, in order. The first match counts.
     pub fn shelves(&self) -> Vec<Folder> {
         let on_disk = self.named.iter().cloned().chain([self.root.join("games")]);
         let built_in = self.built_in.map(Folder::built_in);
         on_disk.map(Folder::on_disk).chain(built_in).collect()
     }
 
-    /// The folder of a package by its id or path: on the shelves on disk, under the root, from here, built in.
+    /// Returns the folder of a package by id or path. It searches the package folders on disk, the
+    /// root, the current folder, then built-in packages.
     ///
     /// # Errors
     /// If there is none.
@@ -76,20 +77,21 @@ impl<B: Book> Folders<B> {
         source::find(&places, package).map_err(Box::new)
     }
 
-    /// The folder of the package of an id that the one in a folder can extend.
+    /// Returns the folder of the package with an id, for extension by the package in `folder`.
     pub fn extended(&self, folder: &Folder, id: &str) -> Option<Folder> {
         source::extended(folder, &self.shelves(), id)
     }
 
-    /// Whether the package in a folder is found by its id from wherever it is named: it lies on a shelf, and none
-    /// of the same id lies on one before that.
+    /// Whether a search by id finds the package in a folder. It does if the folder is in one of the
+    /// searched places and no earlier place holds the same id.
     pub fn is_found_by_its_id(&self, folder: &Folder) -> bool {
         let Some(id) = folder.name() else { return false };
         let shelved = source::find(&self.shelves(), id).ok();
         shelved.is_some_and(|found| found.to_string() == folder.to_string())
     }
 
-    /// What a save calls a package, so that it is found again from wherever the save is opened.
+    /// Returns the name of a package for saves: its id if a search finds it, otherwise its absolute
+    /// path.
     pub fn lasting_name(&self, package: &str) -> String {
         let found = self.find(package).ok();
         let on_a_shelf = found.as_ref().filter(|folder| self.is_found_by_its_id(folder));
@@ -103,17 +105,17 @@ impl<B: Book> Folders<B> {
     /// Reads the package in a folder.
     ///
     /// # Errors
-    /// Files that cannot be read.
+    /// If files cannot be read.
     pub fn read(&self, folder: &Folder) -> Result<Sources, Vec<Diagnostic>> {
         let dialects: Vec<&'static Dialect> =
             self.books.iter().map(|book| book.opening().dialect).collect();
         self.read_as(&dialects, folder)
     }
 
-    /// Reads the package in a folder as one of some dialects.
+    /// Reads the package in a folder as one of the given dialects.
     ///
     /// # Errors
-    /// Files that cannot be read.
+    /// If files cannot be read.
     pub fn read_as(
         &self,
         dialects: &[&'static Dialect],
@@ -122,7 +124,8 @@ impl<B: Book> Folders<B> {
         Sources::read(dialects, folder, &self.shelves())
     }
 
-    /// The family of a package. What is wrong with the name of its rules, that of the first finds out.
+    /// Returns the rule system of a package. For an unknown system it returns the first, which
+    /// reports the error.
     pub fn book(&self, sources: &Sources) -> &'static B {
         let mut books = self.books.iter().copied();
         let own = books.find(|book| book.opening().dialect.id == sources.dialect().id);

@@ -1,7 +1,7 @@
-//! All families of rules that are played here: the one place that names them, and where packages of any of them
-//! come from.
+//! Registry of rule systems: the only crate that names them, and the source of their packages.
 //!
-//! What is needed to play them stands by itself. With the feature `laboratory` there is all else that is made of packages.
+//! By default it holds only what is needed for play. The feature `laboratory` adds inspection,
+//! cases and comparisons.
 
 mod built_in;
 #[cfg(feature = "laboratory")]
@@ -26,7 +26,7 @@ pub use rulebook::{
     ALL, AnyPackage, BLIND_SWORDS, BRIGADE_BATTLES, CaseReports, Changes, Rulebook, SCHEMAS, own,
 };
 
-/// What was found out about a package, where it can be played, or what keeps it from that.
+/// Returns the playable package of a report, or its diagnostics.
 fn playable<T>(report: Report<T>) -> Result<T, Vec<Diagnostic>> {
     let errors = report.diagnostics.into_iter().filter(Diagnostic::is_error);
     report.loaded.ok_or_else(|| errors.collect())

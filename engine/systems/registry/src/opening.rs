@@ -1,4 +1,4 @@
-//! What is needed of a family to play its packages, and no more: a page without a server carries nothing else.
+//! Data of a rule system needed to play its packages. A page without a server carries nothing else.
 
 use std::sync::Arc;
 
@@ -6,18 +6,18 @@ use document::{Dialect, Report, Sources};
 use series::library;
 use session::AnyEdition;
 
-/// How packages of a family are written, and opened to be played.
+/// Dialect of a rule system, and its function to open packages.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening {
-    /// In which documents its packages are written; its id is what `rules` in `game.yaml` names.
+    /// Document types of its packages. The dialect's id is the value of `rules` in `game.yaml`.
     pub dialect: &'static Dialect,
-    /// Makes one ready to be played, its scripts not tried.
+    /// Opens a package for play, without a trial run of its scripts.
     pub open: fn(&Sources) -> Report<Arc<dyn AnyEdition>>,
 }
 
-/// Whatever packages can be opened with.
+/// Rule system that can open packages.
 pub trait Book: Send + Sync + 'static {
-    /// How they are.
+    /// Returns the opening data.
     fn opening(&'static self) -> &'static Opening;
 }
 
@@ -27,7 +27,7 @@ impl Book for Opening {
     }
 }
 
-/// All families, to be played. The first is meant where a package names none.
+/// All rule systems, for play. The first is used if a package names none.
 pub static OPENINGS: [&Opening; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 pub(crate) static BLIND_SWORDS: Opening = Opening {

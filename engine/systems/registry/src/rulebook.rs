@@ -1,4 +1,4 @@
-//! A family of rules as programs meet it that find something out about its packages, and packages of any of them.
+//! Rule systems and packages as inspection tools see them.
 
 use std::any::Any;
 use std::ops::Deref;
@@ -18,27 +18,27 @@ use series::{Opened, library};
 
 use crate::{Book, OPENINGS, Opening, opening, playable};
 
-/// A family of rules as programs meet it: how its packages are opened, and what else is made of them.
+/// Rule system as inspection tools see it: its opening data and its tools.
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
-    /// How they are written, and opened to be played.
+    /// Dialect, and function to open packages for play.
     pub opening: &'static Opening,
-    /// Finds out all that can be found out about a package without playing it, its scripts not tried.
+    /// Inspects a package without playing it and without a trial run of its scripts.
     pub inspect: fn(&Sources) -> Report<Arc<dyn Examined>>,
-    /// The same, and tries its scripts.
+    /// Inspects a package with a trial run of its scripts.
     pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
-    /// The schema of its case files.
+    /// Returns the schema of its case files.
     pub case_schema: fn() -> Value,
     /// Runs the cases of a file on one of its packages.
     pub run_cases: fn(&dyn Examined, &Arc<SourceFile>) -> CaseReports,
-    /// The ground of one of its packages.
+    /// Returns the ground of a package.
     pub survey: for<'a> fn(&'a dyn Examined) -> Box<dyn Survey + 'a>,
-    /// What is different between two of its packages.
+    /// Returns the differences between two packages.
     pub compare: fn(&Sources, &Sources) -> Changes,
-    /// Plays games between two sets of weights of its player, where it has one with weights: the first in the seat of a
-    /// general, the second in that of a captain.
+    /// Plays games between two sets of bot weights, if the system has a bot with weights. The first
+    /// plays in the seat of a General, the second in that of a Captain.
     pub rivals: Option<Rivals>,
-    /// Its requirements and options, and where its code and its cases stand in a checkout.
+    /// Requirements, variants, and locations of code and cases in a checkout.
     pub traced: &'static Traced,
 }
 
@@ -49,34 +49,35 @@ impl Book for Rulebook {
 }
 
 impl Rulebook {
-    /// A small complete battle to start from, with blanks for where it is to lie.
+    /// Returns the template of a new game: a small complete battle, with placeholders.
     pub fn template(&self) -> Folder {
         Folder::built_in(&TEMPLATES).join(self.opening.dialect.id)
     }
 
-    /// The schemas of its documents and of its case files for editors, by their paths.
+    /// Returns the schemas of documents and case files, by path.
     pub fn schemas(&self) -> impl Iterator<Item = (String, Value)> {
         let cases = ("case.schema.json".to_owned(), (self.case_schema)());
         copies::schemas(self.opening.dialect).chain([cases])
     }
 
-    /// The folder of a checkout in which they lie: those of the first family beside the folders of all others.
+    /// Returns the schema folder in a checkout. The first system uses the common folder, every
+    /// other one a subfolder.
     pub fn schemas_folder(&self) -> String {
         let id = self.opening.dialect.id;
         if id == ALL[0].opening.dialect.id { SCHEMAS.to_owned() } else { format!("{SCHEMAS}/{id}") }
     }
 }
 
-/// The folder of a checkout in which the schemas of all families lie.
+/// Schema folder in a checkout.
 pub const SCHEMAS: &str = "schemas";
 
-/// What came of the cases of a file, or what is wrong with it.
+/// Reports of the cases in a file, or its diagnostics.
 pub type CaseReports = Result<Vec<CaseReport>, Vec<Diagnostic>>;
 
-/// What is different between two packages, or what keeps one of them from being played.
+/// Differences between two packages, or the diagnostics of an unplayable one.
 pub type Changes = Result<Vec<Change>, Vec<Diagnostic>>;
 
-/// All families, in the order of [`OPENINGS`].
+/// All rule systems, in the order of [`OPENINGS`].
 pub static ALL: [&Rulebook; OPENINGS.len()] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 /// The Blind Swords series.
@@ -121,27 +122,27 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     traced: &brigade_package::table::TRACED,
 };
 
-/// Its packages have no scripts to try.
+/// Inspects a package. This system has no scripts to try.
 fn brigades(sources: &Sources) -> Report<Arc<dyn Examined>> {
     let report = brigade_package::inspect(sources);
     report.map(|loaded| Arc::new(brigade_package::table::ready(&loaded)) as _)
 }
 
-/// A package that a rulebook has made itself.
+/// Downcasts a package to the type of this rule system.
 ///
 /// # Panics
-/// If it has not.
+/// If the package belongs to another system.
 pub fn own<E: 'static>(package: &dyn Examined) -> &E {
     let package: &dyn Any = package;
     package.downcast_ref().expect("a rulebook is handed the packages that it has made")
 }
 
-/// A package of any family.
+/// Package of any rule system.
 #[derive(Clone)]
 pub struct AnyPackage {
     /// The package, ready to be played.
     pub edition: Arc<dyn Examined>,
-    /// Its case files, in the order of their names.
+    /// Case files, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,
     pub(crate) book: Rulebook,
 }
@@ -150,22 +151,23 @@ impl AnyPackage {
     /// Runs the cases of a file.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// If the file is invalid.
     pub fn run_cases(&self, file: &Arc<SourceFile>) -> CaseReports {
         (self.book.run_cases)(&*self.edition, file)
     }
 
-    /// Its ground.
+    /// Returns the ground.
     pub fn survey(&self) -> Box<dyn Survey + '_> {
         (self.book.survey)(&*self.edition)
     }
 
-    /// Its requirements and the rulings on them.
+    /// Returns the requirements and the rulings on them.
     pub const fn traced(&self) -> &'static Traced {
         self.book.traced
     }
 
-    /// Plays games between two sets of weights, where the rules have a player with weights.
+    /// Returns the function that plays games between two sets of weights, if the system has a bot
+    /// with weights.
     pub const fn rivals(&self) -> Option<Rivals> {
         self.book.rivals
     }
@@ -183,7 +185,7 @@ impl Deref for AnyPackage {
 #[folder = "template"]
 struct Templates;
 
-/// A small complete battle of each family to start from, in the folder of its id.
+/// Templates of new games, one folder for each rule system.
 static TEMPLATES: Archive = Archive {
     name: "templates",
     paths: || Templates::iter().collect(),

@@ -11,7 +11,7 @@ use session::{AnyEdition, Asking, Chance, Edition, Library, Seat, Setup};
 
 use series::{Match, Opened};
 
-/// The only package is `field`.
+/// Library whose only package is `field`.
 pub struct Field;
 
 /// The hash of the package `field`.
@@ -27,7 +27,7 @@ impl Library for Field {
     }
 }
 
-/// The package `field`, ready to be played.
+/// Returns the opened package `field`.
 pub fn opened() -> Arc<Opened> {
     let (game, hash) = (Arc::new(battle()), HASH.to_owned());
     Arc::new(Opened {
@@ -39,7 +39,7 @@ pub fn opened() -> Arc<Opened> {
     })
 }
 
-/// The package `field` with a script that fails at every fire.
+/// Returns the package `field` with a script that fails at every fire.
 pub fn failing() -> Arc<Opened> {
     let mut game = battle();
     game.scenarios[0].hooks.on_fire = Some("fired".to_owned());
@@ -55,7 +55,7 @@ pub fn failing() -> Arc<Opened> {
     })
 }
 
-/// Both sides near each other, for three turns.
+/// Returns a game with both sides close to each other, for three turns.
 fn battle() -> Game {
     let mut game = field::game();
     let at = |id: &str, number: &str, formation| Placement {
@@ -86,7 +86,7 @@ fn battle() -> Game {
     game
 }
 
-/// The unit with an id.
+/// Returns the unit with an id.
 pub fn unit(game: &Game, id: &str) -> UnitId {
     UnitId::from_index(game.units.iter().position(|unit| unit.id == id).expect("a unit"))
 }
@@ -95,7 +95,7 @@ fn hex(game: &Game, number: &str) -> HexId {
     game.map.grid.hex(number.parse().expect("four digits")).expect("on the map")
 }
 
-/// A setup of the battle.
+/// Returns a match setup of the battle.
 pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
     Setup {
         package: "field".to_owned(),
@@ -109,12 +109,12 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
     }
 }
 
-/// A match of the battle.
+/// Returns a match of the battle.
 pub fn game(seed: u64, usa: Seat, csa: Seat) -> Match {
     try_game(setup(seed, usa, csa))
 }
 
-/// A match of the battle with this setup.
+/// Returns a match of the battle with a given setup.
 pub fn try_game(setup: Setup) -> Match {
     let opened = opened();
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");

@@ -1,4 +1,4 @@
-//! A neutral game to lay out positions of: open ground, a few units of each kind.
+//! Neutral game of Brigade Battles for test positions: open ground, a few units of each kind.
 
 use std::sync::Arc;
 
@@ -19,10 +19,10 @@ use brigade_battles::variants::{Preset, Variants};
 pub const CLEAR: TerrainId = TerrainId(0);
 /// Woods.
 pub const WOODS: TerrainId = TerrainId(1);
-/// Ground that nobody enters.
+/// Terrain that cannot be entered.
 pub const CLOSED: TerrainId = TerrainId(2);
 
-/// The hex with a number.
+/// Returns the hex with a number.
 pub fn hex(number: &str) -> HexId {
     grid().hex(number.parse().expect("four digits")).expect("on the map")
 }
@@ -47,7 +47,7 @@ fn terrain(id: &str, costs: Option<Costs>, die: i8) -> Terrain {
     }
 }
 
-/// Charts with a little of everything.
+/// Returns charts that exercise every kind of entry.
 pub fn charts() -> Charts {
     let result = |text| Result::from_text(text).expect("a result");
     let rows = [
@@ -120,7 +120,7 @@ const UNITS: [Printed; 12] = [
     ("r2", Side::Csa, Arm::Infantry, Some(2), Colour::Black, 8, Some(4)),
 ];
 
-/// A unit by its id.
+/// Returns the unit with an id.
 pub fn unit(id: &str) -> UnitId {
     let found = UNITS.iter().position(|(own, ..)| *own == id);
     UnitId::from_index(found.unwrap_or_else(|| panic!("there is no unit {id}")))
@@ -134,13 +134,13 @@ const LEADERS: [(&str, Side, Option<u8>); 5] = [
     ("lp", Side::Csa, Some(2)),
 ];
 
-/// A leader by his id.
+/// Returns the leader with an id.
 pub fn leader(id: &str) -> LeaderId {
     let found = LEADERS.iter().position(|(own, ..)| *own == id);
     LeaderId::from_index(found.unwrap_or_else(|| panic!("there is no leader {id}")))
 }
 
-/// The game: 17 columns of 20 hexes, all clear and level.
+/// Returns the game: 17 columns of 20 hexes, all clear and level.
 pub fn game() -> Game {
     let grid = grid();
     let ground = HexGround { terrain: CLEAR, level: 1, name: None };
@@ -241,12 +241,12 @@ fn scenario() -> Scenario {
     }
 }
 
-/// The rules with which it is played.
+/// Returns the rules of the game.
 pub fn rules() -> Rules {
     rules_of(game())
 }
 
-/// The same with another map or other forces.
+/// Returns the rules of a modified game.
 pub fn rules_of(game: Game) -> Rules {
     Rules {
         game: Arc::new(game),

@@ -1,17 +1,19 @@
-//! Random explorations: each goes as far as its budget of processor time.
+//! Random explorations, each limited by a budget of processor time.
 //!
-//! `BUDGET=600` gives each exploration ten minutes in place of one second, and `SEED=20261127` begins elsewhere. One that
-//! fails prints the command that repeats its last step.
+//! `BUDGET=600` raises the budget of each exploration from one second to ten minutes.
+//! `SEED=20261127` sets the first seed. A failing exploration prints the command that repeats its
+//! last step.
 
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
-/// How many times its budget an exploration takes by the clock, where others work for it or beside it.
+/// Limit of wall-clock time as a multiple of the budget. It applies if the machine is busy or work
+/// runs on other threads.
 const BY_THE_CLOCK: u32 = 3;
 
-/// Takes steps, each known by its seed alone: as many as are due at least, then on until the budget does not hold another
-/// one as long as the longest so far.
+/// Runs at least `least` steps, each determined by its seed, then more until the budget cannot hold
+/// another step as long as the longest so far.
 ///
 /// # Panics
 /// If a step panics.
@@ -45,7 +47,8 @@ pub fn explore(least: u64, mut step: impl FnMut(u64)) {
     }
 }
 
-/// Whether explorations have more than the second that each has by default, so that they may take steps of minutes.
+/// Whether explorations have a larger budget than the default second, so that steps may take
+/// minutes.
 #[must_use]
 pub fn has_long() -> bool {
     asked("BUDGET").unwrap_or(1) > 1 || asked("STEPS").is_some()
@@ -55,7 +58,7 @@ fn asked(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Where an exploration is, to be told if it fails there.
+/// Current exploration and seed, printed if a step panics.
 struct Here {
     name: String,
     seed: u64,

@@ -1,5 +1,5 @@
-//! What tests share: small games, explorations with a budget, and how long a test waits. It names no game of a package and
-//! holds no test.
+//! Shared test fixtures: small games, explorations with a budget, and waiting times. This crate
+//! names no packaged game and contains no test.
 
 pub mod battle;
 pub mod brigades;

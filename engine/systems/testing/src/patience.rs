@@ -1,11 +1,12 @@
-//! How long a test waits for what must come.
+//! Time that tests wait for an expected event.
 
 use std::time::Duration;
 
-/// The longest wait of any test, in seconds.
+/// Longest wait of any test, in seconds.
 const SECONDS: u32 = 60;
 
-/// Returns a minute, times the environment variable `PATIENCE` where a busy machine sets it.
+/// Returns one minute, multiplied by the environment variable `PATIENCE` if it is set for a busy
+/// machine.
 pub fn patience() -> Duration {
     let times = std::env::var("PATIENCE").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     Duration::from_secs((SECONDS * times).into())

@@ -1,4 +1,4 @@
-//! What must come of any case, compared with what did: the decision that waits, what is refused, the log.
+//! Comparison of expected and actual results common to all cases: pending decision, refusals, log.
 
 use std::fmt::Debug;
 
@@ -8,7 +8,7 @@ use session::{answer, meant};
 use super::written::{Asks, Scalar, Written};
 use super::{Case, Done, Named};
 
-/// The differences between what a case expects and what came of it.
+/// Differences between expected and actual results.
 pub(super) struct Differences<'a, C: Case> {
     case: &'a C,
     table: &'a Table<C::Family>,
@@ -30,10 +30,10 @@ pub fn difference_of_sets(what: &str, expected: &[String], got: Vec<String>) -> 
 }
 
 impl<'a, C: Case> Differences<'a, C> {
-    /// Compares everything that any case can name.
+    /// Compares all results that any case can name.
     ///
     /// # Errors
-    /// What the case gets wrong about itself.
+    /// If the case is inconsistent.
     pub(super) fn between(
         case: &'a C,
         done: &Done,
@@ -95,7 +95,7 @@ impl<'a, C: Case> Differences<'a, C> {
             self.found.push(format!("{} is refused: {reason} ({requirement}, {section})", ids[0]));
         }
         for (id, citations) in written.refused {
-            // A step that was taken is not refused because it cannot be taken again.
+            // A step already taken would now be refused, so it does not count as refused.
             let taken = matches!(done, Done::Played) && self.case.takes(id);
             let expected = citations.words();
             match self.refusal_of(id, done).filter(|_| !taken) {
@@ -141,7 +141,7 @@ impl<'a, C: Case> Differences<'a, C> {
         Ok(())
     }
 
-    /// A decision that nobody answers fails a case, unless the case is about it.
+    /// Returns an error for a decision without an answer, unless the case expects it.
     fn waits(&self, written: &Written<'_>) -> Option<String> {
         let about_it = written.asks.is_some() || !written.refused.is_empty();
         let pending = self.table.pending().filter(|_| !about_it)?;
@@ -155,7 +155,7 @@ impl<'a, C: Case> Differences<'a, C> {
     }
 }
 
-/// A name that no event has would hold of every log.
+/// Checks that an event name exists. An unknown name in `never` would always hold.
 fn known_event<C: Case>(name: &str) -> Named<()> {
     if C::EVENTS.contains(&name) {
         return Ok(());

@@ -1,10 +1,10 @@
-//! Case files: how a rule is shown to hold. `book/src/make/cases.md` explains them.
+//! Case files: tests of rules. `book/src/make/cases.md` explains them.
 //!
-//! A case lays out a position, does one thing with answers, dice and draws that it names, and
-//! compares what came of it. Failures are differences, with the log of what happened.
+//! A case sets up a position, performs one act with given answers, dice and draws, and compares the
+//! results. A failure reports the differences and the log.
 //!
-//! How a case is answered, and what is asked, refused and told in its end, is the same for any family
-//! of rules; what it lays out, does and finds on the board is its [`Case`]'s own.
+//! Answers, questions, refusals and log work alike for every rule system. Position, act and board
+//! comparison are the task of each [`Case`] implementation.
 
 mod compare;
 pub mod reading;
@@ -27,57 +27,57 @@ pub use written::{Asks, Citations, Otherwise, Scalar, Written};
 
 use compare::Differences;
 
-/// What a case gets wrong about itself, in words.
+/// Result of reading a part of a case, with the error as text.
 pub type Named<T> = Result<T, String>;
 
-/// A case as a family of rules has it written.
+/// Case of a rule system, as its file states it.
 pub trait Case: Sized + 'static {
-    /// The family.
+    /// Rule system.
     type Family: Family;
-    /// What the cases of a file share.
+    /// Data shared by the cases of a file.
     type Stock<'a>;
-    /// Results in place of dice.
+    /// Results that replace dice.
     type Forced: Send;
 
-    /// The names of all events.
+    /// Names of all events.
     const EVENTS: &'static [&'static str];
 
-    /// The name of an event.
+    /// Returns the name of an event.
     fn event(event: &<Self::Family as System>::Event) -> &'static str;
 
-    /// What it says as every case does.
+    /// Returns the parts common to all cases.
     fn written(&self) -> Written<'_>;
 
-    /// The rules and the position with which it begins.
+    /// Returns the rules and the starting position.
     ///
     /// # Errors
-    /// What it gets wrong about itself.
+    /// If the case is inconsistent.
     fn lay<'a>(&'a self, stock: &Self::Stock<'a>) -> Named<Laid<Self::Family>>;
 
-    /// Does what it does.
+    /// Performs the act of the case.
     ///
     /// # Errors
-    /// What it gets wrong about itself, or a fault of the rules.
+    /// If the case is inconsistent, or the rules fault.
     fn act(&self, table: &mut Table<Self::Family>, script: &Script<Self>) -> Named<Done>;
 
-    /// What differs on the board from what it expects there.
+    /// Returns the differences between the board and the expectations.
     ///
     /// # Errors
-    /// What it gets wrong about itself.
+    /// If the case is inconsistent.
     fn differs(&self, table: &Table<Self::Family>) -> Named<Vec<String>>;
 
-    /// Whether an argument is a step that was taken, if all went through.
+    /// Whether an argument is a step of the act, which was taken if the act succeeded.
     fn takes(&self, _: &str) -> bool {
         false
     }
 
-    /// The results in place of dice that it gives.
+    /// Returns the results that replace dice.
     ///
     /// # Errors
-    /// A result that there is not.
+    /// If a result does not exist.
     fn forced(&self) -> Named<Self::Forced>;
 
-    /// The result in place of a roll, if there is one.
+    /// Returns the result that replaces a roll, if there is one.
     fn in_place_of(
         _: &mut Self::Forced,
         _: &<Self::Family as System>::Roll,
@@ -85,12 +85,12 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// What is left of these results at the end, in words.
+    /// Returns the unused results in words, if any.
     fn left_of(_: &Self::Forced) -> Option<String> {
         None
     }
 
-    /// What a side answers unless a case says otherwise.
+    /// Returns the default answer of a side, if the question has one.
     fn by_habit(
         _: &<Self::Family as System>::Question,
         _: &[<Self::Family as System>::Choice],
@@ -98,55 +98,55 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// The option with which a side leaves off.
+    /// Returns the option that ends an activity, if there is one.
     fn leaves_off(
         options: &[<Self::Family as System>::Choice],
     ) -> Option<<Self::Family as System>::Choice>;
 
-    /// Why what no question has a place for is refused.
+    /// Returns the refusal of an answer of the wrong type.
     fn no_answer() -> Why;
 }
 
-/// The rules and the position with which a case begins.
+/// Rules and starting position of a case.
 pub type Laid<F> = (Rules<F>, <F as System>::Board);
 
-/// What came of doing it.
+/// Result of the act.
 #[derive(Clone, Debug)]
 pub enum Done {
-    /// It went through, or stopped at a decision.
+    /// The act succeeded, or stopped at a decision.
     Played,
-    /// It is not legal: the arguments refused, by id, and why.
+    /// The act is illegal: ids of the refused arguments, and the reason.
     Refused(Vec<String>, Why),
-    /// A pure question has this value.
+    /// The act is a query with this value.
     Value(String),
 }
 
-/// What came of a case.
+/// Result of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The case's name.
+    /// Name of the case.
     pub name: String,
-    /// The line of its file where it begins.
+    /// Line of the file where the case begins.
     pub line: usize,
-    /// The requirements and sections that it shows.
+    /// Requirements and sections that the case demonstrates.
     pub rules: Vec<String>,
-    /// What differs from what it expects; nothing if it holds.
+    /// Differences from the expected results; empty if the case passes.
     pub differences: Vec<String>,
-    /// What happened, one line a fact; only for a case that fails.
+    /// Log, one line per fact. Empty if the case passes.
     pub log: Vec<String>,
 }
 
 impl Report {
-    /// Whether the case holds.
+    /// Whether the case passes.
     pub fn holds(&self) -> bool {
         self.differences.is_empty()
     }
 }
 
-/// The package that a file of cases names, if it names one.
+/// Returns the package named in a case file, if any.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// If the file cannot be read.
 pub fn package_of(file: &Arc<SourceFile>) -> Result<Option<String>, Vec<Diagnostic>> {
     let tree = yaml::read(file)?;
     Ok(tree.get("package").and_then(|package| match &package.kind {
@@ -155,12 +155,12 @@ pub fn package_of(file: &Arc<SourceFile>) -> Result<Option<String>, Vec<Diagnost
     }))
 }
 
-/// Runs cases that share a stock.
+/// Runs cases that share their data.
 pub fn run_all<'a, C: Case>(stock: &C::Stock<'a>, cases: &'a [C]) -> Vec<Report> {
     cases.iter().map(|case| run_case(stock, case)).collect()
 }
 
-/// A case that the rules cannot go through is a case that fails, whatever the reason.
+/// Runs a case. A case fails if the rules fault or panic.
 fn run_case<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Report {
     let attempted = catch_unwind(AssertUnwindSafe(|| attempt(stock, case)));
     let attempted = attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref())));
@@ -175,7 +175,7 @@ fn broken(panic: &(dyn Any + Send)) -> String {
     format!("the engine is broken: {}", text.unwrap_or("it panicked"))
 }
 
-/// What differs, and if anything does, what happened.
+/// Runs a case and returns its differences and, if there are any, the log.
 fn attempt<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Named<(Vec<String>, Vec<String>)> {
     let (rules, board) = case.lay(stock)?;
     let script = Script::of(case)?;

@@ -1,4 +1,4 @@
-//! Case files as they are read: what is wrong in a case costs that case alone.
+//! Reading of case files. An error in one case does not affect the others.
 
 use std::sync::Arc;
 
@@ -9,21 +9,21 @@ use serde::de::DeserializeOwned;
 
 use super::Report;
 
-/// What can be read of a file of cases.
+/// Readable part of a case file.
 #[derive(Debug)]
 pub struct Readable<T> {
-    /// The file without the cases that cannot be read.
+    /// File contents without the unreadable cases.
     pub data: T,
-    /// The lines on which the cases begin that can be read.
+    /// Lines on which the readable cases begin.
     pub lines: Vec<usize>,
-    /// The others, each with what is wrong in it.
+    /// Unreadable cases, as failed reports.
     pub unread: Vec<Report>,
 }
 
-/// Reads a file of cases.
+/// Reads a case file.
 ///
 /// # Errors
-/// What is wrong with it outside of its cases, each with its place.
+/// If the file is invalid outside its cases: all diagnostics.
 pub fn read<T: DeserializeOwned>(
     kind: &'static DocumentKind,
     file: &Arc<SourceFile>,
@@ -35,7 +35,7 @@ pub fn read<T: DeserializeOwned>(
         Err(tree) => tree,
     };
     let cases = cases_of(&whole);
-    // Without its cases once, so that a file of thousands is not copied for each.
+    // The frame without cases is built once, so that a file with thousands is not copied for each.
     let frame = with_cases(&whole, Vec::new());
     let alone =
         |case: &Node| Document::<T>::from_tree(kind, with_cases(&frame, vec![case.clone()]));
@@ -52,7 +52,7 @@ pub fn read<T: DeserializeOwned>(
     Ok(Readable { data, lines: lines(&tree), unread: unread.collect() })
 }
 
-/// All that is wrong with a file.
+/// Returns all errors of a file.
 fn wrong<T: DeserializeOwned>(kind: &'static DocumentKind, tree: Node) -> Vec<Diagnostic> {
     let said = conform::check(kind, &tree);
     if said.is_empty() { Document::<T>::typed(tree).err().unwrap_or_default() } else { said }
@@ -69,7 +69,7 @@ fn lines(tree: &Node) -> Vec<usize> {
     cases_of(tree).iter().map(|case| case.place.line_column().0).collect()
 }
 
-/// The same file with these cases.
+/// Returns the file with only these cases.
 fn with_cases(tree: &Node, cases: Vec<Node>) -> Node {
     let mut tree = tree.clone();
     if let Kind::Map(entries) = &mut tree.kind
@@ -80,7 +80,7 @@ fn with_cases(tree: &Node, cases: Vec<Node>) -> Node {
     tree
 }
 
-/// A case that cannot be read is one that does not hold.
+/// Returns the failed report of an unreadable case.
 fn unreadable(case: &Node, cases: &[Node], problems: &[Diagnostic]) -> Report {
     let number = cases.iter().position(|other| std::ptr::eq(other, case)).unwrap_or(0) + 1;
     let name = match case.get("name").map(|name| &name.kind) {
@@ -89,7 +89,7 @@ fn unreadable(case: &Node, cases: &[Node], problems: &[Diagnostic]) -> Report {
     };
     let differences = problems.iter().map(|problem| {
         let (line, column) = problem.place.line_column();
-        // The case stands alone when it is read: where it stands in the list says nothing.
+        // The case was read alone, so its index in the error path is meaningless.
         let message = problem.message.split(" (at ").next().unwrap_or_default();
         let help = problem.help.as_ref().map_or(String::new(), |help| format!(": {help}"));
         format!("cannot be read: {line}:{column}: {message}{help}")

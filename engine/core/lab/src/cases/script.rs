@@ -8,10 +8,10 @@ use kernel::{Answer, Ask, Dice, Die, Draws as _, Family, Outside, Scene, Throw};
 use super::written::{Otherwise, Scalar, Written};
 use super::{Case, Named};
 
-/// What a case still has to say, shared with the table while it runs.
+/// Unused part of a case's script, shared with the table during the run.
 pub struct Script<C: Case>(Arc<Mutex<State<C>>>);
 
-/// What is left of a case, and what went wrong.
+/// Remaining answers, dice and draws, and the problems found.
 struct State<C: Case> {
     acts: VecDeque<(String, String)>,
     answers: VecDeque<BTreeMap<String, Scalar>>,
@@ -19,7 +19,7 @@ struct State<C: Case> {
     dice: VecDeque<u8>,
     draws: VecDeque<String>,
     forced: C::Forced,
-    /// What the case and the rules disagree on.
+    /// Contradictions between the case and the rules.
     problems: Vec<String>,
 }
 
@@ -36,10 +36,10 @@ impl<C: Case> Clone for Script<C> {
 }
 
 impl<C: Case> Script<C> {
-    /// All that a case has to say.
+    /// Returns the complete script of a case.
     ///
     /// # Errors
-    /// What it gets wrong about itself.
+    /// If the case is inconsistent.
     pub(super) fn of(case: &C) -> Named<Self> {
         let Written { answers, otherwise, dice, draws, .. } = case.written();
         Ok(Self(Arc::new(Mutex::new(State {
@@ -53,13 +53,14 @@ impl<C: Case> Script<C> {
         }))))
     }
 
-    /// Puts the procedure's own arguments before the answers, such as an `order`.
+    /// Adds answers from the arguments of the procedure, such as an `order`. They are used before
+    /// the case's answers.
     pub fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
         let acts = acts.into_iter().map(|(kind, id)| (kind.to_owned(), id));
         self.with(|state| state.acts.extend(acts));
     }
 
-    /// Takes the answers to one kind of question that stand first in the list.
+    /// Removes and returns the leading answers to one kind of question.
     pub fn leading(&self, kind: &str) -> Vec<String> {
         self.with(|state| {
             let mut taken = Vec::new();
@@ -71,12 +72,12 @@ impl<C: Case> Script<C> {
         })
     }
 
-    /// Puts a die before all others.
+    /// Inserts a die before all others.
     pub fn put_die_first(&self, die: Option<u8>) {
         self.with(|state| die.into_iter().for_each(|die| state.dice.push_front(die)));
     }
 
-    /// What the case and the rules disagreed on.
+    /// Returns the contradictions between the case and the rules.
     pub(super) fn problems(&self) -> Vec<String> {
         self.with(|state| std::mem::take(&mut state.problems))
     }
@@ -85,7 +86,7 @@ impl<C: Case> Script<C> {
         look(&mut self.0.lock().expect("nothing panics while it holds the script of a case"))
     }
 
-    /// What is left over at the end, in words.
+    /// Returns the unused answers, dice and draws in words.
     pub(super) fn leftovers(&self) -> Vec<String> {
         self.with(|state| {
             let mut left = Vec::new();
@@ -151,7 +152,7 @@ impl<C: Case> State<C> {
         C::by_habit(question, options).or_else(|| self.unlisted(scene.package, question, options))
     }
 
-    /// The option with an id; one that is not offered is a problem.
+    /// Returns the option with an id. If it is not offered, records a problem.
     fn option(
         &mut self,
         scene: Scene<'_, C::Family>,
@@ -236,7 +237,7 @@ impl<C: Case> State<C> {
     }
 }
 
-/// The ids of options, for people.
+/// Returns the ids of options as text.
 pub(super) fn ids<C: Case>(
     package: &Package<C>,
     question: &Question<C>,
@@ -247,8 +248,8 @@ pub(super) fn ids<C: Case>(
     ids.join(", ")
 }
 
-/// Whether a word of a case names a kind of question: in full, or by its last part, as `hex` does
-/// `retreat.hex`.
+/// Whether a word of a case names a kind of question: in full, or by its last part, such as `hex`
+/// for `retreat.hex`.
 fn names_kind(word: &str, kind: &str) -> bool {
     word == kind || kind.rsplit('.').next() == Some(word)
 }

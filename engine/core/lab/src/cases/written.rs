@@ -1,4 +1,4 @@
-//! What every case says, whatever its family.
+//! Parts common to cases of all rule systems.
 
 use std::collections::BTreeMap;
 
@@ -7,75 +7,75 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// What a case says of itself, of what answers it, and of its end, as every case does.
+/// Common parts of a case: description, answers and expected end.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
-    /// What it shows.
+    /// Name of the case: the rule behaviour that it demonstrates.
     pub name: &'a str,
-    /// The line of its file where it begins.
+    /// Line of the file where the case begins.
     pub line: usize,
-    /// The requirements and sections that it shows.
+    /// Requirements and sections that the case demonstrates.
     pub rules: &'a [String],
-    /// The decisions in order, each as `kind: id`.
+    /// Answers in order, each as `kind: id`.
     pub answers: &'a [BTreeMap<String, Scalar>],
-    /// What answers a decision that is not listed.
+    /// Policy for decisions that the case does not list.
     pub otherwise: Otherwise,
-    /// The dice in order; of two, the coloured one first.
+    /// Dice in order. Of two dice, the coloured one comes first.
     pub dice: &'a [u8],
-    /// What is drawn, in order.
+    /// Draws, in order.
     pub draws: &'a [String],
-    /// The value of a pure question.
+    /// Expected value of a query.
     pub value: Option<&'a Scalar>,
-    /// The decision that waits.
+    /// Pending decision.
     pub asks: Option<&'a Asks>,
-    /// What is refused, with citations.
+    /// Expected refusals, with citations.
     pub refused: &'a BTreeMap<String, Citations>,
-    /// Names of events in this order.
+    /// Names of events that occur in this order.
     pub log: &'a [String],
     /// Names of events that must not occur.
     pub never: &'a [String],
-    /// How often events occur, by name.
+    /// Number of occurrences of events, by name.
     pub times: &'a BTreeMap<String, usize>,
 }
 
-/// What answers a decision that is not listed.
+/// Policy for decisions that the case does not list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Otherwise {
-    /// Nothing: it fails the case.
+    /// No answer: the case fails.
     #[default]
     Fail,
-    /// Whatever leaves off, else the first option.
+    /// The option that ends the activity, otherwise the first.
     Pass,
     /// The first option.
     First,
 }
 
-/// A decision that waits.
+/// Pending decision.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asks {
-    /// Who is asked.
+    /// Side that is asked.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
-    /// The kind of the decision.
+    /// Kind of question.
     pub kind: Option<String>,
-    /// All its options.
+    /// All options.
     pub options: Option<Vec<Scalar>>,
 }
 
-/// A requirement or section, or several of which any will do.
+/// Requirement or section, or several of which any is acceptable.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Citations {
-    /// This one.
+    /// Exactly this one.
     One(String),
     /// Any of these.
     Any(Vec<String>),
 }
 
 impl Citations {
-    /// Whether a refusal carries one of them.
+    /// Whether a refusal carries one of the citations.
     pub fn accept(&self, requirement: &str, section: &str) -> bool {
         let cites = |wanted: &String| {
             let words = section.split(", ");
@@ -89,7 +89,7 @@ impl Citations {
         }
     }
 
-    /// All of them.
+    /// Returns all citations.
     pub fn all(&self) -> impl Iterator<Item = &str> {
         let all = match self {
             Self::One(citation) => std::slice::from_ref(citation),
@@ -98,7 +98,7 @@ impl Citations {
         all.iter().map(String::as_str)
     }
 
-    /// In words, for a report.
+    /// Returns the citations in words, for a report.
     pub fn words(&self) -> String {
         match self {
             Self::One(citation) => citation.clone(),

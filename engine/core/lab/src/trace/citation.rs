@@ -1,6 +1,6 @@
-//! Ids of requirements in running text.
+//! Requirement ids in text.
 
-/// The ids in a line of text, in its order; `MOVE-01 to MOVE-03` stands for all three.
+/// Returns the ids in a line of text, in order. `MOVE-01 to MOVE-03` stands for all three.
 pub fn cited(line: &str) -> Vec<String> {
     let mut found: Vec<Id<'_>> = Vec::new();
     let mut open: Option<Id<'_>> = None;
@@ -21,12 +21,12 @@ pub fn cited(line: &str) -> Vec<String> {
     found.iter().map(Id::text).collect()
 }
 
-/// Whether a word is written like an id, whatever it names.
+/// Whether a word has the form of an id.
 pub fn looks_like_an_id(word: &str) -> bool {
     Id::read(word).is_some()
 }
 
-/// The family and the number of an id, in which order they are listed.
+/// Returns the prefix and the number of an id, as a sort key.
 pub(super) fn rank(id: &str) -> (&str, u16) {
     Id::read(id).map_or((id, 0), |id| (id.prefix, id.number))
 }
@@ -36,7 +36,7 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// `FIRE-07`, `E-SS-14`, `X-47b`.
+/// Requirement id: `FIRE-07`, `E-SS-14`, `X-47b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Id<'a> {
     prefix: &'a str,

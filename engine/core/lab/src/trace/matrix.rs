@@ -1,4 +1,4 @@
-//! Requirements joined with the code that carries them and the cases that show them.
+//! Traceability matrix: requirements joined with their code and cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,103 +10,103 @@ use super::requirements::{Area, Entry, Needs, Requirements, Ruling};
 use super::source::{Place, SourceText};
 use super::traced::{CitingFile, Point};
 
-/// The join.
+/// Traceability matrix.
 #[derive(Clone, Debug, Serialize)]
 pub struct Matrix {
-    /// Every requirement, in the order of the list.
+    /// All requirements, in the order of the list.
     pub rows: Vec<Row>,
-    /// Every ruling, in the order of the list.
+    /// All rulings, in the order of the list.
     pub rulings: Vec<RulingShown>,
-    /// What code or cases cite although there is no such requirement.
+    /// Citations of requirements that do not exist.
     pub unknown: Vec<Stray>,
 }
 
-/// A citation of a requirement that does not exist.
+/// Citation of a requirement that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Stray {
-    /// The id.
+    /// Id.
     pub id: String,
-    /// Where it is cited.
+    /// Place of the citation.
     pub place: Place,
 }
 
-/// A requirement with all that belongs to it.
+/// Requirement with its code, cases and tests.
 #[derive(Clone, Debug, Serialize)]
 pub struct Row {
-    /// The id.
+    /// Id.
     pub id: String,
-    /// The title of its area.
+    /// Title of its area.
     pub area: String,
-    /// Its own title.
+    /// Title of the requirement.
     pub title: String,
-    /// What proves it.
+    /// Evidence required for a proof.
     pub needs: Needs,
-    /// Why it is not proved, if it is excused.
+    /// Reason why no proof is required, if it is excused.
     pub excused: Option<String>,
-    /// The code that carries it.
+    /// Code that cites it.
     pub code: Vec<Place>,
-    /// The code that refuses acts by it.
+    /// Code that refuses acts by it.
     pub refusals: Vec<Place>,
-    /// The cases that name it.
+    /// Cases that cite it.
     pub cases: Vec<Shown>,
-    /// The tests that name it.
+    /// Tests that cite it.
     pub tests: Vec<Shown>,
-    /// The values of a variant point.
+    /// Values of a variant point.
     pub values: Vec<ValueShown>,
 }
 
-/// A ruling with what pins it.
+/// Ruling with the cases and tests that pin it.
 #[derive(Clone, Debug, Serialize)]
 pub struct RulingShown {
-    /// The id.
+    /// Id.
     pub id: String,
     /// The ruling.
     #[serde(flatten)]
     pub ruling: Ruling,
-    /// The cases and tests of its name that cite one of its requirements.
+    /// Cases and tests with the ruling's name that cite one of its requirements.
     pub shown: Vec<Shown>,
 }
 
-/// A case or a test that names a requirement.
+/// Case or test that cites a requirement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
-    /// The line of code or the case that shows it.
+    /// Place of the test or case.
     pub place: Place,
     /// Its name.
     pub name: String,
-    /// Whether it shows that something is not allowed or does not happen.
+    /// Whether it expects a refusal or that something does not happen.
     pub refuses: bool,
     /// Whether it expects a refusal that cites this requirement.
     pub cites: bool,
-    /// Whether it is there to assert what this requirement says.
+    /// Whether its purpose is to assert this requirement.
     pub proves: bool,
 }
 
-/// A value of a variant point.
+/// Value of a variant point.
 #[derive(Clone, Debug, Serialize)]
 pub struct ValueShown {
     /// The value.
     pub value: String,
-    /// The cases that play by it.
+    /// Cases played with this value.
     pub cases: Vec<Shown>,
 }
 
-/// How a requirement stands.
+/// Status of a requirement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "standing", content = "missing")]
 pub enum Standing {
-    /// It has all that it needs, and a case or test of its own.
+    /// Fully covered, with a case or test that asserts it.
     Proved,
-    /// It is carried and named, but no case or test is its own.
+    /// Cited in code and by a case or test, but asserted by none.
     Cited,
-    /// It need not.
+    /// Excused from proof.
     Excused,
-    /// It lacks something.
+    /// Incomplete, with the missing parts.
     Lacking(Vec<String>),
 }
 
 impl Row {
-    /// How it stands.
+    /// Returns the status.
     pub fn standing(&self) -> Standing {
         let lacks = self.lacks();
         match (&self.excused, lacks.is_empty()) {
@@ -120,22 +120,22 @@ impl Row {
         }
     }
 
-    /// Everything that names it.
+    /// Returns all cases and tests that cite it.
     pub fn citations(&self) -> impl Iterator<Item = &Shown> {
         self.cases.iter().chain(&self.tests)
     }
 
-    /// Everything that is there to assert what it says.
+    /// Returns all cases and tests whose purpose is to assert it.
     pub fn proofs(&self) -> impl Iterator<Item = &Shown> {
         self.citations().filter(|shown| shown.proves)
     }
 
-    /// Whether something asserts what it says: of an option that is a case for each value.
+    /// Whether a case or test asserts it; for a variant point, a case for each value.
     fn has_own(&self) -> bool {
         !self.values.is_empty() || self.proofs().next().is_some()
     }
 
-    /// What is missing for it to be proved.
+    /// Returns the parts missing for a proof.
     fn lacks(&self) -> Vec<String> {
         let mut lacks = Vec::new();
         if self.code.is_empty() && self.needs != Needs::Case {
@@ -156,7 +156,7 @@ impl Row {
 }
 
 impl Matrix {
-    /// Joins everything that a project has.
+    /// Joins all parts of a project.
     pub(super) fn of(project: &Project) -> Self {
         let mut join = Join { points: (project.traced.points)(), ..Join::default() };
         project.code.iter().for_each(|source| join.source(source));
@@ -176,33 +176,33 @@ impl Matrix {
         Self { rows, rulings, unknown: strays.filter(ours).cloned().collect() }
     }
 
-    /// The requirement with an id.
+    /// Returns the requirement with an id.
     pub fn row(&self, id: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.id == id)
     }
 
-    /// The ruling with an id.
+    /// Returns the ruling with an id.
     pub fn ruling(&self, id: &str) -> Option<&RulingShown> {
         self.rulings.iter().find(|ruling| ruling.id == id)
     }
 
-    /// The rulings on a requirement.
+    /// Returns the rulings on a requirement.
     pub fn rulings_on<'m>(&'m self, id: &'m str) -> impl Iterator<Item = &'m RulingShown> {
         self.rulings.iter().filter(move |shown| shown.ruling.on.iter().any(|on| on == id))
     }
 
-    /// How many requirements stand in a way: proved, only cited, excused, lacking something.
+    /// Returns the number of requirements with a status.
     pub fn count(&self, standing: fn(&Standing) -> bool) -> usize {
         self.rows.iter().filter(|row| standing(&row.standing())).count()
     }
 
-    /// The requirements that are carried and named, and that no case or test has for its own.
+    /// Returns the requirements with the status [`Standing::Cited`].
     pub fn only_cited(&self) -> Vec<&str> {
         let cited = self.rows.iter().filter(|row| row.standing() == Standing::Cited);
         cited.map(|row| row.id.as_str()).collect()
     }
 
-    /// Everything that keeps the project from being proved, one line each.
+    /// Returns all traceability errors of the project, one line each.
     pub fn problems(&self) -> Vec<String> {
         let lacking = self.rows.iter().filter_map(|row| match row.standing() {
             Standing::Lacking(missing) => {
@@ -216,7 +216,7 @@ impl Matrix {
         lacking.chain(unknown).chain(self.unpinned()).chain(self.one_sided()).collect()
     }
 
-    /// Rulings on a requirement that does not exist, and those that nothing pins.
+    /// Returns errors for rulings on unknown requirements, and for rulings without a case or test.
     fn unpinned(&self) -> Vec<String> {
         let mut problems = Vec::new();
         for RulingShown { id, ruling, shown } in &self.rulings {
@@ -233,7 +233,7 @@ impl Matrix {
         problems
     }
 
-    /// Areas of rules of which no case allows, or no case refuses.
+    /// Returns areas whose cases never expect success or never expect a refusal.
     fn one_sided(&self) -> Vec<String> {
         let mut areas: Vec<&str> = self.rows.iter().map(|row| row.area.as_str()).collect();
         areas.dedup();
@@ -267,7 +267,7 @@ fn rulings_shown(list: &Requirements, rows: &[Row]) -> Vec<RulingShown> {
     list.rulings().map(shown).collect()
 }
 
-/// What has been gathered, by id.
+/// Collected citations, by id.
 #[derive(Debug, Default)]
 struct Join {
     code: BTreeMap<String, BTreeSet<Place>>,

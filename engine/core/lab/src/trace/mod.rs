@@ -1,11 +1,12 @@
-//! Traceability: the requirements, the code that carries them, the cases and tests that show them.
+//! Traceability from requirements to code, cases and tests.
 //!
-//! Everything is read from a checkout of the project when it is asked for, so nothing can be out of
-//! date: titles from the list of requirements of a family, code from the comments that cite an id, cases from
-//! their `rules`.
+//! All data is read from a checkout on demand and so is never out of date. Titles come from the
+//! requirements list of a rule system, code references from comments with ids, and cases from their
+//! `rules`.
 //!
-//! A case or a test that names a requirement *cites* it; it *proves* the one whose outcome it is there to assert. That is the
-//! first that a case names, unless its `proves` says otherwise, and the first that the comment of a test names.
+//! A case or test *cites* each requirement that it names. It *proves* the requirement whose outcome
+//! it asserts. For a case this is the first named one, unless its `proves` says otherwise. For a
+//! test it is the first one in its comment.
 
 pub mod citation;
 mod matrix;

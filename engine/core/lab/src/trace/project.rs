@@ -1,4 +1,4 @@
-//! A checkout of the project: its requirements, code and cases.
+//! Checkout of the project: requirements, code and cases.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,40 +12,40 @@ use super::requirements::Requirements;
 use super::source::SourceText;
 use super::traced::{CitingFile, Traced};
 
-/// The folders of code, with the extensions of what counts there.
+/// Code folders, each with the file extension that counts there.
 const CODE: [(&str, &str); 4] =
     [("engine", "rs"), ("tests", "rs"), ("games", "rhai"), ("scripts", "rhai")];
 
-/// What the front of a package of a checkout says that it is played by, if it says it.
+/// Returns the rule system named in the `game.yaml` of a package, if any.
 pub fn rules_of(root: &Path, package: &str) -> Option<String> {
     let front = fs::read_to_string(root.join("games").join(package).join("game.yaml")).ok()?;
     let named = front.lines().find_map(|line| line.strip_prefix("rules:"))?;
     Some(named.trim().to_owned())
 }
 
-/// A checkout of the project, read for one family of rules.
+/// Checkout of the project, read for one rule system.
 #[derive(Clone, Debug)]
 pub struct Project {
-    /// The family.
+    /// Rule system.
     pub traced: &'static Traced,
-    /// The list of requirements.
+    /// List of requirements.
     pub requirements: Requirements,
-    /// The sources, those of tests too.
+    /// Source files, including tests.
     pub code: Vec<SourceText>,
-    /// What the cases cite.
+    /// Citations of the cases.
     pub cases: Vec<CitingFile>,
 }
 
 impl Project {
-    /// The root of the checkout that a folder lies in.
+    /// Returns the root of the checkout that contains a folder.
     pub fn root_around<'f>(folder: &'f Path, traced: &Traced) -> Option<&'f Path> {
         folder.ancestors().find(|root| root.join(traced.list).is_file())
     }
 
-    /// Reads a checkout for a family.
+    /// Reads a checkout for a rule system.
     ///
     /// # Errors
-    /// What cannot be read, in words for people.
+    /// If a file cannot be read: a message for people.
     pub fn read(root: &Path, traced: &'static Traced) -> Result<Self, String> {
         let list = SourceFile::new(traced.list, read(&root.join(traced.list))?);
         let requirements = Requirements::read(&list).map_err(|p| render::plain(&p))?;
@@ -61,7 +61,7 @@ impl Project {
         Ok(Self { traced, requirements, code, cases: (traced.cases)(root)? })
     }
 
-    /// The cases that prove what they do not name under `rules`, by their places.
+    /// Returns the places of cases that prove a requirement missing from their `rules`.
     pub fn unnamed_proofs(&self) -> Vec<String> {
         let cases = self.cases.iter().flat_map(|of| of.cases.iter().map(move |case| (of, case)));
         let unnamed = cases.flat_map(|(of, case)| {
@@ -78,10 +78,11 @@ impl Project {
     }
 }
 
-/// The files of cases in a checkout with their names, of packages that belong; those outside packages too.
+/// Returns the case files in a checkout with their names: those of matching packages, and those
+/// outside packages.
 ///
 /// # Errors
-/// What cannot be read.
+/// If a folder or file cannot be read.
 pub fn case_files_of(
     root: &Path,
     belongs: impl Fn(&str) -> bool,
@@ -93,15 +94,15 @@ pub fn case_files_of(
     Ok(named.filter(|(file, _)| package_of(file).is_none_or(|package| belongs(&package))).collect())
 }
 
-/// The package in whose folder a case file lies.
+/// Returns the package in whose folder a case file is.
 pub fn package_of(file: &str) -> Option<String> {
     file.strip_prefix("games/")?.split('/').next().map(str::to_owned)
 }
 
-/// The text of a file.
+/// Returns the text of a file.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// If it cannot be read.
 pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
@@ -112,7 +113,7 @@ fn name(root: &Path, path: &Path) -> String {
     parts.collect::<Vec<_>>().join("/")
 }
 
-/// The files with an extension in a folder and below it, in the order of their names.
+/// Returns the files with an extension in a folder and its subfolders, sorted by name.
 fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let (mut found, mut open) = (Vec::new(), vec![folder.to_path_buf()]);
     while let Some(folder) = open.pop() {

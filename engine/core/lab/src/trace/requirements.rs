@@ -1,4 +1,4 @@
-//! The list of requirements: ids, titles of our own, what is excused, and the rulings on them.
+//! Requirements list: ids, titles, excuses and rulings.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,81 +11,82 @@ use serde::{Deserialize, Serialize};
 use super::citation::rank;
 use super::traced::Traced;
 
-/// A list such as `docs/requirements.yaml`.
+/// Requirements list such as `docs/requirements.yaml`.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Requirements {
-    /// The areas, in the order of the sections.
+    /// Areas, in the order of the sections.
     pub areas: Vec<Area>,
 }
 
-/// Requirements that belong together.
+/// Area of related requirements.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
-    /// What they are about.
+    /// Title.
     pub title: String,
-    /// What proves them.
+    /// Evidence required for a proof.
     #[serde(default)]
     pub needs: Needs,
-    /// The requirements by id.
+    /// Requirements by id.
     pub requirements: BTreeMap<String, Entry>,
-    /// The rulings on them by id.
+    /// Rulings by id.
     #[serde(default)]
     pub rulings: BTreeMap<String, Ruling>,
 }
 
-/// A reading of the rulebook where its text conflicts or is silent.
+/// Ruling: a reading of the rulebook where its text conflicts or is silent.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
-    /// The question in a few words.
+    /// Question in a few words.
     pub title: String,
-    /// The requirements that it reads.
+    /// Requirements that the ruling interprets.
     pub on: Vec<String>,
-    /// The answer and its reason.
+    /// Answer with its reason.
     pub says: String,
-    /// The name of a case or test that fails if the ruling is broken. It cites one of the requirements.
+    /// Name of a case or test that fails if the ruling is broken. The case or test must cite one of
+    /// the requirements.
     pub case: String,
 }
 
-/// What proves the requirements of an area.
+/// Evidence required to prove the requirements of an area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Needs {
-    /// Code that cites it and a case or test that names it.
+    /// Code that cites it, and a case or test that names it.
     #[default]
     CodeAndCase,
-    /// A case or test that names it: it says what other requirements come to.
+    /// Only a case or test that names it, for consequences of other requirements.
     Case,
     /// Code that reads the option, and a case or test for each value.
     Values,
 }
 
-/// A requirement: its title, and perhaps why it need not be proved.
+/// Requirement: a title, and a reason if it is excused from proof.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Entry {
-    /// One that is proved.
+    /// Requirement to be proved.
     Proved(String),
-    /// One that is not.
+    /// Excused requirement.
     Excused {
-        /// The title.
+        /// Title.
         title: String,
-        /// Why it is not proved.
+        /// Reason of the excuse.
         excused: String,
     },
 }
 
 impl Entry {
-    /// The title.
+    /// Returns the title.
     pub fn title(&self) -> &str {
         match self {
             Self::Proved(title) | Self::Excused { title, .. } => title,
         }
     }
 
-    /// Why it is not proved.
+    /// Returns the reason of the excuse, if there is one.
     pub fn excused(&self) -> Option<&str> {
         match self {
             Self::Proved(_) => None,
@@ -95,23 +96,23 @@ impl Entry {
 }
 
 impl Requirements {
-    /// Reads the list that a program carries.
+    /// Reads the list built into the program.
     ///
     /// # Errors
-    /// What is wrong with it, each with its place.
+    /// If the list is invalid: all diagnostics.
     pub fn of(traced: &Traced) -> Result<Self, Vec<Diagnostic>> {
         Self::read(&SourceFile::new(traced.list, traced.text))
     }
 
-    /// Reads the list.
+    /// Reads a list.
     ///
     /// # Errors
-    /// What is wrong with it, each with its place.
+    /// If the list is invalid: all diagnostics.
     pub fn read(file: &Arc<SourceFile>) -> Result<Self, Vec<Diagnostic>> {
         Ok(Document::<Self>::read_plain(file)?.data)
     }
 
-    /// All rulings with their ids, in the order of the areas.
+    /// Returns all rulings with their ids, in the order of the areas.
     pub fn rulings(&self) -> impl Iterator<Item = (&str, &Ruling)> {
         let all = self.areas.iter().flat_map(|area| &area.rulings);
         all.map(|(id, ruling)| (id.as_str(), ruling))
@@ -122,7 +123,7 @@ impl Requirements {
         self.areas.iter().any(|area| area.requirements.contains_key(id))
     }
 
-    /// Whether an id belongs to a family of requirements, such as the moves.
+    /// Whether an id has the prefix of any requirement, such as those of moves.
     pub fn has_family_of(&self, id: &str) -> bool {
         let family = rank(id).0;
         let known = |area: &Area| area.requirements.keys().any(|own| rank(own).0 == family);

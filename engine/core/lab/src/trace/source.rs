@@ -1,15 +1,15 @@
-//! What a source text cites: in the code itself, and in its tests.
+//! Citations in a source file, in code and in tests.
 
 use std::fmt;
 
 use super::citation::cited;
 
-/// A line of a file of the project.
+/// Line of a project file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 pub struct Place {
-    /// The file, from the root of the project.
+    /// File path, relative to the project root.
     pub file: String,
-    /// The line; 1 is the first.
+    /// Line number, from 1.
     pub line: usize,
 }
 
@@ -19,33 +19,33 @@ impl fmt::Display for Place {
     }
 }
 
-/// A source file.
+/// Source file.
 #[derive(Clone, Debug)]
 pub struct SourceText {
-    /// The file, from the root of the project.
+    /// File path, relative to the project root.
     pub file: String,
-    /// What it says.
+    /// Contents.
     pub text: String,
 }
 
-/// A citation in a source file.
+/// Citation in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Citation {
-    /// The requirement.
+    /// Requirement id.
     pub id: String,
-    /// The line, from one.
+    /// Line number, from 1.
     pub line: usize,
-    /// The test that cites it, if one does.
+    /// Test that contains the citation, if any.
     pub test: Option<String>,
-    /// Whether it is quoted, as the requirement of a refusal is.
+    /// Whether it is in quotes, as in a refusal.
     pub quoted: bool,
-    /// Whether it opens the comment of a test, which is there to show it.
+    /// Whether it opens the comment of a test, which therefore asserts it.
     pub opens: bool,
 }
 
 impl SourceText {
-    /// Every citation, in the order of the text. Those of tests stand in the comment of a function, or
-    /// are quoted in it.
+    /// Returns all citations in text order. In tests, only citations in a function's comment or in
+    /// quotes count.
     pub fn citations(&self) -> Vec<Citation> {
         let lines: Vec<&str> = self.text.lines().collect();
         let tests_begin = self.tests_begin(&lines);
@@ -74,7 +74,7 @@ impl SourceText {
         found
     }
 
-    /// The lines at which the code refuses something, each with the requirement that it names.
+    /// Returns the requirement and line of every refusal in the code.
     pub fn refusals(&self) -> Vec<(String, usize)> {
         let code: Vec<&str> = self.text.lines().collect();
         let code = code[..self.tests_begin(&code)].join("\n");
@@ -88,7 +88,7 @@ impl SourceText {
         found
     }
 
-    /// The lines at which the code reads a field with this name.
+    /// Returns the lines on which the code reads a field.
     pub fn reads(&self, field: &str) -> Vec<usize> {
         let lines: Vec<&str> = self.text.lines().collect();
         let code = lines[..self.tests_begin(&lines)].iter().enumerate();
@@ -101,7 +101,8 @@ impl SourceText {
         code.filter(|(_, line)| reads(line)).map(|(index, _)| index + 1).collect()
     }
 
-    /// The first line of the tests: those of a file stand at its end, and some files hold nothing else.
+    /// Returns the first line of the tests. They are at the end of a file, and some files contain
+    /// only tests.
     fn tests_begin(&self, lines: &[&str]) -> usize {
         let only_tests = ["/tests/", "/tests.rs", "/testing/"];
         if self.file.starts_with("tests/") || only_tests.iter().any(|part| self.file.contains(part))
@@ -116,12 +117,13 @@ impl SourceText {
     }
 }
 
-/// Whether a comment began above the next line.
+/// Whether the next line continues a comment.
 fn is_continued(lines: &[&str]) -> bool {
     lines.last().is_some_and(|line| line.trim_start().starts_with("//"))
 }
 
-/// The requirement with which a comment opens; sections of a rulebook may stand before it, such as `SS 10.2.`
+/// Returns the requirement that opens a comment, possibly after rulebook sections such as `SS
+/// 10.2.`
 fn opening(comment: &str) -> Option<String> {
     let text = comment.trim_start().trim_start_matches('/');
     let is_section = |word: &str| {
@@ -132,7 +134,7 @@ fn opening(comment: &str) -> Option<String> {
     cited(word).into_iter().next()
 }
 
-/// The name of the function to which a comment belongs.
+/// Returns the name of the function to which a comment belongs.
 fn name_after(lines: &[&str]) -> Option<String> {
     let belongs = |line: &&&str| {
         let line = line.trim_start();
@@ -143,7 +145,7 @@ fn name_after(lines: &[&str]) -> Option<String> {
     rest.split(['(', '<']).next().map(str::to_owned)
 }
 
-/// The name of the function in which the next line stands.
+/// Returns the name of the function that contains the next line.
 fn name_before(lines: &[&str]) -> Option<String> {
     let name = |line: &&str| line.trim_start().split_once("fn ").map(|(_, rest)| rest.to_owned());
     let rest = lines.iter().rev().find_map(name)?;

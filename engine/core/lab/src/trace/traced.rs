@@ -1,4 +1,4 @@
-//! What belongs to a family of rules whose requirements are traced.
+//! Traceability data that each rule system supplies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,42 +7,42 @@ use kernel::VariantPoint;
 
 use super::citation::cited;
 
-/// A family whose requirements are traced: where its list stands, and what is its own.
+/// Traceability data of a rule system: its requirements list and its own parts.
 #[derive(Clone, Copy, Debug)]
 pub struct Traced {
-    /// The id of the family, as `rules` in `game.yaml` names it.
+    /// Rule system id, the value of `rules` in `game.yaml`.
     pub id: &'static str,
-    /// Its list of requirements, from the root of a checkout.
+    /// Path of its requirements list from the root of a checkout.
     pub list: &'static str,
-    /// The text of that list when the program was built.
+    /// Text of that list at build time.
     pub text: &'static str,
-    /// A requirement, to tell people what one looks like.
+    /// Example of a requirement id, for messages.
     pub example: &'static str,
-    /// Whether a source file belongs to it, by its name from the root.
+    /// Whether a source file belongs to it, given its path from the root.
     pub owns: fn(&str) -> bool,
-    /// Where its options are declared; they are carried out elsewhere.
+    /// File that declares its options. Citations there do not count as code.
     pub declarations: &'static str,
-    /// Its options.
+    /// Returns its options.
     pub points: fn() -> Vec<Point>,
-    /// The cases of a checkout that are played by it.
+    /// Returns its cases in a checkout.
     pub cases: fn(&Path) -> Result<Vec<CitingFile>, String>,
 }
 
-/// An option of the rules.
+/// Option of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// The requirement or ruling that it decides.
+    /// Requirement or ruling that it decides.
     pub id: &'static str,
-    /// Its name in packages.
+    /// Name in packages.
     pub name: &'static str,
-    /// What it decides.
+    /// Description.
     pub about: &'static str,
-    /// What it can be set to, each with the presets that have it.
+    /// Values, each with the presets that use it.
     pub values: Vec<(&'static str, Vec<&'static str>)>,
 }
 
 impl Point {
-    /// A point of rules whose presets have these names, in their order.
+    /// Returns the option for a variant point, given the preset names in order.
     pub fn of(point: &VariantPoint, presets: &[&'static str]) -> Self {
         let with = |place: usize| {
             let columns = presets.iter().zip(point.presets);
@@ -53,36 +53,36 @@ impl Point {
     }
 }
 
-/// A file of cases with what each of them cites.
+/// Case file with the citations of its cases.
 #[derive(Clone, Debug)]
 pub struct CitingFile {
-    /// The file, from the root of the project.
+    /// File path, relative to the project root.
     pub file: String,
-    /// Its cases.
+    /// Cases of the file.
     pub cases: Vec<Citing>,
 }
 
-/// What a case cites.
+/// Citations of a case.
 #[derive(Clone, Debug, Default)]
 pub struct Citing {
     /// Its name.
     pub name: String,
-    /// The line where it begins.
+    /// Line of the file where the case begins.
     pub line: usize,
-    /// The requirements and sections that it shows.
+    /// Requirements and sections that the case demonstrates.
     pub rules: Vec<String>,
-    /// The requirements whose outcome it asserts.
+    /// Requirements whose outcome it asserts.
     pub proves: BTreeSet<String>,
-    /// The requirements that it expects refusals to cite.
+    /// Requirements that it expects in refusals.
     pub refused: BTreeSet<String>,
-    /// Whether it expects that something is refused or does not happen.
+    /// Whether it expects a refusal or that something does not happen.
     pub refuses: bool,
-    /// What it plays by, by the names of the options.
+    /// Option values that it uses, by option name.
     pub plays_by: BTreeMap<String, String>,
 }
 
-/// What a case proves: what it says that it proves, or the first requirement that it names. One that expects nothing
-/// proves nothing.
+/// Returns the requirements that a case proves: its `proves`, or the first one named. A case
+/// without expectations proves none.
 pub fn proved_by<E: Default + PartialEq>(
     rules: &[String],
     proves: &[String],

@@ -1,5 +1,5 @@
-//! What several games share, as it was when the program was built: a package that lies in a folder
-//! of its own has the scripts and charts of the series all the same.
+//! Files shared by several games, embedded at build time. A package outside the source tree can
+//! therefore use the scripts and charts of the series.
 
 use document::Shared;
 
@@ -13,7 +13,7 @@ macro_rules! built_in {
     };
 }
 
-/// The files. A test compares the list with the folders.
+/// Embedded files. A test compares the list with the folders.
 pub(crate) const FILES: &[Shared] = built_in![
     "charts" / "blind-swords.yaml",
     "scripts" / "brigade_reserve_move.rhai",

@@ -1,4 +1,4 @@
-//! What is different between two packages, such as one and the one that it extends.
+//! Differences between two packages, for instance a package and its extension.
 
 use blind_swords::profile::Profile;
 use document::diff;
@@ -7,7 +7,7 @@ use document::tree::Node;
 
 use crate::load::Loaded;
 
-/// Every difference, in the order of files and of what stands in them.
+/// Returns all differences, in the order of files and of their contents.
 pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let mut changes = rules(before, after);
     changes.extend(diff::documents(&played(before), &played(after)));
@@ -15,13 +15,13 @@ pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
     changes
 }
 
-/// The documents on which matches depend, by their files.
+/// Returns the documents that affect play, by file name.
 fn played(loaded: &Loaded) -> Vec<(String, &Node)> {
     let trees = loaded.documents.trees().filter(|(kind, ..)| !kind.number.is_aside());
     trees.map(|(_, file, tree)| (file, tree)).collect()
 }
 
-/// Variant points that are played otherwise, be it by preset or by option.
+/// Returns the variant points with different values, whether by preset or by option.
 fn rules(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let values = |name| [before, after].map(|loaded| loaded.game.profile.get(name));
     let points = Profile::POINTS.iter();

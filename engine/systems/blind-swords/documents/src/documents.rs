@@ -1,4 +1,4 @@
-//! The documents of a package, read and typed.
+//! Typed documents of a package.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::family::{
 };
 use crate::model::{Id, ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 
-/// Everything a package says.
+/// All documents of a package.
 #[derive(Clone, Debug)]
 pub struct Documents {
     /// `game.yaml`.
@@ -28,25 +28,25 @@ pub struct Documents {
     pub tables: Document<tables::Tables>,
     /// `chits.yaml`.
     pub chits: Document<chits::Chits>,
-    /// `scenarios/*.yaml` by id, the shortest first, those as long as another in the order of names.
+    /// `scenarios/*.yaml` by id, shortest first, then sorted by name.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
-    /// `facts.yaml`, if there is one.
+    /// `facts.yaml`, if it exists.
     pub facts: Option<Document<facts::Facts>>,
-    /// `ai.yaml`, if there is one.
+    /// `ai.yaml`, if it exists.
     pub hints: Option<Document<ai::Hints>>,
-    /// `plans/*.yaml` by id, in the order of names.
+    /// `plans/*.yaml` by id, sorted by name.
     pub plans: Vec<(Id, Document<plan::Plan>)>,
-    /// `lessons/*.yaml` by id, in the order of names.
+    /// `lessons/*.yaml` by id, sorted by name.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
-    /// The charts that the package shares with others.
+    /// Charts shared with other games, if the package uses any.
     pub charts: Option<Arc<SourceFile>>,
-    /// What is wrong with them.
+    /// Errors in the documents.
     pub(crate) damage: Damage,
 }
 
 impl Documents {
-    /// Reads all documents, those of the packages that this one extends below it, with everything that
-    /// is wrong in them. What cannot be read is left out, or something else stands in its place.
+    /// Reads all documents, merged over those of the packages that this one extends. Unreadable
+    /// parts are reported, and omitted or replaced by stand-ins.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game = reader.front(&GAME)?;
@@ -79,14 +79,14 @@ impl Documents {
         Ok((documents, problems))
     }
 
-    /// The same with other tables.
+    /// Returns the documents with other tables.
     #[must_use]
     pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
         Documents { tables, ..self.clone() }
     }
 
-    /// Where something is defined to which names of a kind refer, as the code says that is told of one that nothing has;
-    /// nothing for what is defined in no mapping of its own.
+    /// Returns the place where a name is defined. The code for an unknown name selects the kind.
+    /// `None` for items without a mapping of their own.
     pub(crate) fn defined(&self, code: Code, name: &str) -> Option<Place> {
         let (units, map, tables) = (&self.units.tree, &self.map.tree, &self.tables.tree);
         let chits = &self.chits.tree;
@@ -113,14 +113,14 @@ impl Documents {
         found.next()
     }
 
-    /// Where a unit has a printed name.
+    /// Returns the place where a unit has a printed name.
     pub(crate) fn unit_called(&self, name: &str) -> Option<Place> {
         let units = At::root(&self.units.tree).get("units")?;
         let mut names = units.keys().filter_map(|id| units.key(id).get("name"));
         names.find(|at| at.is_text(name)).map(At::place)
     }
 
-    /// All of them, each with its kind and its file.
+    /// Returns the trees of all documents, each with its kind and file name.
     pub(crate) fn trees(&self) -> impl Iterator<Item = (Kind, String, &Node)> {
         let whole: [(Kind, &Node); 5] = [
             (&GAME, &self.game.tree),
@@ -148,17 +148,17 @@ impl Documents {
         alone_or_not.chain(facts.chain(hints).map(alone)).chain(plans).chain(lessons)
     }
 
-    /// How many values they hold.
+    /// Returns the number of values in the documents.
     pub(crate) fn values(&self) -> usize {
         self.trees().map(|(.., tree)| tree.values()).sum()
     }
 
-    /// Words in them that mean something else to other readers.
+    /// Returns warnings about words that other YAML parsers read differently.
     pub(crate) fn ambiguous(&self) -> Vec<Diagnostic> {
         self.trees().flat_map(|(.., tree)| ambiguous::find(tree)).collect()
     }
 
-    /// The section of a document in which a place lies.
+    /// Returns the document section that contains a place.
     pub(crate) fn part_of(&self, place: &Place) -> Option<Part> {
         let part = |(kind, _, tree): (Kind, _, &Node)| {
             tree.section_of(place).map(|section| (kind.word, section.to_owned()))
@@ -166,12 +166,12 @@ impl Documents {
         self.trees().find_map(part)
     }
 
-    /// Whether a problem is one by itself, and no consequence of damage.
+    /// Whether a problem is independent and not a consequence of damage.
     pub(crate) fn is_news(&self, damage: &Damage, problem: &Diagnostic) -> bool {
         damage.is_news(self.part_of(&problem.place).as_ref(), problem)
     }
 
-    /// Whether a place is in charts that other games use too.
+    /// Whether a place is in charts shared with other games.
     pub(crate) fn is_shared(&self, place: &Place) -> bool {
         self.charts.as_ref().is_some_and(|charts| Arc::ptr_eq(charts, &place.file))
     }

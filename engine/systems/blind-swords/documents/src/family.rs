@@ -1,4 +1,4 @@
-//! The documents in which the packages of the series are written.
+//! Document types of Blind Swords packages.
 
 use document::{Dialect, DocumentKind, Nature, Number};
 
@@ -7,7 +7,7 @@ use crate::codes;
 use crate::model::{ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use crate::stand_in;
 
-/// The packages of the series.
+/// Dialect of Blind Swords packages.
 pub static BLIND_SWORDS: Dialect = Dialect {
     id: "blind-swords",
     kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS, &AI, &PLAN, &LESSON],
@@ -25,13 +25,13 @@ pub static BLIND_SWORDS: Dialect = Dialect {
     shared: builtin::FILES,
 };
 
-/// The folder of lessons.
+/// Folder of lessons.
 pub const LESSONS: &str = "lessons";
 
-/// The folder of plans.
+/// Folder of plans.
 pub const PLANS: &str = "plans";
 
-/// The folder of scenarios.
+/// Folder of scenarios.
 pub const SCENARIOS: &str = "scenarios";
 
 /// `game.yaml`.

@@ -1,5 +1,4 @@
-//! The figures of a package: what must say where it comes from, under the paths by which
-//! `provenance` names it.
+//! Figures of a package whose origin must be stated, with the paths that `provenance` uses.
 
 use document::figures::{Figure, find};
 use document::provenance::{Shares, Tracer};
@@ -10,7 +9,7 @@ use crate::documents::Documents;
 use crate::family::{CHITS, MAP, SCENARIO, TABLES, UNITS};
 use crate::model::HexNumber;
 
-/// A table of figures: its section of the report, the mappings that have a `provenance`, and the patterns
+/// Table of figures: its section of the report, the mappings with a `provenance`, and the patterns
 /// of their figures.
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
@@ -161,7 +160,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     tracer.finish()
 }
 
-/// The tables of a kind of document: what each is called, where it stands, and which fields in it are figures.
+/// Returns the tables of a kind of document: name, path and patterns of its figures.
 pub fn tables(kind: Kind) -> &'static [Table] {
     let all: [(Kind, _); 5] = [
         (&MAP, OF_MAP),
@@ -173,7 +172,7 @@ pub fn tables(kind: Kind) -> &'static [Table] {
     all.into_iter().find(|(known, _)| *known == kind).map_or(&[], |(_, tables)| tables)
 }
 
-/// Each hex at its column, or where it is given alone.
+/// Returns the figures of all hexes, each at its place in a column or its single entry.
 fn hexes<'a>(at: At<'a>, documents: &Documents) -> Vec<Figure<'a>> {
     let grid = &documents.game.data.grid;
     let mut hexes = Vec::new();

@@ -1,5 +1,5 @@
-//! Everything that can be found out about a package without playing it, in stages: what is wrong in
-//! one stage keeps only those after it from being reached that cannot do without.
+//! Inspection of a package without playing it, in stages. An error in one stage skips only the
+//! later stages that depend on it.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::lessons;
 use crate::load::Loaded;
 use crate::scripts::{self, Scripts};
 
-/// What was found out about a package.
+/// Report of an inspection.
 pub type Report = document::Report<Loaded>;
 
 /// Inspects a package.

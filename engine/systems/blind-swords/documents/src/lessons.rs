@@ -1,4 +1,4 @@
-//! Lessons, from their documents to what is played: names found, positions laid out.
+//! Compilation of lessons: names resolved and positions built.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::documents::Documents;
 use crate::lay::{self, Opening, names};
 use crate::model::lesson as model;
 
-/// The lessons of a package in their order, and what is wrong with them.
+/// Returns the lessons of a package in learning order, and their errors.
 pub(crate) fn lessons(
     documents: &Documents,
     game: &Arc<Game>,
@@ -35,7 +35,7 @@ pub(crate) fn lessons(
     (taught.into_iter().map(|(_, lesson)| lesson).collect(), problems)
 }
 
-/// A lesson whose position is laid out.
+/// Lesson with its constructed position.
 struct Begun<'a> {
     game: &'a Arc<Game>,
     tree: &'a Node,
@@ -51,7 +51,7 @@ impl<'a> Begun<'a> {
         self.problems.push(Diagnostic::error(codes::LESSON, place, message));
     }
 
-    /// Nothing where there is no such scenario, or the position cannot be laid out.
+    /// Compiles a lesson. Returns `None` if its scenario is unknown or its position is invalid.
     fn lesson(&mut self, id: &str, data: &model::Lesson) -> Option<Taught> {
         let scenario = self.scenario(&data.scenario)?;
         let rules = Rules::plain(Arc::clone(self.game), scenario);
@@ -119,7 +119,7 @@ impl<'a> Begun<'a> {
     }
 }
 
-/// The phase and the step.
+/// Returns the phase and step of a moment.
 fn opening(rules: &Rules, at: model::Moment) -> Opening {
     use model::Moment as M;
     let drawing = Phase::ChitDraw(ChitStep::Declare);
@@ -136,7 +136,7 @@ fn opening(rules: &Rules, at: model::Moment) -> Opening {
     Opening { phase, step }
 }
 
-/// A number is of a hex, anything else the id of a unit.
+/// Checks that a number names a hex, and any other text a unit.
 fn named(game: &Game, id: &str) -> Result<(), String> {
     let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
     if is_number { names::hex(game, id).map(drop) } else { names::unit(game, id).map(drop) }

@@ -1,6 +1,6 @@
-//! The packages of Blind Swords: what their documents say, checked and compiled.
+//! Packages of Blind Swords: documents, checks and compilation.
 //!
-//! [`load`] turns a folder into a [`Loaded`] package, or into everything that is wrong with it.
+//! [`load`] turns a folder into a [`Loaded`] package, or into all its diagnostics.
 
 mod builtin;
 pub mod check;

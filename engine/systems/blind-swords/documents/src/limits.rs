@@ -1,5 +1,4 @@
-//! How much of everything the engine holds. Whatever is over a limit is reported before anything is
-//! compiled.
+//! Limits of the engine. Anything over a limit is reported before compilation.
 
 use blind_swords::game::MAX_UNITS;
 use document::diag::{Diagnostic, Place};
@@ -8,14 +7,14 @@ use document::tree::At;
 use crate::codes;
 use crate::documents::Documents;
 
-/// Entries of most lists.
+/// Maximum number of entries in most lists.
 const MAX_ENTRIES: usize = 64;
-/// Roads.
+/// Maximum number of roads.
 const MAX_ROADS: usize = 250;
-/// Kinds of chits.
+/// Maximum number of kinds of chits.
 const MAX_CHITS: usize = 128;
 
-/// What is over its limit.
+/// Returns a diagnostic for everything over its limit.
 pub(crate) fn check(documents: &Documents) -> Vec<Diagnostic> {
     let mut limits = Limits::default();
     limits.of_order_of_battle(documents);

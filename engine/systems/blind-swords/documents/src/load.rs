@@ -1,4 +1,4 @@
-//! A package from its folder to a game that can be played.
+//! Loading of a package: from a folder to a playable game.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,43 +17,43 @@ use crate::documents::Documents;
 use crate::family::BLIND_SWORDS;
 use crate::inspect::inspect;
 
-/// A package that can be played.
+/// Playable package.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The compiled game.
     pub game: Arc<Game>,
-    /// Its lessons, in the order in which they are to be learned.
+    /// Lessons, in learning order.
     pub lessons: Vec<Arc<Taught>>,
-    /// What saves say of the package they belong to.
+    /// Package hash stored in saves.
     pub hash: PackageHash,
-    /// What its author should look at.
+    /// Warnings for the author.
     pub warnings: Vec<Diagnostic>,
-    /// What its author has looked at, and why it stays.
+    /// Warnings that the author has allowed, with reasons.
     pub allowed: Vec<Allowed>,
-    /// What was checked, and how much of it.
+    /// Subjects of the checks, with the number of items checked.
     pub checked: Vec<Checked>,
-    /// What its figures rest on.
+    /// Origins of the figures.
     pub provenance: Shares,
-    /// Scripts by the name under which others import them: those of the package as `name`, those
-    /// shared by several games as `shared/name`.
+    /// Scripts by import name: `name` for those of the package, `shared/name` for those shared by
+    /// several games.
     pub scripts: BTreeMap<String, Arc<SourceFile>>,
-    /// Runs them.
+    /// Host that runs the scripts.
     pub host: Arc<Host>,
-    /// Case files, in the order of their names.
+    /// Case files, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,
-    /// What its files say, for tools that want more than the game.
+    /// Documents of the package, for tools that need more than the game.
     pub documents: Documents,
 }
 
-/// Reads the package in a folder on disk, with what it may share with others.
+/// Reads the package in a folder on disk, with the shared files it may use.
 ///
 /// # Errors
-/// Files that cannot be read.
+/// If files cannot be read.
 pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
     Sources::read(&[&BLIND_SWORDS], &Folder::on_disk(folder), &[])
 }
 
-/// A package held in memory: pairs of path and text.
+/// Returns a package held in memory, from pairs of path and text.
 pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Sources {
     Sources::from_memory(&[&BLIND_SWORDS], files)
 }
@@ -61,15 +61,15 @@ pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Sou
 /// Loads the package in a folder on disk.
 ///
 /// # Errors
-/// Everything that keeps it from being played, in the order of files and places.
+/// If the package cannot be played: all diagnostics, sorted by file and place.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<Diagnostic>> {
     load_sources(&read(folder)?)
 }
 
-/// Loads a package from wherever its text comes.
+/// Loads a package from its sources.
 ///
 /// # Errors
-/// Everything that keeps it from being played, in the order of files and places.
+/// If the package cannot be played: all diagnostics, sorted by file and place.
 pub fn load_sources(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
     let found = inspect(sources);
     let errors = || found.diagnostics.iter().filter(|it| it.is_error()).cloned().collect();

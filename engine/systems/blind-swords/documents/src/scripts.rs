@@ -1,4 +1,4 @@
-//! The scripts of a package: compiled, and in agreement with the names that its documents use.
+//! Compilation of a package's scripts, and agreement with the names in its documents.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,16 +17,16 @@ use crate::codes;
 use crate::documents::Documents;
 use crate::model::scenario::{Arrival, Scenario};
 
-/// Scripts by the names under which they are imported.
+/// Scripts by import name.
 pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;
 
-/// What is wrong in the scripts by themselves, and, where there is a game, in the names they use.
+/// Returns the errors in the scripts and, if a game is given, in the names they use.
 pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic> {
     let report = script::check(&sources(scripts), game);
     told(scripts, &report)
 }
 
-/// What is wrong in the scripts. Of one in which a merge has left its marks nothing else is told.
+/// Returns the errors in the scripts. A script with merge conflict markers gets no further errors.
 fn told(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     let mut told: Vec<Diagnostic> = scripts.values().filter_map(conflict::find).collect();
     let merged: Vec<_> = told.iter().map(|it| Arc::clone(&it.place.file)).collect();
@@ -36,7 +36,7 @@ fn told(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     told
 }
 
-/// Where the names are declared that scripts use.
+/// Document sections that declare the names used in scripts.
 pub(crate) const NAMES: Needs = &[
     ("game", &["grid"]),
     ("units", &[]),
@@ -45,8 +45,8 @@ pub(crate) const NAMES: Needs = &[
     ("scenario", &["options", "tracks", "variables"]),
 ];
 
-/// What is wrong in the scripts of a package with other errors: in themselves, in the names they use if
-/// these are known for certain, and in the functions that documents name.
+/// Returns script errors for a package with other errors. They include names, if these are known
+/// for certain, and functions named in documents.
 pub(crate) fn problems_beside(
     scripts: &Scripts,
     documents: &Documents,
@@ -55,7 +55,7 @@ pub(crate) fn problems_beside(
     checked(scripts, documents, game).map_or_else(|problems| problems, |_| Vec::new())
 }
 
-/// The host and what its scripts have, or all that is wrong.
+/// Returns the host and the report on the scripts, or all errors.
 fn checked(
     scripts: &Scripts,
     documents: &Documents,
@@ -74,16 +74,16 @@ fn checked(
     }
 }
 
-/// Whether some script begins a function of this name, be it one that cannot be read.
+/// Whether a script, readable or not, begins a function with a name.
 fn is_begun(scripts: &Scripts, function: &str) -> bool {
     let begin = format!("fn {function}(");
     scripts.values().any(|file| file.text.contains(&begin))
 }
 
-/// The host that runs the scripts, with warnings of what nothing uses and of what is doubtful in them.
+/// Compiles the scripts to a host, with warnings about unused names and doubtful code.
 ///
 /// # Errors
-/// What is wrong in them, and the functions that documents name and no script has.
+/// If scripts have errors, or documents name functions that no script defines.
 pub(crate) fn compile(
     scripts: &Scripts,
     documents: &Documents,
@@ -96,8 +96,8 @@ pub(crate) fn compile(
     Ok((Arc::new(host), doubts))
 }
 
-/// Functions of the package that no document names and no script calls, variables and optional
-/// rules that nobody asks for. A name counts as used wherever a script has it as a word.
+/// Returns warnings about unused functions, variables, optional rules and tracks. A name counts as
+/// used if it occurs as a word in a script.
 fn unused(
     scripts: &Scripts,
     documents: &Documents,
@@ -120,7 +120,7 @@ fn unused(
     unused
 }
 
-/// Where a function of the package begins. Those shared by several games belong to none.
+/// Returns the place of a function defined in the package; `None` for shared scripts.
 fn begins(scripts: &Scripts, function: &Exported) -> Option<Place> {
     let is_own = |(name, file): &(&String, &Arc<SourceFile>)| {
         file.path == function.file && !name.starts_with("shared/")
@@ -174,14 +174,14 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     unused
 }
 
-/// Scripts as their host takes them.
+/// Converts scripts to the input of their host.
 pub fn sources(scripts: &BTreeMap<String, Arc<SourceFile>>) -> script::Sources {
     scripts.iter().fold(script::Sources::new(), |sources, (name, file)| {
         sources.with(name, file.path.as_str(), file.text.as_str())
     })
 }
 
-/// What is wrong in a script, at its place.
+/// Returns a diagnostic for a script error, at its place.
 pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -> Diagnostic {
     let file = scripts.values().find(|file| file.path == found.file);
     let Some(file) = file else {
@@ -196,7 +196,7 @@ pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -
     }
 }
 
-/// What the author of a script should look at.
+/// Returns warnings about doubtful script code.
 fn doubtful(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     let doubt = |found: &ScriptDiag| {
         let file = scripts.values().find(|file| file.path == found.file)?;
@@ -206,17 +206,17 @@ fn doubtful(scripts: &Scripts, report: &Report) -> Vec<Diagnostic> {
     report.doubts.iter().filter_map(doubt).collect()
 }
 
-/// The word of a script at which something is found.
+/// Returns the place of the word where an error was found.
 fn place(file: &Arc<SourceFile>, found: &ScriptDiag) -> Place {
     let start = offset(&file.text, found.line, found.column);
     Place { file: Arc::clone(file), span: start..word_end(&file.text, start) }
 }
 
-/// What stands before a name that a script gives to something.
+/// Keywords after which a script introduces a name.
 const NAMING: [&str; 5] = ["fn", "let", "const", "for", "as"];
 
-/// Shows what a script gives nearly the name that nothing has: that one may be what is misspelt. What stands in the script
-/// itself comes first, then the functions of the others, then those of the engine.
+/// Adds the nearest known name to the diagnostic of an unknown one, since either may be misspelt.
+/// It searches the script, then functions of other scripts, then those of the engine.
 fn with_the_nearest(
     problem: Diagnostic,
     unknown: &str,
@@ -236,7 +236,7 @@ fn with_the_nearest(
     }
 }
 
-/// What a script gives nearly a name, after one of some words.
+/// Returns the nearest name that a script introduces after one of the keywords.
 fn named_nearly(unknown: &str, file: &Arc<SourceFile>, naming: &[&str]) -> Option<(String, Place)> {
     let words: Vec<(usize, &str)> = words(&file.text).collect();
     let named = words.windows(2).filter(|pair| naming.contains(&pair[0].1)).map(|pair| pair[1]);
@@ -246,7 +246,7 @@ fn named_nearly(unknown: &str, file: &Arc<SourceFile>, naming: &[&str]) -> Optio
     Some((near.to_owned(), Place { file: Arc::clone(file), span }))
 }
 
-/// The words of a text, with where they begin.
+/// Returns the words of a text with their byte offsets.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
     words
@@ -254,7 +254,7 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
 }
 
-/// The byte offset of a line and a column, both counted from one, the column in characters.
+/// Returns the byte offset of a line and column. Both start at 1, the column in characters.
 fn offset(text: &str, line: usize, column: usize) -> usize {
     let line_start: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
     let rest = &text[line_start..];
@@ -262,7 +262,8 @@ fn offset(text: &str, line: usize, column: usize) -> usize {
     line_start + within
 }
 
-/// A place in a script is a point: it is shown as the word or the text in quotes that begins there.
+/// Returns the end of the word or quoted text that begins at `start`. Script errors have only a
+/// start position.
 fn word_end(text: &str, start: usize) -> usize {
     let rest = &text[start..];
     let end = match rest.strip_prefix('"') {
@@ -272,7 +273,7 @@ fn word_end(text: &str, start: usize) -> usize {
     start + end.unwrap_or(rest.len())
 }
 
-/// A script function that a document names.
+/// Script function named in a document.
 struct Named {
     function: String,
     parameters: usize,
@@ -303,7 +304,7 @@ fn named(documents: &Documents) -> Vec<Named> {
     events.chain(others).chain(hooks).chain(triggers).flatten().chain(shown).chain(fog).collect()
 }
 
-/// The values of a list or a mapping.
+/// Returns the values of a list or mapping.
 fn values(node: &Node) -> Vec<&Node> {
     match &node.kind {
         Kind::List(items) => items.iter().collect(),

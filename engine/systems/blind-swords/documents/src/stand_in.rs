@@ -1,8 +1,8 @@
-//! What stands in for documents and sections that cannot be read, so that the rest can be compiled.
+//! Stand-ins for documents and sections that cannot be read, so that the rest can be compiled.
 
 use crate::builtin;
 
-/// As many turns as a scenario may have.
+/// Number of turns of the stand-in track, the maximum of a scenario.
 const TURNS: usize = 99;
 
 pub(crate) const MAP: &str = "\
@@ -28,7 +28,7 @@ wild:
 events: {usa: {}, csa: {}}
 ";
 
-/// For sections alone: a scenario that cannot be read is left out.
+/// Stand-in for sections of a scenario. An unreadable scenario is omitted.
 pub(crate) const SCENARIO: &str = "\
 name: Stand-in
 description: Stands in.
@@ -44,7 +44,8 @@ general-casualties:
     csa: [near-miss, near-miss, near-miss, near-miss, near-miss, near-miss]
 ";
 
-/// The charts of the series with what they leave to each game.
+/// Returns the charts of the series, completed with stand-ins for the parts that each game
+/// supplies.
 pub(crate) fn tables() -> String {
     let charts = builtin::FILES.iter().filter(|file| file.folder == "charts");
     let charts = charts.map(|file| file.text).collect::<String>();

@@ -1,4 +1,4 @@
-//! The ground of a package of the first family.
+//! Ground of a Blind Swords package.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use session::{Printed, SetupError};
 
 use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
 
-/// The ground of a package of the series.
+/// Ground of a package.
 #[derive(Debug)]
 pub struct SeriesGround<'a>(pub &'a Opened);
 
@@ -26,7 +26,7 @@ impl Survey for SeriesGround<'_> {
         &self.0.game.map.grid
     }
 
-    /// With lines as long as the map, which take a while to lay out.
+    /// Returns lines of sight across the whole map, which take a while to compute.
     fn sights(&self) -> Option<Sights<'_>> {
         let far = sight::far_sighted(&self.0.game, self.grid().longest());
         let rules = Rules::plain(Arc::new(far), ScenarioId(0));
@@ -80,7 +80,7 @@ impl SeriesGround<'_> {
     }
 }
 
-/// The rules of the map alone: no scenario limits it.
+/// Returns rules without the limits of a scenario.
 fn unlimited(game: &Game) -> Rules {
     let mut game = game.clone();
     let unlimited = game.scenarios[0].unlimited(game.profile);
@@ -98,7 +98,7 @@ fn unit(game: &Game, id: &str) -> Result<UnitId, CannotMarch> {
     })
 }
 
-/// Units of a brigade move under an order, others without one.
+/// Returns the order for a move. Units of a brigade move under an order, others without one.
 fn order(scene: Scene<'_>, unit: UnitId, march: &March<'_>) -> Result<MoveOrder, CannotMarch> {
     let who = || march.who.to_owned();
     match (march.how, scene.info(unit).brigade) {

@@ -1,5 +1,5 @@
-//! Blind Swords for the laboratory: its cases, its traced requirements, its empty map, trial runs of scripts, and matches
-//! between weights and plans of its opponent.
+//! Blind Swords for the laboratory: cases, traced requirements, queries about its empty map, trial
+//! runs of scripts, and matches between weights or plans of its opponent.
 
 pub mod cases;
 mod ground;

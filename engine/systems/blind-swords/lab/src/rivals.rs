@@ -1,4 +1,4 @@
-//! Two players of Blind Swords that sit down under the names of levels and play by something else.
+//! Custom players of Blind Swords who take the seats of two levels.
 
 use std::sync::Arc;
 
@@ -15,16 +15,16 @@ use laboratory::Progress;
 use laboratory::ladder::{self, Contest, Standing};
 use laboratory::simulate::Failure;
 
-/// By what a player goes.
+/// Kind of custom player.
 #[derive(Clone, Debug)]
 pub(crate) enum Rival {
-    /// A skill.
+    /// Player with a skill.
     Skilled(Box<Skill>),
-    /// A plan for the whole game.
+    /// Player with a plan for the whole game.
     Planned(Arc<Scheme>),
 }
 
-/// Two of them, and the levels under whose names they sit down.
+/// Two custom players, and the levels whose seats they take.
 #[derive(Debug)]
 pub struct Rivals {
     staff: Staff,
@@ -32,10 +32,10 @@ pub struct Rivals {
 }
 
 impl Rivals {
-    /// The names of the first and of the second.
+    /// Levels whose seats the first and the second player take.
     pub const NAMES: [Level; 2] = [Level::General, Level::Captain];
 
-    /// The rules of a setup with the two in place of whoever plays at their levels.
+    /// Returns the rules of a setup with the two players in place of the bots of their levels.
     pub(crate) fn rules(
         edition: &Opened,
         setup: &Setup,
@@ -64,10 +64,10 @@ impl Opponents for Rivals {
     }
 }
 
-/// The plan of a name: one of those that the game has for a scenario, or one idea.
+/// Returns the plan with a name: a plan of the scenario, or a single style.
 ///
 /// # Errors
-/// If there is none, with the names that there are.
+/// If there is none: a message with the known names.
 pub fn scheme(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Scheme>, String> {
     let rules = edition.rules(&setup.scenario, &setup.options);
     let rules = rules.map_err(|error| error.to_string())?;
@@ -84,10 +84,10 @@ pub fn scheme(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Scheme>
     Err(format!("there is no plan `{name}`: expected a file that ends in .yaml, or one of {all}"))
 }
 
-/// Plays pairs of games in which a player for whom there is a plan goes by it, and not as his seat says.
+/// Plays pairs of games. A player with a plan follows it instead of the bot of its seat.
 ///
 /// # Errors
-/// The first game that cannot be played to its end.
+/// If a game cannot be played to its end: the first such game.
 pub fn contest(
     edition: &Opened,
     contest: &Contest,
@@ -103,7 +103,7 @@ pub fn contest(
     ladder::contest::<BlindSwords>(edition, &rules, &contest, progress)
 }
 
-/// Who sits down in a seat under a name. Bots keep their own.
+/// Puts a player with a plan into a seat under a level's name. Other seats keep their bots.
 fn sits_down(seat: &mut Seat, scheme: Option<Arc<Scheme>>, name: Level) -> Rival {
     match (scheme, *seat) {
         (Some(scheme), _) => {

@@ -1,4 +1,4 @@
-//! The first family of rules: its list, its options, its cases.
+//! Traceability data of Blind Swords: requirements, variants, cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -16,13 +16,13 @@ use laboratory::trace::{
     read, rules_of,
 };
 
-/// The family.
+/// Traceability data of Blind Swords.
 pub static BLIND_SWORDS: Traced = Traced {
     id: package::BLIND_SWORDS.id,
     list: "docs/requirements.yaml",
     text: include_str!("../../../../../docs/requirements.yaml"),
     example: "MOVE-05",
-    // Those of others say so in their names.
+    // Paths of other rule systems contain their names.
     owns: |file| !OTHERS.iter().any(|other| file.starts_with(other)),
     declarations: "engine/systems/blind-swords/rules/src/profile.rs",
     points: || {
@@ -31,7 +31,7 @@ pub static BLIND_SWORDS: Traced = Traced {
     cases: |root| Ok(case_files(root)?.iter().map(citing).collect()),
 };
 
-/// Where the code and the tests of other families begin: their requirements are lists of their own.
+/// Path prefixes of other rule systems, which have their own requirements lists.
 const OTHERS: [&str; 4] = [
     "engine/systems/brigade-battles/",
     "engine/systems/testing/src/brigades.rs",
@@ -39,28 +39,29 @@ const OTHERS: [&str; 4] = [
     "tests/unit/brigade_",
 ];
 
-/// Whether a package of a checkout is played by the series, as packages are that name no other rules.
+/// Whether a package of a checkout belongs to Blind Swords, the default for packages that name no
+/// rule system.
 pub fn is_of_series(root: &Path, package: &str) -> bool {
     rules_of(root, package).is_none_or(|named| named == BLIND_SWORDS.id)
 }
 
-/// A case file, and the values of options that its package plays by.
+/// Case file, and the option values of its package.
 #[derive(Clone, Debug)]
 pub struct CaseSource {
-    /// The file, from the root of the project.
+    /// File path, relative to the project root.
     pub file: String,
-    /// Its cases.
+    /// Cases of the file.
     pub cases: CaseFile,
-    /// The id of its package.
+    /// Package id.
     pub package: String,
-    /// The values of the package.
+    /// Option values of the package.
     pub profile: Profile,
 }
 
-/// The case files of the series in a checkout.
+/// Returns the Blind Swords case files in a checkout.
 ///
 /// # Errors
-/// What cannot be read, in words for people.
+/// If a file cannot be read: a message for people.
 pub fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
     let mut profiles = BTreeMap::new();
     let mut found = Vec::new();
@@ -95,13 +96,13 @@ fn citing(source: &CaseSource) -> CitingFile {
     CitingFile { file: source.file.clone(), cases: source.cases.cases.iter().map(own).collect() }
 }
 
-/// The requirements that a case expects refusals to cite.
+/// Returns the requirements that a case expects in refusals.
 fn refused_by(case: &Case) -> BTreeSet<String> {
     let citations = case.expect.refused.values().flat_map(Citations::all);
     citations.filter(|citation| looks_like_an_id(citation)).map(str::to_owned).collect()
 }
 
-/// The value of an option that a case plays by, in the words of the profile.
+/// Returns the value of an option that a case uses, as a profile keyword.
 fn played(point: &VariantPoint, case: &Case, source: &CaseSource) -> Option<(String, String)> {
     let set = case.options.get(point.name).or_else(|| source.cases.options.get(point.name));
     let value = match set.map(crate::cases::model::Scalar::text) {

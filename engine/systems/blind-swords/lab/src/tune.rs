@@ -1,6 +1,6 @@
-//! The weights of the opponent of Blind Swords, set by games against itself: simultaneous perturbation (Spall 1992).
-//! In each step all weights are raised or lowered a little at random, and games with the sides changed between the
-//! two sets that lie opposite one another say in which direction to go.
+//! Tuning of the opponent's weights by self-play with simultaneous perturbation (Spall 1992). Each
+//! step raises or lowers every weight a little at random. Games with swapped sides between the two
+//! opposite sets give the direction of the step.
 
 use std::sync::Arc;
 
@@ -20,57 +20,57 @@ use laboratory::outcome::{self, Draws, Outcome};
 use laboratory::simulate::Failure;
 use laboratory::statistics::Interval;
 
-/// How far the two sets of a step lie from where it begins, as a logarithm.
+/// Distance of the two sets from the present weights, as a logarithm.
 const APART: f64 = 0.25;
-/// How far a step goes at first for a whole point a game.
+/// Initial step length for an advantage of one point per game.
 const STRIDE: f64 = 0.48;
-/// After so many steps they have become noticeably shorter.
+/// Number of steps after which the step length has noticeably decreased.
 const SETTLING: f64 = 40.0;
-/// No weight goes farther from where it began than this, as a logarithm: to five times or a fifth.
+/// Maximum distance of a weight from its start, as a logarithm: five times or a fifth.
 const FARTHEST: f64 = 1.6;
-/// What the margin counts beside the result.
+/// Weight of the margin relative to the result.
 const MARGIN: f64 = 0.5;
 
-/// Plays a game for each seed between two sets of weights of a family's player: the first in the seat of a general, the
-/// second in that of a captain.
+/// Function that plays a game for each seed between two sets of bot weights. The first plays in the
+/// seat of a General, the second in that of a Captain.
 pub type Rivals =
     fn(&dyn Examined, [Weights; 2], Draws<'_>, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
 
-/// A scenario in which games are played.
+/// Scenario in which tuning games are played.
 #[derive(Clone)]
 pub struct Arena {
-    /// Its package.
+    /// Package.
     pub edition: Arc<dyn Examined>,
-    /// How two sets of weights play it.
+    /// Function that plays the games between two sets of weights.
     pub rivals: Rivals,
-    /// The setup of its games; its seats and its seed are left out of account.
+    /// Setup of its games. Its seats and its seed are ignored.
     pub setup: Setup,
 }
 
-/// How weights are sought.
+/// Parameters of the tuning.
 #[derive(Clone, Copy, Debug)]
 pub struct Tuning {
-    /// How many steps.
+    /// Number of steps.
     pub steps: u32,
-    /// How many pairs of games in each arena are played for one.
+    /// Number of pairs of games per step in each arena.
     pub pairs: u32,
-    /// The seed of the first pair; each following one has the next.
+    /// Seed of the first pair. Each following pair has the next one.
     pub seed: u64,
-    /// How many games at once.
+    /// Number of games run in parallel.
     pub jobs: usize,
 }
 
 impl Tuning {
-    /// The first seed that no step uses.
+    /// Returns the first seed that no step uses.
     pub fn next_seed(&self) -> u64 {
         self.seed + u64::from(self.steps) * u64::from(self.pairs)
     }
 }
 
-/// Looks for better weights, as far as it is to go on.
+/// Searches for better weights, until `progress` stops it.
 ///
 /// # Errors
-/// The first game that cannot be played to its end.
+/// If a game cannot be played to its end: the first such game.
 pub fn tune(
     arenas: &[Arena],
     tuning: &Tuning,
@@ -81,11 +81,12 @@ pub fn tune(
     })
 }
 
-/// The same, in so many scenarios, for whoever has the games played elsewhere: what is asked for is how the first of two
-/// sets does against the second in a scenario, in pairs of games from a seed on.
+/// Searches for better weights with games played by `versus`, for instance on other machines.
+/// `versus` receives an arena index, two sets of weights and the first seed. It returns the result
+/// for the first set.
 ///
 /// # Errors
-/// The first of those who play.
+/// The first error of `versus`.
 pub fn tune_by<E>(
     arenas: usize,
     tuning: &Tuning,
@@ -117,10 +118,10 @@ pub fn tune_by<E>(
     Ok(weights(&at))
 }
 
-/// How weights do in an arena against those in use.
+/// Returns the result of weights against the standard ones in an arena.
 ///
 /// # Errors
-/// The first game that cannot be played to its end.
+/// If a game cannot be played to its end: the first such game.
 pub fn judge(
     arena: &Arena,
     weights: Weights,
@@ -131,15 +132,16 @@ pub fn judge(
     versus(arena, [weights, Weights::STANDARD], (seed, pairs), jobs, progress)
 }
 
-/// What a contest says for the first player: his share of the points, and his margin against how much margins differ.
+/// Returns the advantage of the first player: its share of points, and its margin relative to the
+/// spread of margins.
 fn better(standing: &Standing) -> f64 {
     let Interval { value, low: _, high } = standing.margin;
     let spread = (high - value) * f64::from(standing.games / 2).sqrt();
     standing.points.value - 0.5 + MARGIN * (value / spread.max(1.0)).clamp(-1.0, 1.0)
 }
 
-/// Weights so far from those in use, as logarithms, in the order of their names. What only who judges whole positions
-/// looks at stays as it is: these games do not tell.
+/// Returns weights at a distance from the standard ones, as logarithms in the order of their names.
+/// `pull` stays unchanged, since only the evaluation of whole positions uses it.
 fn weights(at: &[f64]) -> Weights {
     let mut at = at.iter();
     Weights::STANDARD.map(|name, value| {
@@ -148,12 +150,12 @@ fn weights(at: &[f64]) -> Weights {
     })
 }
 
-/// Who reckons by a set of weights.
+/// Returns the custom player with a set of weights.
 fn by_weights(weights: Weights) -> Rival {
     Rival::Skilled(Box::new(Skill::AtSight(weights)))
 }
 
-/// How one set of weights does against another.
+/// Plays one set of weights against another.
 fn versus(
     arena: &Arena,
     sets: [Weights; 2],
@@ -172,10 +174,10 @@ fn versus(
     Ok(ladder::standing(&as_usa, &play(second, first)?))
 }
 
-/// The same of two sets of weights of the opponent of Blind Swords.
+/// Plays two sets of weights of the Blind Swords opponent against each other.
 ///
 /// # Errors
-/// Of the games that cannot be played to their end the first.
+/// If a game cannot be played to its end: the first such game.
 pub fn rivals(
     edition: &Opened,
     sets: [Weights; 2],

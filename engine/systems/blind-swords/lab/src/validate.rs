@@ -1,4 +1,4 @@
-//! Loading for its own sake: what is wrong, what was checked, what the figures rest on.
+//! Validation of packages: errors, checks done, and origins of the figures.
 
 use std::path::Path;
 
@@ -15,8 +15,7 @@ pub fn validate(folder: &Path) -> Report {
     }
 }
 
-/// Validates a package from wherever its text comes. Beside what loading finds out, its scripts are
-/// tried.
+/// Validates a package from its sources. In addition to loading, it runs the scripts on trial.
 pub fn validate_sources(sources: &Sources) -> Report {
     let mut report = inspect(sources);
     rehearse(&mut report);

@@ -1,4 +1,4 @@
-//! Who is activated, and with what order.
+//! Evaluation of activations and orders.
 
 use blind_swords::board::{Activation, ActivationKind, Face};
 use blind_swords::check::close_combat;
@@ -18,7 +18,7 @@ use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, best, weigh_each};
 use crate::{assaults, fires, moves, rallies, schemes};
 
-/// What speaks for each answer to a question of an activation.
+/// Evaluates the options of an activation question.
 pub(crate) fn weigh(
     mind: Mind<'_>,
     question: &ActivationQuestion,
@@ -44,14 +44,14 @@ pub(crate) fn weigh(
     weigh_each(options, of)
 }
 
-/// What giving an order costs, by the hints of the package.
+/// Returns the cost of giving an order, according to the hints of the package.
 fn cost(mind: Mind<'_>, order: Order) -> Milli {
     let points = mind.scene.package.scenario().hints.orders[mind.side][order];
     Milli::from(points.sixteenths()) * POINT / 16
 }
 
-/// What the brigade that is active may still bring a side: what it may do under its order, or under the best that it can be
-/// given, counts for its own side and against the other.
+/// Returns the expected value of the present activation for a side. It assumes the given order, or
+/// the best possible one. An enemy activation counts negatively.
 pub(crate) fn prospect(mind: Mind<'_>) -> Milli {
     let Some(&Activation { brigade, kind, order, .. }) = mind.scene.board.activation() else {
         return 0;
@@ -67,7 +67,7 @@ pub(crate) fn prospect(mind: Mind<'_>) -> Milli {
     if is_own { brings } else { -brings }
 }
 
-/// What it brings a brigade to act at all: to fight or to recover, whichever is better.
+/// Returns the value of activating a brigade at all: to fight or to recover, whichever is better.
 fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
     let orders = [Order::Attack, Order::Regroup].map(|order| Weighed {
         choice: Choice::Order(order),
@@ -76,19 +76,19 @@ fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
     best(&orders).map_or_else(Tally::default, |best| best.tally)
 }
 
-/// Whether a brigade had rather fight or recover.
+/// Returns the better of Attack and Regroup for a brigade.
 pub(crate) fn most_urgent(outlook: &Outlook<'_>, brigade: BrigadeId) -> Order {
     let brings = |order| under(outlook, brigade, order).total();
     if brings(Order::Regroup) > brings(Order::Attack) { Order::Regroup } else { Order::Attack }
 }
 
-/// A commander's chit can wait for a better moment.
+/// Returns the value of holding a chit. A commander's chit can wait for a better moment.
 fn holding(mind: Mind<'_>, chit: ChitId) -> Tally {
     let commander = matches!(mind.scene.chit(chit).kind, ChitKind::Cic { .. });
     Tally::of(Term::Moment, if commander { 600 } else { 0 })
 }
 
-/// What an order brings a brigade: what it may fire, where it goes, whom it attacks, what rallies; less what it costs.
+/// Returns the value of an order to a brigade: fire, moves, attacks and rallies, minus its cost.
 pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> Tally {
     let mind = outlook.mind;
     let row = mind.scene.package.order(order);
@@ -108,7 +108,7 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
         }
     }
     if row.recovery == Recovery::One {
-        // Only one of them takes a marker away.
+        // Under this order only one unit removes a Morale Hit.
         tally = one_recovers(mind, tally, &units);
     }
     if row.close_combat.granted() {
@@ -120,14 +120,14 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
     tally
 }
 
-/// What a brigade fires where it stands.
+/// Returns the value of a brigade's fire from its present hexes.
 fn fired_by(mind: Mind<'_>, brigade: BrigadeId) -> Milli {
     let units = mind.scene.brigade_on_map(brigade);
     let foot = units.filter(|&(unit, _)| mind.scene.arm(unit) != Arm::Artillery);
     foot.map(|(unit, here)| fired(mind, unit, here)).sum()
 }
 
-/// What a unit fires next door, as in its Fire Step.
+/// Returns the value of a unit's fire at adjacent enemies, as in its Fire Step.
 fn fired(mind: Mind<'_>, unit: UnitId, here: HexId) -> Milli {
     if !mind.scene.next_to_enemy(here, mind.side) {
         return 0;
@@ -149,12 +149,12 @@ fn one_recovers(mind: Mind<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tall
     tally.with(Term::Rally, most - all)
 }
 
-/// What the brigade can attack where it stands.
+/// Returns the value of a brigade's best attack from its present hexes.
 fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Milli {
     best_attack(mind, units).map_or(0, |(_, tally)| (tally.total() - mind.weights.caution).max(0))
 }
 
-/// The best attack of a brigade where it stands, and what it brings.
+/// Returns a brigade's best attack from its present hexes, with its value.
 pub(crate) fn best_attack(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<(Fight, Tally)> {
     let mut targets: Vec<HexId> = units
         .iter()
@@ -174,7 +174,7 @@ pub(crate) fn best_attack(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<(
     targets.into_iter().filter_map(attack).max_by_key(|(_, tally)| tally.total())
 }
 
-/// What comes back from the Broken Track, and what shows its fresh face again.
+/// Returns the value of rebuilding: units that return from the Broken Track or become fresh again.
 fn rebuilt(mind: Mind<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> Milli {
     let info = &mind.scene.game().brigades[brigade.index()];
     let chance = |unit: UnitId| Milli::from(mind.scene.info(unit).battleworn.cr.min(5)) * ONE / 6;
@@ -190,7 +190,7 @@ fn rebuilt(mind: Mind<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> Mil
     Mind::part(back + fresh, mind.weights.rebuild)
 }
 
-/// Whether a battleworn unit may try to show its fresh face again.
+/// Whether a battleworn unit may try to become fresh again.
 fn may_freshen(mind: Mind<'_>, unit: UnitId, here: HexId) -> bool {
     mind.condition(unit).face == Face::Battleworn
         && mind.is_steady(unit)
@@ -198,7 +198,7 @@ fn may_freshen(mind: Mind<'_>, unit: UnitId, here: HexId) -> bool {
         && is_clear(mind, here)
 }
 
-/// Whether no enemy is so near to a hex that nobody rallies there.
+/// Whether no enemy is close enough to prevent rallying in a hex.
 fn is_clear(mind: Mind<'_>, hex: HexId) -> bool {
     let nearest = mind.scene.nearest(hex, mind.side.other());
     nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)
@@ -216,14 +216,15 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// What the brigade that acts may still bring a side.
+    /// Returns the value of the present activation for a side.
     fn brought(field: &Field, side: Side) -> Milli {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let (scene, weights) = (field.scene(), &Weights::STANDARD);
         prospect(Mind { scene, side, ground: &ground, weights, scheme: None })
     }
 
-    /// What one side may still do the other has to fear, the more so the more its order lets it do.
+    /// The value of an activation for one side is the fear of the other, and grows with what the
+    /// order permits.
     #[test]
     fn what_an_active_brigade_may_do_counts_for_its_side() {
         let mut field = Field::clear();

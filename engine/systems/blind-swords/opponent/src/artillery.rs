@@ -1,4 +1,4 @@
-//! Which guns act, and how.
+//! Evaluation of artillery actions.
 
 use blind_swords::check::legality;
 use blind_swords::choice::Word;
@@ -14,12 +14,12 @@ use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 use crate::{fires, moves};
 
-/// What a fire must do, or else guns rather look for another place.
+/// Minimum value of a fire. Below it, guns look for another position.
 const WORTH_A_FIRE: Milli = 100;
-/// What another place must bring, or else guns stay.
+/// Minimum value of another position. Below it, guns stay.
 const WORTH_LIMBERING: Milli = 150;
 
-/// What speaks for each answer to a question of an artillery step. SS 9.0.
+/// Evaluates the options of an artillery question. SS 9.0.
 pub(crate) fn weigh(
     mind: Mind<'_>,
     question: &ArtilleryQuestion,
@@ -43,22 +43,22 @@ pub(crate) fn weigh(
     }
 }
 
-/// The first that has something to do: in which order guns act seldom matters.
+/// Returns the first option with a useful action, since the order in which guns act seldom matters.
 fn first_that_acts(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weighed> {
     let weighed = |&choice: &Choice| Weighed { choice, tally: of(choice) };
     let acts = options.iter().map(weighed).find(|weighed| weighed.tally.total() > 0);
     acts.or_else(|| options.last().map(weighed)).into_iter().collect()
 }
 
-/// What guns do.
+/// Action of a battery.
 pub(crate) enum Deed {
-    /// They fire.
+    /// Fire.
     Fires(Shot),
-    /// They go to a hex.
+    /// Move to a hex.
     Goes(HexId),
 }
 
-/// The guns in a hex that have most to do, and what that is.
+/// Returns the battery in a hex with the most valuable action, and that action.
 pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, Deed)> {
     let scene = outlook.mind.scene;
     let guns = scene.board.units_in(hex).filter(|&unit| scene.arm(unit) != Arm::Infantry);
@@ -66,7 +66,7 @@ pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, Dee
     deed(outlook, first).map(|deed| (first, deed))
 }
 
-/// What guns do that may act.
+/// Returns the best action of a battery, if it has a useful one.
 pub(crate) fn deed(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
     if act(outlook, unit).total() <= 0 {
         return None;
@@ -75,26 +75,26 @@ pub(crate) fn deed(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
     if worth_firing { fires(outlook.mind, unit) } else { goes(outlook, unit) }
 }
 
-/// The best that guns can fire.
+/// Returns the best fire of a battery.
 pub(crate) fn fires(mind: Mind<'_>, unit: UnitId) -> Option<Deed> {
     let here = mind.scene.board.hex_of(unit)?;
     let volley = Volley::new(mind.side, Occasion::ArtilleryStep(here));
     fires::best_shot(mind, &volley, unit).map(|(shot, _)| Deed::Fires(shot))
 }
 
-/// The best place to which guns can go.
+/// Returns the best move of a battery.
 pub(crate) fn goes(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
     moves::destination(outlook, unit, MoveOrder::Artillery(unit)).map(Deed::Goes)
 }
 
-/// The most that guns in a hex can bring by what they do.
+/// Returns the greatest value of an action by guns in a hex.
 fn best_in(outlook: &Outlook<'_>, hex: HexId) -> Tally {
     let scene = outlook.mind.scene;
     let guns = scene.board.units_in(hex).filter(|&unit| scene.arm(unit) != Arm::Infantry);
     guns.map(|unit| act(outlook, unit)).max_by_key(Tally::total).unwrap_or_default()
 }
 
-/// Guns that have something to fire at fire; others go where they have.
+/// Evaluates the action of a battery: fire if there is a worthwhile target, otherwise a move.
 fn act(outlook: &Outlook<'_>, unit: UnitId) -> Tally {
     if outlook.mind.scene.board.acted().contains(unit.index()) {
         return Tally::default();

@@ -1,4 +1,4 @@
-//! Who attacks what in close combat.
+//! Evaluation of close combat.
 
 use blind_swords::check::close_combat::{self, Sides, clash};
 use blind_swords::check::skirmish::is_skirmisher;
@@ -15,12 +15,12 @@ use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// The least that the depletion of an attacker counts.
+/// Least weight of the depletion of an attacker.
 const LEAST_DEPLETION: Ppm = ONE / 10;
-/// The least that a Morale Hit to an attacker counts.
+/// Least weight of a Morale Hit on an attacker.
 const LEAST_HIT: Ppm = ONE / 20;
 
-/// What speaks for each answer to a question of close combat.
+/// Evaluates the options of a close combat question.
 pub(crate) fn weigh(
     mind: Mind<'_>,
     question: &AssaultQuestion,
@@ -34,7 +34,7 @@ pub(crate) fn weigh(
                     let with = attacks.iter().filter(|attack| attack.units.contains(unit.index()));
                     with.map(|attack| attack.tally).max_by_key(Tally::total).unwrap_or_default()
                 }
-                // To leave off is worth what is needed to attack.
+                // Declining counts as the threshold that an attack must reach.
                 _ => Tally::of(Term::Price, mind.weights.caution),
             };
             weigh_each(options, of)
@@ -67,7 +67,7 @@ pub(crate) fn weigh(
     }
 }
 
-/// A close combat that could be, and the hex from which it is fought best.
+/// Possible close combat, with the best hex from which to fight it.
 #[derive(Clone, Copy)]
 pub(crate) struct Fight {
     pub(crate) attackers: UnitSet,
@@ -75,7 +75,7 @@ pub(crate) struct Fight {
     pub(crate) target: HexId,
 }
 
-/// The close combat to which an answer leads, of several the best; nothing where it leads to none.
+/// Returns the best close combat that an option leads to, if any.
 pub(crate) fn fight(mind: Mind<'_>, question: &AssaultQuestion, choice: Choice) -> Option<Fight> {
     let (attackers, target) = match (question, choice) {
         (AssaultQuestion::Unit(_), Choice::Unit(unit)) => {
@@ -106,7 +106,8 @@ pub(crate) fn fight(mind: Mind<'_>, question: &AssaultQuestion, choice: Choice) 
     Some(Fight { attackers, from, target })
 }
 
-/// A unit with all of its brigade who may still attack a hex, and those who are committed to that.
+/// Returns the units committed against a hex, a unit, and all units of its brigade that may still
+/// attack the hex.
 fn all_against(mind: Mind<'_>, unit: UnitId, target: HexId) -> UnitSet {
     let mut units = close_combat::committed(mind.scene, target);
     for (mate, _) in mind.own() {
@@ -121,14 +122,14 @@ fn all_against(mind: Mind<'_>, unit: UnitId, target: HexId) -> UnitSet {
     units
 }
 
-/// An attack that could be declared.
+/// Possible attack.
 struct Attack {
     units: UnitSet,
     target: HexId,
     tally: Tally,
 }
 
-/// Against each hex the attack of all who may still join it.
+/// Returns for each target hex the attack by all units that may still join.
 fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
     let mut targets: Vec<(HexId, UnitSet)> = Vec::new();
     for unit in options.iter().filter_map(|choice| choice.unit().ok()) {
@@ -155,8 +156,8 @@ fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
         .collect()
 }
 
-/// What an attack brings with those who may still join it, against what it brings with those who are committed to it
-/// already: they go in, whoever comes along.
+/// Returns the value of an attack by all possible units, compared with that of the committed ones,
+/// who attack in any case.
 fn joined(mind: Mind<'_>, units: UnitSet, target: HexId) -> Tally {
     let committed = close_combat::committed(mind.scene, target);
     let all = attack(mind, units, target);
@@ -169,12 +170,12 @@ fn is_committed(mind: Mind<'_>, unit: UnitId) -> bool {
         .is_some_and(|activation| activation.assaults.iter().any(|assault| assault.unit == unit))
 }
 
-/// What an attack brings, from the best of the hexes from which it can be fought.
+/// Returns the value of an attack from the best of its hexes.
 pub(crate) fn attack(mind: Mind<'_>, units: UnitSet, target: HexId) -> Tally {
     best_hex(mind, units, target).map_or_else(Tally::default, |(_, tally)| tally)
 }
 
-/// The hex from which an attack is fought best, and what it brings from there.
+/// Returns the best hex from which to fight an attack, and its value.
 pub(crate) fn best_hex(mind: Mind<'_>, units: UnitSet, target: HexId) -> Option<(HexId, Tally)> {
     let mut hexes: Vec<HexId> =
         members(&units).filter_map(|unit| mind.scene.board.hex_of(unit)).collect();
@@ -184,14 +185,14 @@ pub(crate) fn best_hex(mind: Mind<'_>, units: UnitSet, target: HexId) -> Option<
     fights.max_by_key(|(_, tally)| tally.total())
 }
 
-/// What an attack brings that is fought from a hex, on the average of its dice.
+/// Returns the expected value of an attack from a hex.
 fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) -> Tally {
     let scene = mind.scene;
     let line = scene.board.units_in(target).filter(|&unit| !is_skirmisher(scene, unit));
     let Some(&lead) = values::largest(scene, line).first() else {
         return Tally::of(Term::Assault, mind.stake_in(target) / 4);
     };
-    // The charts alone would have small units spent, which are worth little.
+    // By the charts alone, small units of little worth would be sacrificed.
     if are_too_few(mind, attackers, target) {
         return Tally::of(Term::Price, -mind.weights.caution);
     }
@@ -218,7 +219,8 @@ fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) 
         .with(Term::Price, -price)
 }
 
-/// Whether attackers have less than half the strength of the foot in good order that they would attack.
+/// Whether the attackers have less than half the strength of the steady infantry and cavalry in the
+/// target hex.
 fn are_too_few(mind: Mind<'_>, attackers: UnitSet, target: HexId) -> bool {
     let foot = |&unit: &UnitId| mind.scene.arm(unit) != Arm::Artillery && mind.is_steady(unit);
     let ours: Milli = members(&attackers).map(|unit| mind.strength(unit)).sum();
@@ -226,7 +228,7 @@ fn are_too_few(mind: Mind<'_>, attackers: UnitSet, target: HexId) -> bool {
     2 * ours < theirs.map(|unit| mind.strength(unit)).sum()
 }
 
-/// What the attackers lose by their fight and by the fire that meets them.
+/// Returns the attackers' expected losses, including defensive fire.
 fn price(
     mind: Mind<'_>,
     attackers: UnitSet,
@@ -242,7 +244,7 @@ fn price(
     let depletion = mind.ground.charts.depletion(largest, now, support).max(LEAST_DEPLETION);
     let hit = mind.ground.charts.morale_hit(largest, now, support).max(LEAST_HIT);
     let fight = depletion * price.depleted / ONE + hit * price.hit / ONE;
-    // Defensive fire meets the attackers first.
+    // Defensive fire hits the attackers first.
     let defenders: Milli = mind.scene.board.units_in(target).map(|unit| mind.strength(unit)).sum();
     let met = mind.ground.column_at(assaulting, (defenders / 16) as i32);
     let fire = met.map_or(0, |column| mind.harm(largest, column).loss);
@@ -262,7 +264,7 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Whether a worn unit, alone or with others, is too few against one that is fresh, in this order or disorder.
+    /// Whether battleworn attackers are too few against a fresh unit with a given morale.
     fn too_few(with: &[&str], morale: Morale) -> bool {
         let mut field = Field::clear();
         let mut attackers = only(field.unit("a2"));
@@ -278,7 +280,7 @@ mod tests {
         are_too_few(mind, attackers, field.hex("2111"))
     }
 
-    /// Who is in disorder may be attacked by few, who is not by more.
+    /// Few units may attack a disordered unit, but not a steady one.
     #[test]
     fn few_are_those_with_less_than_half() {
         assert!(too_few(&[], Morale::None));

@@ -1,4 +1,4 @@
-//! What the charts of a package do to units: computed from them once, never written down.
+//! Expected effects of a package's charts on units, computed once.
 
 use blind_swords::board::Face;
 use blind_swords::game::{ColumnId, Game, Roster, UnitId};
@@ -6,46 +6,46 @@ use blind_swords::odds::Chances;
 
 use crate::fate::{Blow, CONDITIONS, Condition, Fate, Nerve, ONE, Ppm, Price, Support};
 
-/// Ratings from 0 to 7; no unit of the series has a better one.
+/// Number of ratings considered: 0 to 7. No unit of the series has a higher one.
 const RATINGS: usize = 8;
-/// What a unit is worth less to its owner once it is battleworn, beside the danger that it is in.
+/// Loss of value of a battleworn unit, in addition to its higher risk of breaking.
 const WORN: Ppm = 60_000;
-/// How much of the risk to break counts as lost already.
+/// Share of the risk of breaking that counts as already lost.
 const DREAD: Ppm = 600_000;
-/// So many fires a unit has to stand: what its risk is reckoned by.
+/// Number of fires over which the risk of breaking is computed.
 const FIRES: usize = 3;
-/// On the column of so much strength.
+/// Strength that selects the column of those fires.
 const USUAL_STRENGTH: i32 = 6;
 
-/// What a fire or a close combat does to the lead unit of its target, on the average.
+/// Expected effect of a fire or close combat on the lead unit of the target.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Harm {
-    /// How much of its stake it loses.
+    /// Expected loss, as a share of the unit's stake.
     pub(crate) loss: Ppm,
-    /// How likely it leaves its hex.
+    /// Probability of leaving the hex.
     pub(crate) leaves: Ppm,
-    /// How likely it breaks.
+    /// Probability of breaking.
     pub(crate) breaks: Ppm,
 }
 
-/// The charts of a package as units feel them.
+/// Expected effects of the charts of a package.
 #[derive(Debug)]
 pub(crate) struct Charts {
     nerves: Vec<Nerve>,
     nerve_of: Vec<usize>,
     columns: usize,
     usual: ColumnId,
-    /// For each nerve and condition what is lost of a unit in it, against a fresh and steady one.
+    /// Share already lost in each condition, relative to a fresh and steady unit, by nerve.
     lost: Vec<[Ppm; CONDITIONS]>,
-    /// For each nerve, support, condition and column.
+    /// Harm by fire, by nerve, support, condition and column.
     fire: Vec<Harm>,
     close: Vec<Harm>,
-    /// For each column and rating of the defender.
+    /// Costs to attackers, by column and rating of the defender.
     price: Vec<[Price; RATINGS]>,
 }
 
 impl Charts {
-    /// The charts of a game, for its units as a scenario has them.
+    /// Computes the effects for the units of a scenario.
     pub(crate) fn new(game: &Game, units: &Roster) -> Self {
         let mut nerves = Vec::new();
         let nerve_of = units.iter().map(|unit| place_of(&mut nerves, Nerve::of(unit))).collect();
@@ -78,17 +78,17 @@ impl Charts {
         Self { nerves, nerve_of, columns, usual, lost, fire, close, price }
     }
 
-    /// The column by which risks are reckoned.
+    /// Returns the column used for risk estimates.
     pub(crate) const fn usual(&self) -> ColumnId {
         self.usual
     }
 
-    /// How much of its stake a unit in a condition has lost already.
+    /// Returns the share of its stake that a unit in a condition has already lost.
     pub(crate) fn lost(&self, unit: UnitId, condition: Condition) -> Ppm {
         self.lost[self.nerve_of[unit.index()]][condition.index()]
     }
 
-    /// What a fire on a column does to a unit.
+    /// Returns the effect on a unit of fire on a column.
     pub(crate) fn fire(
         &self,
         unit: UnitId,
@@ -99,7 +99,7 @@ impl Charts {
         self.fire[self.place(unit, condition, support, column)]
     }
 
-    /// What a close combat on a column does to the lead unit of the defenders.
+    /// Returns the effect of a close combat on a column on the defenders' lead unit.
     pub(crate) fn close(
         &self,
         unit: UnitId,
@@ -110,17 +110,17 @@ impl Charts {
         self.close[self.place(unit, condition, support, column)]
     }
 
-    /// What a close combat on a column against a rating costs the attackers.
+    /// Returns the attackers' costs of a close combat on a column against a rating.
     pub(crate) fn price(&self, column: ColumnId, cr: u8) -> Price {
         self.price[usize::from(column.0)][usize::from(cr).min(RATINGS - 1)]
     }
 
-    /// What being depleted costs a unit.
+    /// Returns the cost of a depletion to a unit.
     pub(crate) fn depletion(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
         self.suffered(unit, now, |fate, nerve| fate.deplete(nerve, support))
     }
 
-    /// What a Morale Hit costs a unit.
+    /// Returns the cost of a Morale Hit to a unit.
     pub(crate) fn morale_hit(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
         self.suffered(unit, now, |fate, nerve| fate.hit(nerve, support))
     }
@@ -164,7 +164,8 @@ fn price(blows: &[Blow]) -> Price {
     }
 }
 
-/// What is lost of a unit in each condition: part of the risk that it breaks within some usual fires.
+/// Returns the lost share in each condition: a part of the risk of breaking within a few usual
+/// fires.
 fn lost(nerve: Nerve, usual: &[Vec<Blow>; RATINGS]) -> [Ppm; CONDITIONS] {
     let mut risk = [0; CONDITIONS];
     for _ in 0..FIRES {
@@ -220,7 +221,7 @@ mod tests {
 
     const SUPPORTS: [Support; 2] = [Support::Given, Support::Missing];
 
-    /// What a result does to its lead unit, one thing after the other.
+    /// Effect of a result on the lead unit, applied in order.
     #[derive(Clone, Copy)]
     enum Step {
         Depletion,
@@ -241,7 +242,8 @@ mod tests {
         steps
     }
 
-    /// In how many ways a unit breaks, a die being thrown for every step, needed or not.
+    /// Returns the number of ways in which a unit breaks. A die is rolled for every step, even if
+    /// not needed.
     fn breaks(unit: &Unit, now: Condition, support: Support, steps: &[Step]) -> i64 {
         let Some((step, rest)) = steps.split_first() else { return 0 };
         let worse = now.morale.worse();
@@ -266,7 +268,7 @@ mod tests {
         }
     }
 
-    /// The shares in which a unit breaks and leaves, throw by throw.
+    /// Returns the shares in which a unit breaks or leaves, roll by roll.
     fn thrown(
         unit: &Unit,
         now: Condition,
@@ -292,12 +294,12 @@ mod tests {
         (broken / i64::from(WAYS), left / i64::from(WAYS))
     }
 
-    /// BRK-02, BRK-05: what the charts are reckoned to do is what the dice do.
+    /// BRK-02, BRK-05: the computed effects of the charts equal those of the dice.
     #[test]
     fn harm_is_what_the_dice_do() {
         let game = field::game();
         let charts = Charts::new(&game, &game.units);
-        // Shares are cut off at a millionth for each result.
+        // Each result is truncated to a millionth.
         let near = |one: Ppm, other: Ppm| (one - other).abs() < 200;
         let columns = || (0..game.crt.columns.len()).map(|column| ColumnId(column as u8));
         for (index, unit) in game.units.iter().enumerate() {
@@ -319,7 +321,7 @@ mod tests {
         }
     }
 
-    /// More strength, worse morale and no support never do less harm.
+    /// More strength, worse morale or missing support never does less harm.
     #[test]
     fn harm_grows_with_the_column_and_without_support() {
         let game = field::game();

@@ -1,4 +1,4 @@
-//! What becomes of chits.
+//! Evaluation of chit questions.
 
 use blind_swords::check::chits::playable_now;
 use blind_swords::choice::Word;
@@ -10,19 +10,19 @@ use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// A cup with so few chits is nearly empty: who still holds one plays it.
+/// Number of chits at which a cup is nearly empty. A player then plays a held chit.
 const NEARLY_EMPTY: usize = 2;
 
-/// So much a chit may seem to harm in the window of its event and is played for all that: half a point.
+/// Apparent harm up to which a chit is still played in the window of its event: half a point.
 const IN_ITS_WINDOW: Milli = POINT / 2;
 
-/// What speaks for each answer to a question of chits. What an event does only its script knows.
+/// Evaluates the options of a chit question. Only the script knows the effect of an event.
 pub(crate) fn weigh(mind: Mind<'_>, question: &ChitQuestion, options: &[Choice]) -> Vec<Weighed> {
     weigh_each(options, |choice| Tally::of(Term::Moment, moment(mind, question, choice)))
 }
 
-/// Whether a question is one of chits that are worth a trial, which alone tells what comes of playing rather than keeping
-/// them. What is held is kept while other moments are to come.
+/// Whether a chit question deserves a simulation, which alone shows the value of playing a chit. A
+/// held chit is kept as long as other windows are to come.
 pub(crate) fn plays_or_keeps(mind: Mind<'_>, question: &Question) -> bool {
     match question {
         Question::Chits(question) => match question {
@@ -36,7 +36,8 @@ pub(crate) fn plays_or_keeps(mind: Mind<'_>, question: &Question) -> bool {
     }
 }
 
-/// The answers that may follow from one, each in a row: whoever says that he plays plays one chit or another.
+/// Returns the answer sequences that may follow from an option. A declared play continues with each
+/// playable chit.
 pub(crate) fn rows(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Vec<Choice>> {
     let Question::Chits(question) = question else { return vec![vec![choice]] };
     match (question, choice) {
@@ -48,7 +49,7 @@ pub(crate) fn rows(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec
     }
 }
 
-/// Whether an answer keeps for later what could be played now.
+/// Whether an option keeps a chit that could be played now.
 pub(crate) fn keeps(question: &Question, choice: Choice) -> bool {
     let (Question::Chits(question), Choice::Word(word)) = (question, choice) else { return false };
     match question {
@@ -62,14 +63,14 @@ pub(crate) fn keeps(question: &Question, choice: Choice) -> bool {
     }
 }
 
-/// What a chit that is kept may still be good for: something for each draw to come in this turn.
+/// Returns the value of a kept chit: an amount for each remaining draw of this turn.
 pub(crate) fn kept(mind: Mind<'_>, question: &Question, choice: Choice) -> Tally {
     let draws = if keeps(question, choice) { mind.scene.board.cup_size() } else { 0 };
     Tally::of(Term::Kept, mind.weights.keep * draws as Milli)
 }
 
-/// What speaks for playing a chit in the window of its event before what comes of it is counted: such a moment may not come
-/// again, and most of what it does there, at the end of a march or in a fight, is not seen at its end.
+/// Returns the bonus for playing a chit in the window of its event. The window may not come again,
+/// and a simulation does not show most of the effect in a march or fight.
 pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
     let plays = matches!(choice, Choice::Chit(_));
     match question {
@@ -82,7 +83,7 @@ pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
 
 fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
     match (question, choice) {
-        // What can be played at more occasions is the better to have.
+        // A chit playable in more windows is better.
         (ChitQuestion::Key(_), Choice::Chit(chit)) => {
             mind.scene.chit(chit).event().map_or(0, |event| event.windows.len() as Milli)
         }
@@ -101,7 +102,7 @@ fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
     }
 }
 
-/// Whether hardly another moment will come to play a held chit.
+/// Whether few further windows will come for a held chit.
 fn is_last(mind: Mind<'_>, window: Window) -> bool {
     window == Window::Final || mind.scene.board.cup_size() <= NEARLY_EMPTY
 }
@@ -122,7 +123,7 @@ mod tests {
     use crate::officer::{Skill, Staff};
     use crate::weights::Weights;
 
-    /// Whoever plays an event gets so many points.
+    /// Script that gives points to the player of an event.
     #[derive(Debug)]
     struct Prize(i32);
 
@@ -141,11 +142,11 @@ mod tests {
         }
     }
 
-    /// A cup from which hardly another chit will come.
+    /// Contents of a nearly empty cup.
     const LAST: [&str; 2] = ["x", "y"];
 
-    /// The answer of the North, which holds an event that brings so many points, before a draw from a cup, and what speaks
-    /// for it.
+    /// Returns the answer of the North, which holds an event worth `points`, before a draw from a
+    /// cup, with its evaluation.
     fn declared(cup: &[&str], points: i32, weights: Weights) -> (Choice, Vec<String>) {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2310");
@@ -162,7 +163,7 @@ mod tests {
         (advice.choice, advice.because.into_iter().map(|because| because.what).collect())
     }
 
-    /// What it brings now is weighed against what it may bring at a later draw.
+    /// The present value of a chit is compared with the value of keeping it for later draws.
     #[test]
     fn a_chit_is_played_where_that_brings_more_than_keeping_it() {
         let standard = Weights::STANDARD;
@@ -175,21 +176,22 @@ mod tests {
         assert_eq!(declared(&LAST, 2, dear).0, Word::Play.into());
     }
 
-    /// While other moments are to come it is kept, whatever it would bring.
+    /// As long as other windows are to come, a chit is kept, whatever its value.
     #[test]
     fn a_chit_is_kept_while_the_cup_is_full() {
         let full = ["x", "y", "c1"];
         assert_eq!(declared(&full, 9, Weights::STANDARD).0, Word::Pass.into());
     }
 
-    /// Who gives nothing for keeping one plays it when the cup is nearly empty, whatever it brings.
+    /// A player without a weight for keeping plays a chit when the cup is nearly empty, whatever
+    /// its value.
     #[test]
     fn a_sergeant_does_not_try_chits() {
         assert_eq!(declared(&LAST, 0, Weights::SERGEANT).0, Word::Play.into());
     }
 
-    /// What the South answers that may play an event after an order of the North, and that takes so many points by it, with
-    /// a skill.
+    /// Returns the answer of the South, with a skill, to the chance to play an event worth `points`
+    /// after an order of the North.
     fn at_its_moment(points: i32, skill: Skill) -> Choice {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2116");
@@ -206,8 +208,8 @@ mod tests {
         officer.choose(Side::Csa, &question, &options, field.scene())
     }
 
-    /// A captain does not play the activation out, and plays at its moment what does no harm that shows at once. A general
-    /// does, and keeps what brings nothing.
+    /// A Captain does not simulate the activation: it plays any event that does no visible harm. A
+    /// General simulates it, and keeps an event without benefit.
     #[test]
     fn a_captain_plays_at_its_moment_what_does_no_harm() {
         let plays = |points, skill| at_its_moment(points, skill) != Word::Pass.into();
@@ -217,7 +219,7 @@ mod tests {
         assert_eq!([2, 0, -2].map(|points| plays(points, general)), [true, false, false]);
     }
 
-    /// At the end of a turn no draw is to come.
+    /// At the end of a turn no draws remain.
     #[test]
     fn nothing_is_kept_for_after_the_end() {
         let pass = Choice::from(Word::Pass);

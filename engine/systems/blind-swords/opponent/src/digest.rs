@@ -1,12 +1,12 @@
-//! A number that a thing has and hardly another: the same on every machine.
+//! Portable hash, equal on every machine.
 
 use std::hash::{Hash, Hasher};
 
-/// The hash of Fowler, Noll and Vo, byte by byte from the least up.
+/// FNV hash, byte by byte from the least significant.
 pub(crate) struct Digest(u64);
 
 impl Digest {
-    /// The number of a thing.
+    /// Returns the hash of a value.
     pub(crate) fn of(thing: impl Hash) -> u64 {
         let mut hasher = Self(0xcbf2_9ce4_8422_2325);
         thing.hash(&mut hasher);
@@ -16,7 +16,7 @@ impl Digest {
 
 impl Hasher for Digest {
     fn finish(&self) -> u64 {
-        // The low bits alone of a short input say little.
+        // The low bits alone of a short input are poorly mixed.
         let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed ^ (mixed >> 29)
     }

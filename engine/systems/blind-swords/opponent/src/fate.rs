@@ -1,17 +1,17 @@
-//! What a result of the charts does to a unit: how likely it is then in each condition, and broken.
+//! Effects of chart results on a unit, as probabilities of its conditions.
 
 use blind_swords::board::{Face, Morale};
 use blind_swords::game::{CohesionResult, DepletionToken, SkedaddleToken, Unit};
 use blind_swords::odds::WAYS;
 
-/// A share of one, in millionths.
+/// Share of one, in millionths.
 pub(crate) type Ppm = i64;
-/// All of it.
+/// The whole.
 pub(crate) const ONE: Ppm = 1_000_000;
 
-/// Faces times morale.
+/// Number of conditions: faces times morale states.
 pub(crate) const CONDITIONS: usize = 6;
-/// The condition that a unit is in: its face and its morale.
+/// Condition of a unit: its face and its morale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Condition {
     pub(crate) face: Face,
@@ -46,18 +46,18 @@ impl Support {
     }
 }
 
-/// What a close combat does to the attackers, on the average.
+/// Expected costs of a close combat to the attackers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Price {
-    /// How likely the largest is depleted.
+    /// Probability of a depletion of the largest unit.
     pub(crate) depleted: Ppm,
-    /// How likely it takes a Morale Hit.
+    /// Probability of a Morale Hit on it.
     pub(crate) hit: Ppm,
-    /// How likely it is thrown back.
+    /// Probability of a retreat of the attackers.
     pub(crate) thrown_back: Ppm,
 }
 
-/// The ratings of a unit's two faces, as printed.
+/// Printed ratings of a unit's two faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Nerve {
     fresh: u8,
@@ -80,7 +80,7 @@ impl Nerve {
     }
 }
 
-/// What a result of the cohesion tables does to its lead unit and to the largest attacker.
+/// Effects of a cohesion result on its lead unit and on the largest attacker.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blow {
     pub(crate) share: Ppm,
@@ -116,7 +116,7 @@ impl Blow {
     }
 }
 
-/// How likely a unit is in each condition, and broken.
+/// Probability of each condition of a unit, and of its being broken.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fate {
     pub(crate) in_condition: [Ppm; CONDITIONS],
@@ -130,7 +130,7 @@ impl Fate {
         Self { in_condition, broken: 0 }
     }
 
-    /// What is lost by it of a unit that was in a condition.
+    /// Returns the expected loss of a unit that was in a condition.
     pub(crate) fn loss(&self, was: Condition, lost: &[Ppm; CONDITIONS]) -> Ppm {
         let worse: Ppm =
             self.in_condition.iter().zip(lost).map(|(share, lost)| share * lost / ONE).sum();
@@ -179,7 +179,7 @@ impl Fate {
         }
     }
 
-    /// A share takes a Break Test: SS 15.7. BRK-02, BRK-05.
+    /// Applies a Break Test to a share of the cases. SS 15.7. BRK-02, BRK-05.
     fn test(&mut self, share: Ppm, condition: Condition, nerve: Nerve, support: Support) {
         if share == 0 {
             return;

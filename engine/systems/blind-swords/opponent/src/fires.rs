@@ -1,4 +1,4 @@
-//! Who fires at whom.
+//! Evaluation of fire.
 
 use blind_swords::Choice;
 use blind_swords::check::fire::{aim, targets};
@@ -13,7 +13,7 @@ use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// What speaks for each answer to a question of fire.
+/// Evaluates the options of a fire question.
 pub(crate) fn weigh(mind: Mind<'_>, question: &FireQuestion, options: &[Choice]) -> Vec<Weighed> {
     let of = |choice: Choice| match (question, choice) {
         (FireQuestion::Unit(volley), Choice::Unit(unit)) => most_by(mind, volley, unit),
@@ -39,13 +39,13 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &FireQuestion, options: &[Choice])
     weigh_each(options, |choice| Tally::of(Term::Fire, of(choice)))
 }
 
-/// A fire that could be.
+/// Possible fire.
 pub(crate) struct Shot {
     pub(crate) volley: Box<Volley>,
     pub(crate) fire: Fire,
 }
 
-/// The fire to which an answer leads, of several the best; nothing where it leads to none.
+/// Returns the best fire that an option leads to, if any.
 pub(crate) fn shot(mind: Mind<'_>, question: &FireQuestion, choice: Choice) -> Option<Shot> {
     if let (FireQuestion::Unit(volley), Choice::Unit(unit)) = (question, choice) {
         return best_shot(mind, volley, unit).map(|(shot, _)| shot);
@@ -53,7 +53,7 @@ pub(crate) fn shot(mind: Mind<'_>, question: &FireQuestion, choice: Choice) -> O
     aimed(question, choice).map(|(volley, fire)| Shot { volley: Box::new(*volley), fire })
 }
 
-/// The best fire of a unit by itself, and what it does.
+/// Returns a unit's best fire by itself, with its value.
 pub(crate) fn best_shot(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Option<(Shot, Milli)> {
     let (fire, done) = best_fire(mind, volley, unit)?;
     Some((Shot { volley: Box::new(*volley), fire }, done))
@@ -69,12 +69,12 @@ fn best_fire(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Option<(Fire, Mil
     fires.max_by_key(|(_, done)| *done)
 }
 
-/// The most that a unit does by itself to any target.
+/// Returns the greatest value of a unit's fire by itself.
 pub(crate) fn most_by(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Milli {
     best_fire(mind, volley, unit).map_or(1, |(_, done)| done.max(1))
 }
 
-/// What a fire does to its target on the average.
+/// Returns the expected value of a fire.
 fn done(mind: Mind<'_>, volley: &Volley, fire: &Fire) -> Milli {
     let at = targets(mind.scene, volley, fire.target);
     let Some(&lead) = values::largest(mind.scene, at).first() else { return 0 };

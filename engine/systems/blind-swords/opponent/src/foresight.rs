@@ -1,4 +1,4 @@
-//! What comes of answers of which nothing but a trial tells: what a script offers, and what a chit does.
+//! Simulation of options whose effect only a simulation shows: script options and chits.
 
 use blind_swords::Choice;
 
@@ -6,7 +6,7 @@ use crate::general::{Horizon, Trier};
 use crate::ground::Milli;
 use crate::tally::{Tally, Term, Weighed};
 
-/// Answers that are tried as far as a horizon, in ever more worlds.
+/// Options simulated up to a horizon in an increasing number of sampled worlds.
 pub(crate) struct Foresight<'t, 'a> {
     trier: &'t Trier<'a>,
     horizon: Horizon,
@@ -15,20 +15,20 @@ pub(crate) struct Foresight<'t, 'a> {
     work: u32,
 }
 
-/// An answer, and the rows of answers that may begin with it.
+/// Option, with the answer sequences that may begin with it.
 struct Tried {
     choice: Choice,
     rows: Vec<Row>,
 }
 
-/// Answers in a row, and what they came to in all worlds together.
+/// Sequence of answers, with its total value over all worlds.
 struct Row {
     choices: Vec<Choice>,
     sum: Milli,
 }
 
 impl<'t, 'a> Foresight<'t, 'a> {
-    /// Of these answers, each with the rows that may begin with it.
+    /// Returns a simulation of options, each with its answer sequences.
     pub(crate) fn of(
         trier: &'t Trier<'a>,
         horizon: Horizon,
@@ -41,7 +41,7 @@ impl<'t, 'a> Foresight<'t, 'a> {
         Self { trier, horizon, answers: answers.collect(), worlds: 0, work: 0 }
     }
 
-    /// Tries all of them in so many more worlds.
+    /// Simulates all options in further worlds.
     pub(crate) fn tries(&mut self, worlds: u32) {
         let worlds = self.worlds..self.worlds + worlds;
         for row in self.answers.iter_mut().flat_map(|answer| &mut answer.rows) {
@@ -54,7 +54,8 @@ impl<'t, 'a> Foresight<'t, 'a> {
         self.worlds = worlds.end;
     }
 
-    /// What comes of each on the average, beyond the worst of them. Of several rows the best counts.
+    /// Returns the mean value of each option minus that of the worst. The best sequence of an
+    /// option counts.
     pub(crate) fn weighed(&self) -> Vec<Weighed> {
         let worlds = Milli::from(self.worlds.max(1));
         let mean = |answer: &Tried| answer.rows.iter().map(|row| row.sum / worlds).max();
@@ -66,7 +67,7 @@ impl<'t, 'a> Foresight<'t, 'a> {
         weighed.collect()
     }
 
-    /// How many decisions that took.
+    /// Returns the number of simulated decisions.
     pub(crate) const fn work(&self) -> u32 {
         self.work
     }

@@ -1,4 +1,4 @@
-//! A player that tries its answers out in its mind before it gives them.
+//! Lookahead player, which simulates its best options before it decides.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -19,29 +19,29 @@ use crate::tally::Weighed;
 use crate::weights::Weights;
 use crate::worth::{Aim, worth};
 
-/// How much a player may try. What is counted are decisions taken in the mind and not time, so that it decides alike
-/// on every machine.
+/// Budget of a search. It counts simulated decisions, not time, so that decisions are the same on
+/// every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// How many answers are tried, the best at first sight.
+    /// Number of options simulated, the best by static evaluation.
     pub breadth: usize,
-    /// How many orders, the best at first sight, are tried in every posture.
+    /// Number of orders, the best by static evaluation, that are simulated in every posture.
     pub postured: usize,
-    /// How often each is tried at first; half of them are tried as often again, and so on.
+    /// Number of samples per round. After each round the worse half of the options is dropped.
     pub samples: u32,
-    /// After so many decisions none is tried again.
+    /// Number of simulated decisions after which no new sample begins.
     pub decisions: u32,
 }
 
 impl Budget {
-    /// That of a General.
+    /// Budget of a General.
     pub const GENERAL: Self = Self { breadth: 4, postured: 2, samples: 4, decisions: 6400 };
 }
 
-/// No turn takes more plays.
+/// Maximum number of plays of a simulated turn.
 const PLAYS: usize = 2000;
 
-/// Whether an answer to a question is worth being tried out to the end of the turn. What a chit does shows sooner
+/// Whether a question deserves a simulation to the end of the turn. Effects of chits show sooner
 /// ([`crate::foresight`]).
 pub(crate) const fn deserves(question: &Question) -> bool {
     matches!(
@@ -50,19 +50,21 @@ pub(crate) const fn deserves(question: &Question) -> bool {
     )
 }
 
-/// So many trials what is seen at first sight is worth: few trials are luck.
+/// Weight of the static evaluation, as a number of samples. It limits the influence of luck in few
+/// samples.
 const AT_SIGHT: Milli = 8;
 
-/// How far a trial of what a script offers or a chit does goes on before it is judged.
+/// Horizon of the simulation of a script option or a chit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Horizon {
-    /// To the end of the play in which it is answered. What the active brigade may do after that is reckoned, not played out.
+    /// End of the play that contains the question. The further actions of the active brigade are
+    /// estimated, not simulated.
     Play,
-    /// Until no brigade is active any more.
+    /// End of the activation.
     Activation,
 }
 
-/// Who tries, and what it knows.
+/// Lookahead search, with its knowledge and settings.
 pub(crate) struct Trier<'a> {
     pub(crate) ground: &'a Arc<Ground>,
     pub(crate) weights: &'a Weights,
@@ -70,11 +72,12 @@ pub(crate) struct Trier<'a> {
     pub(crate) seen: &'a Seen,
     pub(crate) budget: Budget,
     pub(crate) aim: Aim,
-    /// All samples follow from it.
+    /// Seed of all samples.
     pub(crate) seed: u64,
 }
 
-/// An answer that is tried, with what its side does then.
+/// Candidate of the search (an arm of a bandit): an option, with the brigade plan for the rest of
+/// the activation.
 struct Arm {
     choice: Choice,
     plan: Option<Plan>,
@@ -83,25 +86,25 @@ struct Arm {
 }
 
 impl Arm {
-    /// What speaks for it, against arms that were tried as often.
+    /// Returns the score of the arm, comparable between arms with equally many samples.
     const fn standing(&self) -> Milli {
         AT_SIGHT * self.at_sight + self.sum
     }
 }
 
-/// What a search came to.
+/// Result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// The answer that came out best.
+    /// Best option.
     pub(crate) choice: Choice,
-    /// How its side goes about the activation after it.
+    /// Brigade plan for the activation after it.
     pub(crate) plan: Option<Plan>,
-    /// How many decisions were taken in the mind.
+    /// Number of simulated decisions.
     pub(crate) work: u32,
 }
 
 impl Trier<'_> {
-    /// The best of some answers, after each was tried.
+    /// Searches for the best of some options by simulation.
     pub(crate) fn best(
         &self,
         question: &Question,
@@ -114,14 +117,14 @@ impl Trier<'_> {
         }
     }
 
-    /// The best of some answers after each was tried under the plan at hand.
+    /// Searches for the best of some options under the present brigade plan.
     fn answer(&self, weighed: &[Weighed], plan: Option<Plan>) -> Option<Found> {
         let arms = self.at_first(weighed);
         self.search(arms.iter().map(|weighed| arm(weighed, plan)).collect())
     }
 
-    /// The best order for a brigade, and how it goes about it: the best orders at first sight are tried in every
-    /// posture.
+    /// Searches for the best order and posture of a brigade. The best orders by static evaluation
+    /// are simulated in every posture.
     fn order(&self, weighed: &[Weighed], brigade: BrigadeId) -> Option<Found> {
         let turn = self.seen.start.board().turn();
         let orders = self.at_first(weighed);
@@ -133,7 +136,7 @@ impl Trier<'_> {
         self.search(postured.collect())
     }
 
-    /// The best at first sight, the best first.
+    /// Returns the best options by static evaluation, best first.
     fn at_first(&self, weighed: &[Weighed]) -> Vec<Weighed> {
         let mut weighed = weighed.to_vec();
         weighed.sort_by_key(|weighed| Reverse(weighed.tally.total()));
@@ -141,7 +144,8 @@ impl Trier<'_> {
         weighed
     }
 
-    /// The best arm after each was tried: the worse half is dropped, the others are tried again.
+    /// Returns the best arm by successive halving: each round simulates all arms and drops the
+    /// worse half.
     fn search(&self, mut arms: Vec<Arm>) -> Option<Found> {
         let (mut tried, mut work) = (0, 0);
         while arms.len() > 1 {
@@ -161,7 +165,8 @@ impl Trier<'_> {
         Some(Found { choice: best.choice, plan: best.plan, work })
     }
 
-    /// What a row of answers is worth in one world as far as its horizon goes, and how many decisions it took to find out.
+    /// Returns the value of an answer sequence at its horizon in one world, and the number of
+    /// simulated decisions.
     pub(crate) fn foreseen(&self, row: &[Choice], horizon: Horizon, sample: u32) -> (Milli, u32) {
         let mut imagined = self.imagined((row, None), sample);
         let worth = match horizon {
@@ -177,8 +182,9 @@ impl Trier<'_> {
         (worth, imagined.work())
     }
 
-    /// By how much the mean of an answer falls short of the best of some, as so many samples each see it: which is best
-    /// is seen in half of them, by how much in the others, so that it is not luck.
+    /// Returns the difference between the mean values of the best option and the given one. One
+    /// half of the samples selects the best, the other half measures the difference, to avoid
+    /// selection bias.
     pub(crate) fn short_of_best(
         &self,
         weighed: &[Weighed],
@@ -197,14 +203,15 @@ impl Trier<'_> {
         if best == taken { 0 } else { mean(best, half..2 * half) - mean(taken, half..2 * half) }
     }
 
-    /// Tries an arm once more, and says how many decisions that took.
+    /// Adds a sample to an arm, and returns the number of simulated decisions.
     fn tries(&self, arm: &mut Arm, sample: u32) -> u32 {
         let (worth, work) = self.outcome((arm.choice, arm.plan), sample);
         arm.sum += worth;
         work
     }
 
-    /// Plays an answer out to the end of the turn: what it is worth then, and how many decisions that took.
+    /// Simulates an option to the end of the turn. Returns its value and the number of simulated
+    /// decisions.
     fn outcome(&self, answer: (Choice, Option<Plan>), sample: u32) -> (Milli, u32) {
         let (choice, plan) = answer;
         let mut imagined = self.imagined((&[choice], plan), sample);
@@ -231,7 +238,7 @@ const fn arm(weighed: &Weighed, plan: Option<Plan>) -> Arm {
     Arm { choice: weighed.choice, plan, at_sight: weighed.tally.total(), sum: 0 }
 }
 
-/// The seed of a sample: the same for every arm, so that all are tried with the same dice.
+/// Returns the seed of a sample. It is the same for every arm, so that all use the same dice.
 fn of_sample(seed: u64, sample: u32) -> u64 {
     Digest::of((seed, sample))
 }
@@ -242,7 +249,7 @@ mod tests {
 
     use super::*;
 
-    /// Trials with the same dice again would only seem to be many.
+    /// Different samples use different dice.
     #[test]
     fn each_sample_has_dice_of_its_own() {
         let seeds: BTreeSet<u64> =

@@ -1,4 +1,4 @@
-//! Where each brigade of a side is wanted.
+//! Assignment of goals to brigades.
 
 use blind_swords::Look;
 use blind_swords::game::{Arm, BrigadeId};
@@ -8,12 +8,12 @@ use crate::ground::{FAR, Milli, Objective, Time};
 use crate::mind::Mind;
 use crate::schemes::{Sent, sent};
 
-/// What a quarter of a movement point on the way leaves of a thing's worth, in parts of `WHOLE`: a seventh is
-/// lost with each point.
+/// Discount factor for a quarter of a movement point of distance, in parts of `WHOLE`. Each full
+/// point reduces the value by a seventh.
 const QUARTER: i64 = 63_040;
 const WHOLE: i64 = 65_536;
 
-/// What is left after so many quarters of a point.
+/// Discount factors by distance, in quarters of a movement point.
 const FADED: [i64; 256] = {
     let mut faded = [WHOLE; 256];
     let mut way = 1;
@@ -24,28 +24,28 @@ const FADED: [i64; 256] = {
     faded
 };
 
-/// What a thing is worth at the end of a way, in sixteenths of a point.
+/// Returns the discounted value of a thing at a distance, in sixteenths of a movement point.
 pub(crate) fn faded(worth: Milli, way: u16) -> Milli {
     let left = FADED.get(usize::from(way / 4)).copied().unwrap_or(0);
     worth * left / WHOLE
 }
 
-/// A hex that is wanted, and how much.
+/// Goal hex with its value.
 #[derive(Clone, Copy)]
 pub(crate) struct Goal<'a> {
-    /// What infantry pays from each hex, in sixteenths of a movement point.
+    /// Path costs for infantry from each hex, in sixteenths of a movement point.
     pub(crate) way: &'a [u16],
     pub(crate) worth: Milli,
 }
 
 impl Goal<'_> {
-    /// What it is worth from a hex.
+    /// Returns the discounted value of the goal from a hex.
     pub(crate) fn from(&self, hex: HexId) -> Milli {
         faded(self.worth, self.way[hex.index()])
     }
 }
 
-/// Where each brigade of a side is wanted most; nothing for those that are wanted nowhere.
+/// Returns the most attractive goal of each brigade of a side, if it has one.
 pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
     let brigades = mind.scene.game().brigades.iter().enumerate();
     let own = brigades
@@ -84,7 +84,7 @@ pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
     goals
 }
 
-/// A brigade that may go anywhere, and what draws it most.
+/// Unassigned brigade, with its most attractive goal.
 struct Drawn {
     brigade: BrigadeId,
     from: HexId,
@@ -99,11 +99,11 @@ impl Drawn {
         drawn
     }
 
-    /// Finds what draws it most; of several things as strong the first.
+    /// Finds the most attractive goal. Of equal ones the first counts.
     fn looks_round(&mut self, wanted: &[Goal<'_>]) {
         (self.value, self.what) = (0, 0);
         for (what, goal) in wanted.iter().enumerate() {
-            // The way there makes it no dearer.
+            // A discount never increases the value.
             if goal.worth <= self.value {
                 continue;
             }
@@ -114,7 +114,7 @@ impl Drawn {
         }
     }
 
-    /// Something is worth more or less than before.
+    /// Updates the choice after the value of one goal has changed.
     fn looks_again(&mut self, what: usize, wanted: &[Goal<'_>]) {
         if self.what == what || wanted[what].from(self.from) > self.value {
             self.looks_round(wanted);
@@ -122,14 +122,14 @@ impl Drawn {
     }
 }
 
-/// Who is drawn the most; of several drawn as strongly the first.
+/// Returns the index of the brigade with the strongest attraction. Of equal ones the first counts.
 fn strongest(free: &[Drawn]) -> Option<usize> {
     let all = free.iter().enumerate();
     let stronger = all.reduce(|best, next| if next.1.value > best.1.value { next } else { best });
     stronger.map(|(who, _)| who)
 }
 
-/// How strongly the brigades of a side are drawn to where they are wanted, all together.
+/// Returns the sum of the attractions of all goals on a side's brigades.
 pub(crate) fn pull(mind: Mind<'_>) -> Milli {
     let goals = goals(mind).into_iter().enumerate();
     let of = |(index, goal): (usize, Option<Goal<'_>>)| {
@@ -139,7 +139,7 @@ pub(crate) fn pull(mind: Mind<'_>) -> Milli {
     goals.filter_map(of).sum()
 }
 
-/// What a side has from the control of a hex: its own points, and those that the enemy does not get.
+/// Returns the value of a hex's control for a side: its own points, and those denied to the enemy.
 pub(crate) fn swing(mind: Mind<'_>, time: Time, objective: &Objective) -> Milli {
     let holder = objective.holder(mind.scene);
     if holder == Some(mind.side) {
@@ -153,7 +153,7 @@ pub(crate) fn swing(mind: Mind<'_>, time: Time, objective: &Objective) -> Milli 
     objective.worth(time, mind.side) + denied
 }
 
-/// What it is worth to go to a hex: to take it, or to keep the enemy's infantry from it.
+/// Returns the value of going to a hex, to take it or to guard it against enemy infantry.
 fn worth(mind: Mind<'_>, time: Time, objective: &Objective, infantry: &[HexId]) -> Milli {
     let take = swing(mind, time, objective);
     if take > 0 {
@@ -172,7 +172,7 @@ fn hexes_of_infantry(mind: Mind<'_>) -> impl Iterator<Item = HexId> {
     infantry.map(|(_, hex)| hex)
 }
 
-/// The hex of the unit that stands for its brigade: the strongest.
+/// Returns the hex of a brigade's strongest unit, which represents the brigade.
 fn middle(mind: Mind<'_>, brigade: BrigadeId) -> Option<HexId> {
     let there = mind.scene.brigade_on_map(brigade);
     there
@@ -192,7 +192,7 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// A field on which both sides get points for these hexes.
+    /// Returns a field on which both sides score points for these hexes.
     fn field(points: &[(&str, i32)]) -> Field {
         let mut field = Field::clear();
         for &(hex, points) in points {
@@ -203,7 +203,7 @@ mod tests {
         field
     }
 
-    /// Where the brigades of the North are wanted.
+    /// Returns the goal hexes of brigades of the North.
     fn wanted(field: &Field, brigades: &[&str]) -> Vec<Option<HexId>> {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let weights = &Weights::STANDARD;

@@ -1,4 +1,4 @@
-//! What a match is played on: where points are to be had, how far it is there, what sees what.
+//! Precomputed terrain data of a match: objectives, path costs and visibility.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -18,39 +18,39 @@ use crate::weights::Weights;
 
 /// Thousandths of a victory point.
 pub(crate) type Milli = i64;
-/// One victory point.
+/// One victory point in thousandths.
 pub(crate) const POINT: Milli = 1000;
 
-/// Farther than anything is walked to, in sixteenths of a movement point.
+/// Path cost of unreachable hexes.
 pub(crate) const FAR: u16 = u16::MAX;
-/// As far as guns are looked out for.
+/// Maximum distance in hexes at which artillery threats are considered.
 pub(crate) const WATCHED: u8 = 9;
-/// As far as infantry may come and attack in one activation.
+/// Maximum distance in hexes over which infantry can come and attack in one activation.
 const MARCH: u8 = 4;
 
-/// How many grounds are kept at most, each with other markers: beyond that one is worked out whenever it is needed.
+/// Maximum number of cached grounds with different markers. Further ones are computed on each use.
 const KEPT: usize = 32;
 
-/// The ground of matches with the same rules, with the markers that lie on it now and then. T-07.
+/// Ground data of matches with the same rules, cached for each set of ground markers. T-07.
 #[derive(Debug)]
 pub(crate) struct Atlas {
-    /// With none.
+    /// Ground without markers.
     plain: Arc<Ground>,
     laid: Mutex<Vec<Arc<Ground>>>,
 }
 
 impl Atlas {
-    /// The ground of matches with these rules.
+    /// Returns the ground data of matches with given rules.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
         Self { plain: Arc::new(Ground::new(rules)), laid: Mutex::default() }
     }
 
-    /// Without any marker.
+    /// Returns the ground without markers.
     pub(crate) fn plain(&self) -> Arc<Ground> {
         Arc::clone(&self.plain)
     }
 
-    /// With the markers that lie on a board.
+    /// Returns the ground with the markers of a board.
     pub(crate) fn under(&self, board: &Board) -> Arc<Ground> {
         if self.plain.lies_under(board) {
             return self.plain();
@@ -67,32 +67,32 @@ impl Atlas {
     }
 }
 
-/// What changes in a match with the markers on the ground alone, worked out once for each lay of them.
+/// Terrain data that depend only on the rules and the ground markers.
 #[derive(Debug)]
 pub(crate) struct Ground {
     pub(crate) rules: Arc<Rules>,
     pub(crate) charts: Arc<Charts>,
     pub(crate) objectives: Vec<Objective>,
-    /// For each hex the first objective in it.
+    /// Index of the first objective in each hex.
     objective_in: Vec<Option<u16>>,
     steps: Steps,
-    /// For each hex what the way to it costs from each hex, where somebody asked.
+    /// Path costs to each hex from all others, computed on demand.
     ways: Vec<OnceLock<Vec<u16>>>,
-    /// For each hex those that can be seen from it over empty ground, with their distances.
+    /// Hexes visible from each hex over the empty map, with distances, computed on demand.
     seen: Vec<OnceLock<Near>>,
-    /// For each hex those as far as infantry may come in a turn.
+    /// Hexes within a turn's reach of infantry around each hex, computed on demand.
     around: Vec<OnceLock<Near>>,
-    /// For each kind of terrain the columns by which it shifts fire at it.
+    /// Fire shift of each kind of terrain, in columns.
     cover: Vec<i32>,
-    /// Nobody on the map, and the markers on the ground.
+    /// Board without units, with the ground markers.
     empty: Board,
 }
 
-/// Hexes near one, the nearest first.
+/// Hexes near a hex, sorted by distance.
 #[derive(Debug)]
 pub(crate) struct Near {
     hexes: Vec<HexId>,
-    /// For each distance how many hexes lie nearer.
+    /// Number of hexes nearer than each distance.
     nearer: [usize; WATCHED as usize + 2],
 }
 
@@ -105,7 +105,7 @@ impl Near {
         Self { hexes: near.into_iter().map(|(hex, _)| hex).collect(), nearer }
     }
 
-    /// Those at each distance from next door on.
+    /// Returns the hexes at each distance, from 1 up.
     pub(crate) fn by_distance(&self) -> impl Iterator<Item = (u8, &[HexId])> {
         (1..=WATCHED).map(|distance| {
             let place = usize::from(distance);
@@ -114,45 +114,45 @@ impl Near {
     }
 }
 
-/// A hex that is worth points, and the way there.
+/// Hex with points, and the path costs to it.
 #[derive(Debug)]
 pub(crate) struct Objective {
     pub(crate) hex: HexId,
     pub(crate) claim: Claim,
     worth: PerSide<Worth>,
-    /// What infantry pays from each hex, in sixteenths of a movement point.
+    /// Path costs for infantry from each hex, in sixteenths of a movement point.
     pub(crate) way: Vec<u16>,
 }
 
-/// What a hex is worth to a side, in points.
+/// Points of a hex for a side.
 #[derive(Clone, Copy, Debug, Default)]
 struct Worth {
     each_turn: i32,
     at_end: i32,
-    /// At the end too, but in no score that is seen before.
+    /// Points at the end of the game from hints, which the running score does not include.
     hinted: i32,
-    /// Whoever enters it has won.
+    /// Whether entry wins at once.
     wins: bool,
 }
 
-/// What of a hex counts.
+/// Condition for the points of a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
-    /// To control it.
+    /// Control of the hex.
     Control,
-    /// To stand in it.
+    /// Presence of a unit.
     Presence,
 }
 
 impl Ground {
-    /// What a match with these rules is played on before any marker is laid.
+    /// Computes the ground without markers.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
         let (empty, charts) =
             (Board::empty(&rules), Arc::new(Charts::new(&rules.game, &rules.units)));
         Self::over(rules, charts, empty)
     }
 
-    /// The same ground with markers on it.
+    /// Returns the ground with markers.
     fn marked(&self, marks: &[GroundMark]) -> Self {
         let mut setup = BoardSetup::empty(&self.rules);
         for &GroundMark { place, marker } in marks {
@@ -171,12 +171,12 @@ impl Ground {
         Self { charts, objectives, objective_in, steps, ways, seen, around, cover, empty, rules }
     }
 
-    /// Whether it has the markers that lie on a board.
+    /// Whether the ground has the markers of a board.
     pub(crate) fn lies_under(&self, board: &Board) -> bool {
         self.empty.ground() == board.ground()
     }
 
-    /// Whether it was worked out from these rules.
+    /// Whether the ground was computed from these rules.
     pub(crate) fn is_of(&self, rules: &Rules) -> bool {
         Arc::ptr_eq(&self.rules.game, &rules.game)
             && self.rules.scenario == rules.scenario
@@ -184,12 +184,13 @@ impl Ground {
             && self.rules.options == rules.options
     }
 
-    /// The hexes as far from one as infantry may come in a turn.
+    /// Returns the hexes within a turn's reach of infantry.
     pub(crate) fn around(&self, hex: HexId) -> &Near {
         self.around[hex.index()].get_or_init(|| Near::new(self.near(hex, MARCH).collect()))
     }
 
-    /// The column of so much strength fired at a hex; nothing where its ground shifts it off the chart.
+    /// Returns the column for a strength fired at a hex, or `None` if terrain shifts it off the
+    /// chart.
     pub(crate) fn column_at(&self, hex: HexId, strength: i32) -> Option<ColumnId> {
         let game = &self.rules.game;
         let first = i32::from(game.crt.column(strength).0);
@@ -197,13 +198,13 @@ impl Ground {
         u8::try_from(column).ok().map(|column| ColumnId(column.min(game.crt.last().0)))
     }
 
-    /// What infantry pays for the way to a hex from each hex, in sixteenths of a movement point.
+    /// Returns path costs for infantry to a hex from each hex, in sixteenths of a movement point.
     pub(crate) fn way_to(&self, hex: HexId) -> &[u16] {
         let grid = &self.rules.game.map.grid;
         self.ways[hex.index()].get_or_init(|| self.steps.way_to(grid, hex))
     }
 
-    /// The objective in a hex, if it is one.
+    /// Returns the objective in a hex, if there is one.
     pub(crate) fn objective_in(&self, hex: HexId) -> Option<&Objective> {
         self.objective_in[hex.index()].map(|index| &self.objectives[usize::from(index)])
     }
@@ -214,7 +215,7 @@ impl Ground {
         near.filter(move |(_, distance)| (1..=farthest).contains(distance))
     }
 
-    /// The hexes that can be seen from one over empty ground, as far as guns are looked out for.
+    /// Returns the hexes visible from a hex over the empty map, within [`WATCHED`].
     pub(crate) fn seen_from(&self, hex: HexId) -> &Near {
         self.seen[hex.index()].get_or_init(|| {
             let sees = |other| sight::trace(self.scene(), hex, other, Side::Usa).blocked.is_none();
@@ -238,7 +239,7 @@ impl Worth {
 }
 
 impl Objective {
-    /// Who has it: who controls it, or who stands in it.
+    /// Returns the side that meets the condition: control or presence.
     pub(crate) fn holder(&self, scene: Scene<'_>) -> Option<Side> {
         match self.claim {
             Claim::Control => scene.board.control(self.hex),
@@ -246,13 +247,14 @@ impl Objective {
         }
     }
 
-    /// What the score does not say yet of a hex that a side holds: the awards of the turns to come.
+    /// Returns the future value of an objective held by a side: awards of later turns, not yet in
+    /// the score.
     pub(crate) fn to_come(&self, time: Time, side: Side) -> Milli {
         let Worth { each_turn, at_end: _, hinted, wins: _ } = self.worth[side];
         i64::from(each_turn) * time.awards + POINT * i64::from(hinted)
     }
 
-    /// What controlling the hex from now on is worth to a side, its own points alone.
+    /// Returns the value of control from now on for a side, without points denied to the enemy.
     pub(crate) fn worth(&self, time: Time, side: Side) -> Milli {
         let Worth { each_turn: _, at_end, hinted: _, wins } = self.worth[side];
         let win = if wins { time.win } else { 0 };
@@ -260,17 +262,17 @@ impl Objective {
     }
 }
 
-/// How long a hex that is held may still be held.
+/// Discounts for the remaining turns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Time {
-    /// How many awards a hex still brings that is held now, in thousandths.
+    /// Expected number of further awards for a held hex, in thousandths.
     awards: Milli,
-    /// What it is worth to come where one has won at once.
+    /// Value of an automatic victory.
     win: Milli,
 }
 
 impl Time {
-    /// So many turns are to come, this one among them.
+    /// Computes the discounts for the remaining turns, including the present one.
     pub(crate) fn new(turns: u8, weights: &Weights) -> Self {
         let mut held = POINT;
         let mut awards = 0;
@@ -282,7 +284,7 @@ impl Time {
     }
 }
 
-/// What is worked out for a hex when somebody asks for it.
+/// Returns a lazily filled cell for each hex.
 fn for_each_hex<T>(rules: &Rules) -> Vec<OnceLock<T>> {
     rules.game.map.grid.hexes().map(|_| OnceLock::new()).collect()
 }
@@ -320,7 +322,7 @@ fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
     worths.into_iter().map(objective).collect()
 }
 
-/// For each hex the first objective in it.
+/// Returns the index of the first objective in each hex.
 fn objective_in(rules: &Rules, objectives: &[Objective]) -> Vec<Option<u16>> {
     let mut first = vec![None; rules.game.map.grid.len()];
     for (index, objective) in (0..).zip(objectives) {
@@ -329,10 +331,10 @@ fn objective_in(rules: &Rules, objectives: &[Objective]) -> Vec<Option<u16>> {
     first
 }
 
-/// What infantry pays for each step over empty ground.
+/// Step costs for infantry over the empty map.
 #[derive(Debug)]
 struct Steps {
-    /// What entering a hex costs from each of its neighbours.
+    /// Costs of entering each hex from its neighbours.
     into: Vec<[u16; 6]>,
 }
 
@@ -348,7 +350,7 @@ impl Steps {
         Self { into: into.collect() }
     }
 
-    /// What the cheapest way to a hex costs from each hex.
+    /// Returns the cheapest path costs to a hex from each hex.
     fn way_to(&self, grid: &Grid, goal: HexId) -> Vec<u16> {
         let mut way = vec![FAR; grid.len()];
         let mut open = BinaryHeap::from([(Reverse(0), goal)]);
@@ -370,7 +372,7 @@ impl Steps {
     }
 }
 
-/// What infantry of the first brigade that has some pays for a step, as the rules say.
+/// Returns the cost of a step by the rules, for infantry of the first brigade that has some.
 fn price(scene: Scene<'_>, from: HexId, to: HexId) -> Option<u16> {
     let game = &scene.package.game;
     let units = game.units.iter().enumerate();
@@ -382,7 +384,7 @@ fn price(scene: Scene<'_>, from: HexId, to: HexId) -> Option<u16> {
     cost.ok().and_then(|cost| u16::try_from(cost.sixteenths()).ok())
 }
 
-/// What the ground of a target takes off a fire at it.
+/// Returns the fire shift of each kind of terrain.
 fn cover(rules: &Rules) -> Vec<i32> {
     let of = |terrain: TerrainId| {
         let shifts = rules.game.fire_shifts.iter();
@@ -402,7 +404,7 @@ mod tests {
 
     use super::*;
 
-    /// T-07: a hex that a marker closes is no way, and is one again when the marker is taken up.
+    /// T-07: a hex closed by a marker is not on any path, until the marker is removed.
     #[test]
     fn ways_go_by_the_markers_that_lie() {
         let mut field = Field::clear();

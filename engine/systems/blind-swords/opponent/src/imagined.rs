@@ -1,4 +1,4 @@
-//! A match that may be the one at hand, played on in the mind.
+//! Simulated match, sampled from the information of one side.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -20,14 +20,14 @@ use crate::policy;
 use crate::tally::best;
 use crate::weights::Weights;
 
-/// What happened in a play so far, as a side saw it.
+/// Events of the present play, as one side saw them.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
-    /// The position from which the play began.
+    /// Position at the start of the play.
     pub(crate) start: SeatView,
-    /// The answers, each that the side may know.
+    /// Answers so far that the side may know.
     pub(crate) answers: Vec<Answer<BlindSwords>>,
-    /// Whether something happened that the side may not know: then the play cannot be gone through again.
+    /// Whether the play contains hidden information, so that it cannot be replayed.
     pub(crate) hidden: bool,
 }
 
@@ -36,7 +36,7 @@ impl Seen {
         Self { start: SeatView::of(scene, side), answers: Vec::new(), hidden: false }
     }
 
-    /// An answer was given.
+    /// Records an answer.
     pub(crate) fn note(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -46,7 +46,7 @@ impl Seen {
         match ask {
             Ask::Choose { side, question, .. }
                 if *side != self.start.side() && secrecy_of(question.kind()).is_secret() => {}
-            // An imagined match puts no question for form's sake.
+            // A simulated match skips questions with a single option.
             Ask::Choose { options, .. } if options.len() == 1 => {}
             Ask::Draw { .. } => {
                 let Answer::Drawn(Choice::Chit(chit)) = answer else { return };
@@ -59,17 +59,16 @@ impl Seen {
     }
 }
 
-/// A match sampled from what a side has seen. It knows nothing else.
+/// Match sampled from a side's information only.
 pub(crate) struct Imagined {
     table: Table,
     decisions: Arc<AtomicU32>,
 }
 
 impl Imagined {
-    /// A match that has come to the question at hand, as far as the side can tell, and is answered so, and so on in a
-    /// row, where an answer of it can be given to a question of chits; its side then
-    /// goes about its activation by the plan, and about the others by the scheme.
-    /// Chance falls by the seed.
+    /// Samples a match at the present question, consistent with the side's information. The match
+    /// first gives the answers of `row`, where they are legal. The side then follows the brigade
+    /// plan for this activation and the plan for others. The seed determines chance.
     pub(crate) fn sample(
         seen: &Seen,
         ground: &Arc<Ground>,
@@ -97,18 +96,18 @@ impl Imagined {
         Self { table, decisions }
     }
 
-    /// Plays on until the row is answered and no brigade is active, if that takes no more than so many plays.
+    /// Plays until the answer sequence is used and no brigade is active, within a range of plays.
     pub(crate) fn play_activation(&mut self, plays: Range<usize>) {
         for played in 0..plays.end {
             let is_done = played >= plays.start && self.table.board().activation().is_none();
             if is_done || BlindSwords::is_over(self.table.board()) || self.table.play().is_err() {
-                // A play that the rules cannot finish leaves the board as far as it came.
+                // A faulting play leaves the board at its last state.
                 return;
             }
         }
     }
 
-    /// Plays on to the end of the turn, if that takes no more than so many plays.
+    /// Plays to the end of the turn, up to a maximum number of plays.
     pub(crate) fn play_turn(&mut self, plays: usize) {
         let turn = self.table.board().turn();
         for _ in 0..plays {
@@ -120,7 +119,7 @@ impl Imagined {
         }
     }
 
-    /// How many decisions were taken in it.
+    /// Returns the number of simulated decisions.
     pub(crate) fn work(&self) -> u32 {
         self.decisions.load(Ordering::Relaxed)
     }
@@ -130,25 +129,26 @@ impl Imagined {
     }
 }
 
-/// Who answers in an imagined match: what was seen, then the choice to be tried, then both sides as
-/// they would.
+/// Driver of a simulated match: it gives the recorded answers, then the sequence under test, then
+/// both sides' best answers by static evaluation.
 struct Dream {
     ground: Arc<Ground>,
     weights: Weights,
     marches: PerSide<March>,
     side: Side,
     recalled: std::vec::IntoIter<Answer<BlindSwords>>,
-    /// The answers that are tried, the next first.
+    /// Remaining answers of the sequence under test.
     row: VecDeque<Choice>,
     plan: Option<Plan>,
     scheme: Option<Arc<Scheme>>,
     luck: Luck,
-    /// How many were taken so far, also by whoever holds the match.
+    /// Number of decisions so far, shared with the match.
     decisions: Arc<AtomicU32>,
 }
 
 impl Dream {
-    /// The next answer that is tried, if it is one to this question. One that came to nothing is left out.
+    /// Returns the next answer of the sequence if it is an option of this question. An answer that
+    /// is not an option stays in the queue.
     fn next_tried(&mut self, options: &[Choice]) -> Option<Choice> {
         let next = *self.row.front()?;
         options.contains(&next).then(|| self.row.pop_front()).flatten()
@@ -203,8 +203,8 @@ mod tests {
 
     use super::*;
 
-    /// Where both sides are asked at secret moments, somebody may be asked who has nothing to choose. An imagined
-    /// match does not ask that, so that the answer would be taken for the next one.
+    /// At a secret moment both sides are asked, even a side with a single option. A simulated match
+    /// skips that question, so its answer must not be recorded.
     #[test]
     fn what_is_asked_for_forms_sake_is_not_recalled() {
         let Field { rules, board } = Field::clear();

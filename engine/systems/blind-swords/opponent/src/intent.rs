@@ -1,4 +1,4 @@
-//! How the brigade that is active goes about it, as its commander remembers.
+//! Intention of the active brigade's commander, kept between questions.
 
 use blind_swords::game::BrigadeId;
 use blind_swords::question::ActivationQuestion;
@@ -10,20 +10,20 @@ use crate::general::Found;
 use crate::imagined::Seen;
 use crate::plans::Plan;
 
-/// What a player means to do with the brigade that is active.
+/// Intention of a player for the active brigade.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Intent {
-    /// What it does as a rule.
+    /// Default behaviour.
     #[default]
     Usual,
-    /// To carry out a plan.
+    /// Brigade plan to carry out.
     By(Plan),
-    /// The order was given for this player, as on loading a save: what it would have meant by it is not thought over
-    /// before it matters.
+    /// The order was given on the player's behalf, for instance on loading a save. The intention is
+    /// computed only when needed.
     Unthought(Box<Given>),
 }
 
-/// An order that was given for a player, and all that it knew then.
+/// Order given on a player's behalf, with the player's information at that time.
 #[derive(Clone, Debug)]
 pub(crate) struct Given {
     pub(crate) seen: Seen,
@@ -34,7 +34,7 @@ pub(crate) struct Given {
 }
 
 impl Intent {
-    /// The plan that is carried out.
+    /// Returns the brigade plan, if there is one.
     pub(crate) const fn plan(&self) -> Option<Plan> {
         match self {
             Self::By(plan) => Some(*plan),
@@ -42,7 +42,7 @@ impl Intent {
         }
     }
 
-    /// Takes note of an answer that was given for a player.
+    /// Records an answer given on the player's behalf.
     pub(crate) fn note(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -59,14 +59,15 @@ impl Intent {
         }
     }
 
-    /// What came of thinking over a question.
+    /// Records the result of a search.
     pub(crate) fn found(&mut self, question: &Question, found: Found) {
         if ordered(question).is_some() {
             *self = found.plan.map_or(Self::Usual, Self::By);
         }
     }
 
-    /// The order that has to be thought over now: its brigade is still active. One that has ceased to be is forgotten.
+    /// Removes and returns an order whose intention must be computed now. An order to a brigade no
+    /// longer active is dropped.
     pub(crate) fn unthought(&mut self, scene: Scene<'_>) -> Option<Box<Given>> {
         let given = match std::mem::take(self) {
             Self::Unthought(given) => given,
@@ -82,7 +83,7 @@ impl Intent {
     }
 }
 
-/// The brigade that gets an order, if that is asked.
+/// Returns the brigade that an order question is about.
 pub(crate) const fn ordered(question: &Question) -> Option<BrigadeId> {
     match question {
         Question::Activation(ActivationQuestion::Order(brigade)) => Some(*brigade),

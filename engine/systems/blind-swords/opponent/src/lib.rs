@@ -1,4 +1,4 @@
-//! A computer opponent for the Blind Swords series.
+//! Computer opponent for Blind Swords.
 
 mod activations;
 mod artillery;

@@ -1,4 +1,4 @@
-//! The dice and draws of an imagined match.
+//! Dice and draws of a simulated match.
 
 use blind_swords::{BlindSwords, Roll, Scene};
 use kernel::{Answer, Ask, PerSide};
@@ -6,13 +6,13 @@ use session::{Chance, Seat, Sources};
 
 use crate::digest::Digest;
 
-/// Chance that belongs to what it is for: where two imagined matches with the same seed come to the same
-/// roll or draw it falls alike, whatever else was rolled before. So what differs between them is rather their
-/// doing than luck.
+/// Chance by purpose (common random numbers). Two simulated matches with the same seed get the same
+/// result for the same roll or draw, whatever was rolled before. Their difference therefore
+/// reflects decisions rather than luck.
 #[derive(Clone, Debug)]
 pub(crate) struct Luck {
     seed: u64,
-    /// How often chance was asked for each purpose.
+    /// Number of requests for each purpose.
     asked: Vec<(u64, u32)>,
 }
 
@@ -21,7 +21,7 @@ impl Luck {
         Self { seed, asked: Vec::new() }
     }
 
-    /// What falls; nothing where no chance is asked.
+    /// Returns the result of a roll or draw; `None` for other questions.
     pub(crate) fn answer(
         &mut self,
         ask: &Ask<BlindSwords>,
@@ -50,7 +50,7 @@ impl Luck {
     }
 }
 
-/// Who acts, and who is tested.
+/// Returns the hash of a roll's purpose: active brigade and tested unit.
 fn of_roll(roll: &Roll, scene: Scene<'_>) -> u64 {
     let active = scene.board.activation().map(|activation| activation.brigade.0);
     let (kind, unit) = match roll {
@@ -75,7 +75,7 @@ mod tests {
 
     use super::*;
 
-    /// A roll for one purpose falls alike whatever was rolled for others, and not twice alike.
+    /// The result of a roll does not depend on rolls for other purposes, and repeated rolls differ.
     #[test]
     fn chance_belongs_to_its_purpose() {
         let field = Field::clear();

@@ -1,4 +1,4 @@
-//! A side that reckons: what it has, what the enemy can do to it, where it wants to be.
+//! Evaluation context of a side: stakes, threats and weights.
 
 use blind_swords::board::{BrigadeStatus, Morale, Place};
 use blind_swords::check::{range, support, values};
@@ -11,35 +11,35 @@ use crate::fate::{Condition, ONE, Ppm, Support};
 use crate::ground::{Ground, Milli, POINT, Time, WATCHED};
 use crate::weights::Weights;
 
-/// A side that looks at a board.
+/// Evaluation context of a side on a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Mind<'a> {
     pub(crate) scene: Scene<'a>,
     pub(crate) side: Side,
     pub(crate) ground: &'a Ground,
     pub(crate) weights: &'a Weights,
-    /// By what plan it goes; by none as a rule.
+    /// Plan of the side, if it has one.
     pub(crate) scheme: Option<&'a Scheme>,
 }
 
 impl<'a> Mind<'a> {
-    /// The same for the other side.
+    /// Returns the context of the other side.
     pub(crate) fn enemy(self) -> Self {
         Self { side: self.side.other(), scheme: None, ..self }
     }
 
-    /// How long hexes may still be held.
+    /// Returns the discounts for the remaining turns.
     pub(crate) fn time(self) -> Time {
         let (last, now) = (self.scene.package.scenario().last_turn, self.scene.board.turn());
         Time::new(last.saturating_sub(now) + 1, self.weights)
     }
 
-    /// So many thousandths of a value.
+    /// Returns a value times a weight in thousandths.
     pub(crate) const fn part(value: Milli, weight: Milli) -> Milli {
         value * weight / 1000
     }
 
-    /// What is lost if a unit breaks: the points for it, and what it could still have done.
+    /// Returns the loss if a unit breaks: its points, and the value of its future actions.
     pub(crate) fn stake(self, unit: UnitId) -> Milli {
         let info = self.scene.info(unit);
         let strength = Milli::from(info.fresh.unwrap_or(info.battleworn).sp.sixteenths());
@@ -66,27 +66,27 @@ impl<'a> Mind<'a> {
         Support::of(support::is_supported(self.scene, unit))
     }
 
-    /// What a fire on a column does to a unit where it stands.
+    /// Returns the effect of fire on a column on a unit in its present hex.
     pub(crate) fn harm(self, unit: UnitId, column: ColumnId) -> Harm {
         self.ground.charts.fire(unit, self.condition(unit), self.support(unit), column)
     }
 
-    /// A share of a unit's stake.
+    /// Returns a share of a unit's stake.
     pub(crate) fn share(self, unit: UnitId, share: Ppm) -> Milli {
         self.stake(unit) * share / ONE
     }
 
-    /// The units of the side on the map, and where they are.
+    /// Returns the units of the side on the map, with their hexes.
     pub(crate) fn own(self) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
         self.scene.on_map(self.side)
     }
 
-    /// The strength of a unit now, in sixteenths.
+    /// Returns the present strength of a unit, in sixteenths.
     pub(crate) fn strength(self, unit: UnitId) -> Milli {
         Milli::from(values::modified_sp(self.scene, unit).sixteenths())
     }
 
-    /// Whether a unit can still act in this turn, as far as both sides know.
+    /// Returns whether a unit can still act this turn, by public information.
     fn readiness(self, unit: UnitId) -> Readiness {
         let brigade = self.scene.info(unit).brigade;
         let is_available = brigade.is_some_and(|brigade| {
@@ -95,12 +95,12 @@ impl<'a> Mind<'a> {
         if is_available { Readiness::MayAct } else { Readiness::HasActed }
     }
 
-    /// Whether a unit is broken and may come back.
+    /// Whether a unit is broken and can return.
     pub(crate) fn waits(self, unit: UnitId) -> bool {
         matches!(self.scene.board.unit(unit).place, Place::Broken(BrokenBox::Available))
     }
 
-    /// What is lost if all in a hex break.
+    /// Returns the loss if all units in a hex break.
     pub(crate) fn stake_in(self, hex: HexId) -> Milli {
         self.scene.board.units_in(hex).map(|unit| self.stake(unit)).sum()
     }
@@ -110,20 +110,20 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// Whether a unit can still act in this turn.
+/// Whether a unit can still act this turn.
 #[derive(Clone, Copy)]
 enum Readiness {
     MayAct,
     HasActed,
 }
 
-/// What enemies can fire at each hex, in sixteenths of a strength point.
+/// Enemy fire at each hex, in sixteenths of a strength point.
 pub(crate) struct Threat {
     fire: Vec<i32>,
 }
 
 impl Threat {
-    /// What the enemies of a side can do to it.
+    /// Computes the threat to a side.
     pub(crate) fn to(mind: Mind<'_>) -> Self {
         let grid = &mind.scene.game().map.grid;
         let mut fire = vec![0; grid.len()];
@@ -150,21 +150,22 @@ impl Threat {
         Self { fire }
     }
 
-    /// The column of all that can be fired at a hex; nothing where that is nothing to speak of.
+    /// Returns the column of all fire at a hex; `None` if it is negligible.
     pub(crate) fn column(&self, mind: Mind<'_>, hex: HexId) -> Option<ColumnId> {
         let fire = self.fire[hex.index()];
         if fire < 16 { None } else { mind.ground.column_at(hex, fire / 16) }
     }
 }
 
-/// What is feared of a unit at each distance at which it is looked out for, in sixteenths of a strength point.
+/// Threat of a unit at each distance up to [`WATCHED`], in sixteenths of a strength point.
 type AtEachDistance<T> = [T; WATCHED as usize + 1];
 
 fn threat_of_guns(mind: Mind<'_>, bands: RangeBands, strength: Sixteenths) -> AtEachDistance<i32> {
     at_each_distance(bands, strength).map(|fired| Mind::part(fired, mind.weights.guns) as i32)
 }
 
-/// Whoever has acted already fires half as often; whoever has not may come and attack.
+/// Returns the threat of infantry or cavalry. A unit that has acted counts half its fire. A unit
+/// that has not may come and attack.
 fn threat_of_foot(
     mind: Mind<'_>,
     bands: RangeBands,

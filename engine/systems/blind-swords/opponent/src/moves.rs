@@ -1,4 +1,4 @@
-//! Who moves, and where to.
+//! Evaluation of moves.
 
 use blind_swords::check::movement;
 use blind_swords::choice::Word;
@@ -13,32 +13,32 @@ use crate::mind::Mind;
 use crate::stand::{Outlook, Spirit, Standing};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// The least that a move must bring.
+/// Minimum value of a move.
 const WORTH_A_MOVE: Milli = 40;
 
-/// A move that was thought of when its unit was named: the hexes that are still to be entered.
+/// Move planned when its unit was named, as the remaining path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct March {
     unit: Option<UnitId>,
     path: Vec<HexId>,
-    /// What speaks for it.
+    /// Evaluation of the move.
     tally: Tally,
 }
 
 impl March {
-    /// Where it ends, if it is not there yet.
+    /// Returns the end of the path; `None` if the unit is there.
     pub(crate) fn goal(&self) -> Option<HexId> {
         self.path.last().copied()
     }
 }
 
-/// A way to go and what speaks for it against staying.
+/// Path, with its evaluation relative to staying.
 struct Plan {
     path: Vec<HexId>,
     tally: Tally,
 }
 
-/// What speaks for each answer to a question of a move.
+/// Evaluates the options of a move question.
 pub(crate) fn weigh(
     mind: Mind<'_>,
     march: &mut March,
@@ -47,7 +47,7 @@ pub(crate) fn weigh(
 ) -> Vec<Weighed> {
     match question {
         MoveQuestion::Unit(order) => who(mind, march, *order, options),
-        // Each goes its own way.
+        // Each unit takes its own path.
         MoveQuestion::Stack(..) => {
             let goes = |choice: Choice| Milli::from(choice == Word::Go.into());
             weigh_each(options, |choice| Tally::of(Term::Way, goes(choice)))
@@ -56,7 +56,7 @@ pub(crate) fn weigh(
     }
 }
 
-/// The first of the units that has somewhere to go, those in front first; and remembers where.
+/// Returns the first unit with a worthwhile move, front units first, and stores its path.
 fn who(mind: Mind<'_>, march: &mut March, order: MoveOrder, options: &[Choice]) -> Vec<Weighed> {
     let outlook = Outlook::of(mind);
     let mut units: Vec<UnitId> = options.iter().filter_map(|choice| choice.unit().ok()).collect();
@@ -102,7 +102,7 @@ fn where_to(mind: Mind<'_>, march: &mut March, walk: &Walk, options: &[Choice]) 
     vec![Weighed { choice, tally: march.tally }]
 }
 
-/// The best place that a unit can go to, and the way there.
+/// Returns the best reachable place of a unit, with the path.
 fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     let mind = outlook.mind;
     let stays = Plan { path: Vec::new(), tally: Tally::default() };
@@ -127,7 +127,7 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     })
 }
 
-/// What the fire of enemies next to a unit may cost it if it leaves.
+/// Returns the expected loss to adjacent enemies' fire if a unit leaves.
 fn leaving(mind: Mind<'_>, here: HexId, home: &Standing) -> Milli {
     if mind.scene.next_to_enemy(here, mind.side) { home.exposure() / 3 } else { 0 }
 }
@@ -150,7 +150,8 @@ const fn spirit(order: MoveOrder) -> Spirit {
     }
 }
 
-/// What speaks for every answer to a question of a move against staying, beyond what is needed to find the best.
+/// Evaluates every option of a move question relative to staying, including those not needed to
+/// find the best.
 pub(crate) fn weigh_all(
     mind: Mind<'_>,
     question: &MoveQuestion,
@@ -169,7 +170,7 @@ pub(crate) fn weigh_all(
     }
 }
 
-/// What speaks for each next step of a move: the best place that lies beyond it.
+/// Evaluates each next step by the best place that can be reached through it.
 fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
     let Some(leader) = members(&walk.movers).next() else { return Vec::new() };
     let outlook = Outlook::of(mind);
@@ -192,19 +193,19 @@ fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
     steps
 }
 
-/// What speaks for the place where a move stands.
+/// Evaluates the present hex of a move.
 pub(crate) fn stays(mind: Mind<'_>, walk: &Walk) -> Tally {
     let Some(leader) = members(&walk.movers).next() else { return Tally::default() };
     Outlook::of(mind).post(leader, spirit(walk.order)).stand(walk.here).tally()
 }
 
-/// Where the best move of a unit under an order ends.
+/// Returns the end of a unit's best move under an order.
 pub(crate) fn destination(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Option<HexId> {
     let walk = movement::begin(outlook.mind.scene, order, &only(unit)).ok()?;
     plan(outlook, &walk, unit).path.last().copied()
 }
 
-/// What the best move of a unit under an order brings.
+/// Returns the value of a unit's best move under an order.
 pub(crate) fn gain(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Tally {
     match movement::begin(outlook.mind.scene, order, &only(unit)) {
         Ok(walk) if walk.left > kernel::Sixteenths::ZERO => plan(outlook, &walk, unit).tally,

@@ -1,4 +1,4 @@
-//! Who sits down to play.
+//! Bot players and their shared data.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,23 +27,23 @@ use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
 use crate::worth::Aim;
 
-/// How often an answer is tried that is not simply to keep a chit.
+/// Number of samples for an option that does not simply keep a chit.
 const TRIALS: u32 = 2;
 
-/// The opponents of the matches with the same rules. They share what never changes in a match.
+/// Registry of the bots in matches with the same rules. They share precomputed data.
 #[derive(Debug, Default)]
 pub struct Staff {
     atlas: Mutex<Option<Arc<Atlas>>>,
 }
 
 impl Staff {
-    /// What never changes in a match, worked out for the first player who needs it.
+    /// Returns the precomputed data of a match, computed by the first player.
     fn atlas(&self, rules: &Rules) -> Arc<Atlas> {
         let mut known = self.atlas.lock().unwrap_or_else(PoisonError::into_inner);
         match &*known {
             Some(atlas) if atlas.plain().is_of(rules) => Arc::clone(atlas),
             _ => {
-                // Rules that knew their own staff would never be let go.
+                // Rules that contained this registry would form a reference cycle.
                 let own = Rules { opponents: Arc::new(NoOpponents), ..rules.clone() };
                 let atlas = Arc::new(Atlas::new(Arc::new(own)));
                 *known = Some(Arc::clone(&atlas));
@@ -52,7 +52,8 @@ impl Staff {
         }
     }
 
-    /// A player with a skill of its own. Whoever reckons further than the moment opens as the package says.
+    /// Returns a player with a skill. A player with more than short-sighted skill follows the
+    /// opening of the package.
     pub fn officer(&self, rules: &Rules, side: Side, skill: Skill) -> Officer {
         let opening = match skill {
             Skill::Chance | Skill::AtSight(Weights::SERGEANT) => None,
@@ -61,7 +62,8 @@ impl Staff {
         self.sits_down(rules, side, skill, opening)
     }
 
-    /// A player that goes by a plan, and fights in its manner where the plan says nothing.
+    /// Returns a player that follows a plan, and fights in the plan's style where the plan has no
+    /// instruction.
     pub fn planned(&self, rules: &Rules, side: Side, scheme: Arc<Scheme>) -> Officer {
         let weights = schemes::weights(scheme.manner, &Weights::STANDARD);
         self.sits_down(rules, side, Skill::AtSight(weights), Some(scheme))
@@ -102,19 +104,19 @@ impl Opponents for Staff {
     }
 }
 
-/// How a player decides.
+/// Decision method of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Skill {
-    /// By nothing.
+    /// Random choice.
     Chance,
-    /// By what these weights say at first sight.
+    /// Static evaluation with these weights.
     AtSight(Weights),
-    /// By what comes of it in the mind.
+    /// Lookahead simulation with these weights and a budget.
     Tried(Weights, Budget),
 }
 
 impl Skill {
-    /// What counts for it; nothing where it goes by chance.
+    /// Returns the weights; `None` for random choice.
     const fn weights(&self) -> Option<&Weights> {
         match self {
             Self::Chance => None,
@@ -122,7 +124,7 @@ impl Skill {
         }
     }
 
-    /// That of a level.
+    /// Returns the skill of a level.
     pub const fn of(level: Level) -> Self {
         match level {
             Level::Recruit => Self::Chance,
@@ -133,22 +135,22 @@ impl Skill {
     }
 }
 
-/// A player that reckons, in one seat of one match.
+/// Heuristic bot in one seat of a match.
 #[derive(Debug)]
 pub struct Officer {
     atlas: Arc<Atlas>,
-    /// As it lies before it now, with its markers.
+    /// Ground data with the present markers.
     ground: Arc<Ground>,
     side: Side,
     skill: Skill,
-    /// By what plan it goes.
+    /// Plan that the bot follows.
     scheme: Option<Arc<Scheme>>,
     march: March,
     seen: Option<Seen>,
     intent: Intent,
-    /// Whether the answer that is given next is its own.
+    /// Whether the next answer is the bot's own.
     answers: bool,
-    /// How many decisions it has taken in its mind.
+    /// Number of simulated decisions so far.
     work: u32,
 }
 
@@ -161,8 +163,8 @@ impl Opponent<BlindSwords> for Officer {
         }
     }
 
-    /// What was answered for it, it thinks over as if it had been asked, so that it goes on as if it
-    /// had been.
+    /// Evaluates a question that was answered on the bot's behalf, so that its state is the same as
+    /// after its own answer.
     fn note(&mut self, ask: &Ask<BlindSwords>, answer: &Answer<BlindSwords>, scene: Scene<'_>) {
         let own = std::mem::take(&mut self.answers);
         if let Ask::Choose { side, question: question @ Question::Move(_), options } = ask
@@ -208,14 +210,15 @@ impl Opponent<BlindSwords> for Officer {
 }
 
 impl Officer {
-    /// What it answers, by what its side may know and nothing else.
+    /// Returns the bot's answer, based only on its side's information.
     pub fn decide(&mut self, view: &SeatView, question: &Question, options: &[Choice]) -> Choice {
         self.think_over(view);
         let weighed = self.at_sight(view, question, options);
         self.tried(view, question, options, &weighed)
     }
 
-    /// Why an answer, and how much worse the others seem; nothing where it goes by chance.
+    /// Returns the reasons for an answer, and the deficits of the others. Random choice gives no
+    /// reasons.
     fn reasons(
         &self,
         view: &SeatView,
@@ -233,13 +236,14 @@ impl Officer {
         Asked { mind, question, choice, march: &self.march }.advice(options, weighed)
     }
 
-    /// How it goes about the activation at hand, where it has thought of a way.
+    /// Returns the brigade plan for the present activation, if there is one.
     pub const fn plan(&self) -> Option<Plan> {
         self.intent.plan()
     }
 
-    /// By how many thousandths of a victory point an answer, and the way to go about the activation after it, falls short of
-    /// the best, as a search of so many samples for each answer sees it; nothing for what is not tried.
+    /// Returns the evaluation loss of an answer and brigade plan, in thousandths of a victory
+    /// point, from a search with `samples` samples per answer. `None` for questions that are not
+    /// searched.
     pub fn regret(
         &mut self,
         view: &SeatView,
@@ -252,20 +256,20 @@ impl Officer {
         let weighed = self.at_sight(view, question, options);
         let seen = self.seen.as_ref().filter(|seen| !seen.hidden && general::deserves(question))?;
         let (ground, weights, scheme) = (&self.ground, &weights, self.scheme.as_ref());
-        // Other samples than those by which it decided.
+        // Samples that differ from those used for the decision.
         let seed = Digest::of((Digest::of(view), samples));
         let (budget, aim) = (Budget::GENERAL, Aim::Points);
         let trier = Trier { ground, weights, scheme, seen, budget, aim, seed };
         Some(trier.short_of_best(&weighed, taken, samples))
     }
 
-    /// How many decisions it has taken in its mind so far.
+    /// Returns the number of simulated decisions so far.
     pub const fn work(&self) -> u32 {
         self.work
     }
 
-    /// Finds out what it would have meant by an order that was given for it: what another order would have been given
-    /// for, it carries out as usual.
+    /// Computes the intention behind an order given on the bot's behalf. If the bot would have
+    /// given another order, it has no special intention.
     fn think_over(&mut self, view: &SeatView) {
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
         let Some(given) = self.intent.unthought(scene) else { return };
@@ -279,7 +283,8 @@ impl Officer {
         self.seen = now;
     }
 
-    /// The best answer at first sight, or that which comes out best if it tries them.
+    /// Returns the best option: by search if the skill and the question call for it, otherwise by
+    /// static evaluation.
     fn tried(
         &mut self,
         view: &SeatView,
@@ -307,7 +312,7 @@ impl Officer {
         }
     }
 
-    /// What speaks for the answers at first sight.
+    /// Returns the static evaluation of the options.
     fn at_sight(
         &mut self,
         view: &SeatView,
@@ -343,14 +348,15 @@ impl Officer {
     }
 }
 
-/// Whether the answers are tried in the mind before anything speaks for them.
+/// Whether the options need a simulation for any evaluation.
 fn is_tried(mind: Mind<'_>, question: &Question) -> bool {
     scripts::offers_texts(question)
         || mind.weights.keep > 0 && chits::plays_or_keeps(mind, question)
 }
 
-/// What speaks for answers that are tried, and how many decisions that took. Mostly a chit is better kept, which one
-/// trial shows; what seems better than that is tried again before it is believed.
+/// Evaluates options by simulation, and returns the number of simulated decisions. One sample
+/// usually shows that a chit is better kept. Options that seem better than keeping get more
+/// samples.
 fn foresee(
     (trier, horizon): (&Trier<'_>, Horizon),
     mind: Mind<'_>,
@@ -389,7 +395,7 @@ mod tests {
 
     use super::*;
 
-    /// T-07: it plans on the ground as it lies when it is asked.
+    /// T-07: the bot plans with the present ground markers.
     #[test]
     fn it_looks_at_the_ground_again() {
         let mut field = Field::clear();

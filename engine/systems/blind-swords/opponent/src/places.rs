@@ -1,4 +1,4 @@
-//! Who goes where without a move: who retreats, advances, makes room, is placed or enters.
+//! Evaluation of places outside movement: retreat, advance, overstacking, deployment and entry.
 
 use blind_swords::game::UnitId;
 use blind_swords::question::{
@@ -11,7 +11,7 @@ use crate::mind::Mind;
 use crate::stand::{Outlook, Spirit};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// What speaks for each hex in which a unit may come to stand.
+/// Evaluates the hexes that a unit may occupy.
 pub(crate) fn weigh(
     mind: Mind<'_>,
     unit: UnitId,
@@ -27,7 +27,7 @@ pub(crate) fn weigh(
     })
 }
 
-/// Who retreats first, and where to. SS 15.4.
+/// Evaluates retreat questions: the order of units and their hexes. SS 15.4.
 pub(crate) fn retreat(
     mind: Mind<'_>,
     question: &RetreatQuestion,
@@ -39,7 +39,7 @@ pub(crate) fn retreat(
     }
 }
 
-/// Who advances after a close combat, and how far.
+/// Evaluates advances after close combat: the unit and the distance.
 pub(crate) fn advance(
     mind: Mind<'_>,
     question: &AdvanceQuestion,
@@ -57,7 +57,7 @@ pub(crate) fn advance(
     }
 }
 
-/// Who makes room, and where he goes.
+/// Evaluates overstacking questions: the unit that leaves and its hex.
 pub(crate) fn overstack(
     mind: Mind<'_>,
     question: &OverstackQuestion,
@@ -72,7 +72,7 @@ pub(crate) fn overstack(
     }
 }
 
-/// Where units stand before the first turn.
+/// Evaluates the deployment before the first turn.
 pub(crate) fn placement(
     mind: Mind<'_>,
     question: &PlacementQuestion,
@@ -84,7 +84,7 @@ pub(crate) fn placement(
     }
 }
 
-/// Where somebody enters the map. REIN-01, REIN-04.
+/// Evaluates entry hexes. REIN-01, REIN-04.
 pub(crate) fn entry(mind: Mind<'_>, entrant: Entrant, options: &[Choice]) -> Vec<Weighed> {
     let first = match entrant {
         Entrant::Unit(unit) => Some(unit),
@@ -95,7 +95,7 @@ pub(crate) fn entry(mind: Mind<'_>, entrant: Entrant, options: &[Choice]) -> Vec
     first.map_or_else(|| indifferent(options), |unit| weigh(mind, unit, options, Spirit::Wary))
 }
 
-/// What a unit has from advancing into a hex, against staying.
+/// Returns the value for a unit of advancing into a hex, relative to staying.
 fn gain(outlook: &Outlook<'_>, unit: UnitId, into: HexId) -> Tally {
     let post = outlook.post(unit, Spirit::Steady);
     let here = outlook.mind.scene.board.hex_of(unit);

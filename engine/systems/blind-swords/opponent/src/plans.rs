@@ -1,28 +1,28 @@
-//! How a brigade can go about its activation.
+//! Brigade plans: ways to conduct an activation.
 
 use blind_swords::Scene;
 use blind_swords::game::BrigadeId;
 
 use crate::weights::Weights;
 
-/// A way to go about an activation.
+/// Posture of a brigade during its activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Posture {
-    /// As the weights say.
+    /// Unchanged weights.
     Usual,
-    /// At the enemy, whatever he may fire.
+    /// Attack, with less regard to enemy fire.
     Bold,
-    /// Out of his reach.
+    /// Avoidance of enemy fire.
     Wary,
-    /// On to where points are.
+    /// Advance towards objectives.
     Ahead,
 }
 
 impl Posture {
-    /// All of them, the usual first.
+    /// All postures, the usual one first.
     pub(crate) const ALL: [Self; 4] = [Self::Usual, Self::Bold, Self::Wary, Self::Ahead];
 
-    /// How much each thing counts then.
+    /// Returns the weights for the posture.
     pub(crate) const fn weights(self, usual: &Weights) -> Weights {
         let usual = *usual;
         match self {
@@ -49,7 +49,7 @@ impl Posture {
     }
 }
 
-/// How a brigade goes about its activation in this turn.
+/// Brigade plan: the posture of a brigade for its activation in one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     pub(crate) turn: u8,
@@ -58,13 +58,13 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// How much each thing counts in a position where there may be a plan.
+    /// Returns the weights in a position, given a possible brigade plan.
     pub(crate) fn weights(plan: Option<Self>, scene: Scene<'_>, usual: &Weights) -> Weights {
         let carried_out = plan.filter(|plan| plan.is_on(scene));
         carried_out.map_or(*usual, |plan| plan.posture.weights(usual))
     }
 
-    /// Whether it is being carried out.
+    /// Whether the brigade plan applies to the present activation.
     pub(crate) fn is_on(self, scene: Scene<'_>) -> bool {
         let active = scene.board.activation();
         scene.board.turn() == self.turn

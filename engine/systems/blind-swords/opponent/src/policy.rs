@@ -1,4 +1,4 @@
-//! What a side would do now: every question is weighed by the rule that asks it.
+//! Policy of static evaluation: each question goes to its evaluation function.
 
 use blind_swords::{Choice, Question};
 
@@ -8,7 +8,7 @@ use crate::stand::Spirit;
 use crate::tally::Weighed;
 use crate::{activations, artillery, assaults, chits, fires, places, rallies, scripts, victims};
 
-/// What speaks for each answer to a question, as far as it was looked at: at least one.
+/// Evaluates the options of a question, at least one of them.
 pub(crate) fn weigh(
     mind: Mind<'_>,
     march: &mut March,

@@ -1,4 +1,4 @@
-//! Who rallies, and how.
+//! Evaluation of rallies.
 
 use blind_swords::Choice;
 use blind_swords::board::{Face, Morale};
@@ -14,7 +14,7 @@ use crate::places;
 use crate::stand::Spirit;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// What speaks for each answer to a question of rally. SS 16.0.
+/// Evaluates the options of a rally question. SS 16.0.
 pub(crate) fn weigh(mind: Mind<'_>, question: &RallyQuestion, options: &[Choice]) -> Vec<Weighed> {
     let rally = |value| Tally::of(Term::Rally, value);
     match question {
@@ -35,14 +35,14 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &RallyQuestion, options: &[Choice]
     }
 }
 
-/// Whether a unit that rallies had rather try to rebuild than recover.
+/// Whether a rallying unit prefers a rebuild attempt to recovery.
 pub(crate) fn would_rebuild(mind: Mind<'_>, rallying: Rallying, unit: UnitId) -> bool {
     let action = RallyQuestion::Action(rallying, unit).into();
     let may_rebuild = legality::check(mind.scene, &action, Word::Rebuild.into()).is_ok();
     may_rebuild && rebuilding(mind, unit) > recovery(mind, unit)
 }
 
-/// What a unit regains by being steady.
+/// Returns the value of a unit's return to steady morale.
 pub(crate) fn recovery(mind: Mind<'_>, unit: UnitId) -> Milli {
     let now = mind.condition(unit);
     let steady = Condition { morale: Morale::None, ..now };
@@ -50,7 +50,7 @@ pub(crate) fn recovery(mind: Mind<'_>, unit: UnitId) -> Milli {
     mind.share(unit, charts.lost(unit, now) - charts.lost(unit, steady))
 }
 
-/// What trying to rebuild a unit brings on the average: it comes back, or shows its fresh face again.
+/// Returns the expected value of a rebuild attempt: the unit returns, or becomes fresh again.
 fn rebuilding(mind: Mind<'_>, unit: UnitId) -> Milli {
     let passes = Milli::from(values::modified_cr(mind.scene, unit).min(6));
     let worn = Condition { face: Face::Battleworn, morale: Morale::None };

@@ -1,4 +1,4 @@
-//! A side that has one idea, or a plan that somebody wrote down.
+//! Players with a written plan or a single style.
 
 use blind_swords::Look;
 use blind_swords::game::{BrigadeId, Leg, Manner, Order};
@@ -9,12 +9,12 @@ use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::weights::Weights;
 
-/// What it counts to do as planned: more than any sum of points on the map.
+/// Bonus for following the plan, greater than any sum of points on the map.
 const PLANNED: Milli = 50 * POINT;
-/// What the place is worth to which a plan sends a brigade.
+/// Value of the place to which a plan sends a brigade.
 const SENT: Milli = 20 * POINT;
 
-/// How much each thing counts to whoever fights in a manner.
+/// Returns the weights of a fighting style.
 pub(crate) const fn weights(manner: Manner, usual: &Weights) -> Weights {
     let usual = *usual;
     match manner {
@@ -62,7 +62,7 @@ pub(crate) const fn weights(manner: Manner, usual: &Weights) -> Weights {
     }
 }
 
-/// What it counts that an order is as planned for a brigade.
+/// Returns the bonus for an order that agrees with the plan of a brigade.
 pub(crate) fn as_planned(mind: Mind<'_>, brigade: BrigadeId, order: Order) -> Milli {
     let Some(scheme) = mind.scheme else { return 0 };
     if let Some(named) = leg(mind, brigade).and_then(|leg| leg.order) {
@@ -79,17 +79,17 @@ pub(crate) fn as_planned(mind: Mind<'_>, brigade: BrigadeId, order: Order) -> Mi
     }
 }
 
-/// Where a brigade goes.
+/// Destination of a brigade under a plan.
 pub(crate) enum Sent<'a> {
-    /// Where it is wanted.
+    /// Free choice of a goal.
     Freely,
-    /// Nowhere.
+    /// No destination.
     Nowhere,
-    /// There.
+    /// Given destination.
     To(Goal<'a>),
 }
 
-/// Where a brigade goes whose strongest unit stands in a hex.
+/// Returns the destination of a brigade under the plan, given the hex of its strongest unit.
 pub(crate) fn sent(mind: Mind<'_>, brigade: BrigadeId, from: HexId) -> Sent<'_> {
     let Some(scheme) = mind.scheme else { return Sent::Freely };
     if let Some(leg) = leg(mind, brigade) {
@@ -126,7 +126,7 @@ mod tests {
     use crate::goals::goals;
     use crate::ground::Ground;
 
-    /// A field with a brigade of the North, one of the South, and what a plan says of the first.
+    /// Returns a field with a brigade of the North and one of the South.
     fn field() -> Field {
         let mut field = Field::clear();
         field.put("a1", "2110").put("b1", "2112").put("g1", "2116");
@@ -140,7 +140,7 @@ mod tests {
         of(Mind { scene, side: Side::Usa, ground: &ground, weights, scheme })
     }
 
-    /// Where a brigade is sent.
+    /// Returns the destination of a brigade.
     fn goal(mind: Mind<'_>, brigade: BrigadeId) -> Option<HexId> {
         let goal = goals(mind)[brigade.index()]?;
         mind.scene.game().map.grid.hexes().find(|&hex| goal.from(hex) == goal.worth)

@@ -1,4 +1,4 @@
-//! What a script asks, of which nothing is known but what may be chosen.
+//! Evaluation of script questions, whose effects are unknown.
 
 use blind_swords::choice::Word;
 use blind_swords::{Choice, Look, Question};
@@ -6,13 +6,14 @@ use blind_swords::{Choice, Look, Question};
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Whether what may be chosen are texts, of which nothing is known until they are tried.
+/// Whether the options are texts, whose effects only a simulation shows.
 pub(crate) fn offers_texts(question: &Question) -> bool {
     matches!(question, Question::Script(asked) if !asked.alternatives.is_empty())
 }
 
-/// What speaks for each answer: the best unit, the enemy's best hex, to do it rather than not. Of one's own
-/// units one mostly chooses who is helped, of the enemy's who is hurt.
+/// Evaluates the options: the best unit, the best hex against the enemy, yes rather than no. A
+/// choice among one's own units usually helps the unit, a choice among the enemy's usually harms
+/// it.
 pub(crate) fn weigh(mind: Mind<'_>, options: &[Choice]) -> Vec<Weighed> {
     weigh_each(options, |choice| match choice {
         Choice::Unit(unit) if mind.scene.side_of(unit) == mind.side => {
@@ -45,7 +46,7 @@ mod tests {
     use crate::tally::best;
     use crate::weights::Weights;
 
-    /// Who may choose one of the enemy's units takes one that he misses.
+    /// A side that may choose an enemy unit takes one whose loss hurts.
     #[test]
     fn of_the_enemy_the_best_is_hurt() {
         let mut field = Field::clear();
@@ -60,7 +61,7 @@ mod tests {
         assert_eq!(chosen.choice, Choice::Unit(most));
     }
 
-    /// Whoever chooses a text gets the points that stand at its place.
+    /// Script that gives points according to the index of the chosen text.
     #[derive(Debug)]
     struct Council([i32; 3]);
 
@@ -91,7 +92,7 @@ mod tests {
         }
     }
 
-    /// Who is asked first answers, and is asked for his reasons; nobody else is there.
+    /// Driver that answers the first question with the bot's choice and reasons.
     struct Asked(Officer, Vec<Choice>);
 
     impl Outside<BlindSwords> for Asked {
@@ -105,7 +106,7 @@ mod tests {
         }
     }
 
-    /// Of several texts not the first is taken, but the one of which most comes.
+    /// Of several texts, the bot takes the one with the best effect, not the first.
     #[test]
     fn texts_are_tried() {
         for (worths, expected) in [([0, 9, 3], 9), ([2, 0, 7], 7), ([5, 4, 0], 5)] {
@@ -119,7 +120,7 @@ mod tests {
             officer.begin(field.scene());
             let asked = Box::new(Asked(officer, Vec::new()));
             let mut table = Table::new(rules, field.board.clone(), asked, Log::Dropped);
-            // The cup is empty: the turn ends, of which the script hears.
+            // The cup is empty, so the turn ends and its script hook runs.
             table.play().expect("all is answered");
             assert_eq!(table.board().vp()[Side::Usa], expected, "{worths:?}");
         }

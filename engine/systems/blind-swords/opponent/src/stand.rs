@@ -1,4 +1,4 @@
-//! What it is worth to a unit to stand in a hex.
+//! Evaluation of a unit's place in a hex.
 
 use std::cell::OnceCell;
 
@@ -14,24 +14,24 @@ use crate::ground::Milli;
 use crate::mind::{Mind, Threat};
 use crate::tally::{Tally, Term};
 
-/// How hard a side looks for the enemy.
+/// Aggressiveness in the choice of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spirit {
-    /// To keep out of his way.
+    /// Avoids the enemy.
     Wary,
-    /// To come near enough to fire.
+    /// Comes close enough to fire.
     Steady,
-    /// To fall upon him.
+    /// Attacks.
     Bold,
 }
 
-/// All that matters of a position to whoever looks for a place.
+/// Evaluation data of a position, shared by all units that look for a place.
 pub(crate) struct Outlook<'a> {
     pub(crate) mind: Mind<'a>,
     threat: Threat,
-    /// Where each brigade is wanted, where somebody asked.
+    /// Goals of brigades, computed on demand.
     goals: OnceCell<Vec<Option<Goal<'a>>>>,
-    /// For each hex what is to be won from an enemy next to it, where somebody asked.
+    /// Value of adjacent enemies for each hex, computed on demand.
     targets: OnceCell<Vec<i32>>,
 }
 
@@ -41,19 +41,19 @@ impl<'a> Outlook<'a> {
         Self { mind, threat: Threat::to(mind), goals, targets }
     }
 
-    /// Where a unit is wanted.
+    /// Returns the goal of a unit's brigade.
     pub(crate) fn goal(&self, unit: UnitId) -> Option<Goal<'a>> {
         let brigade = self.mind.scene.info(unit).brigade?;
         self.goals.get_or_init(|| goals(self.mind))[brigade.index()]
     }
 
-    /// What is to be won from an enemy next to a hex.
+    /// Returns the value of the enemies next to a hex.
     fn target(&self, hex: HexId) -> Milli {
         let targets = self.targets.get_or_init(|| targets(self.mind));
         Milli::from(targets[hex.index()])
     }
 
-    /// A unit that looks for a place.
+    /// Returns the place evaluation for a unit.
     pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_, 'a> {
         let mind = self.mind;
         let engage = match spirit {
@@ -77,27 +77,27 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// What can be fired at a unit somewhere.
+/// Enemy fire at a unit in a hex, with its effect.
 pub(crate) struct Danger {
     pub(crate) column: ColumnId,
     pub(crate) support: Support,
     pub(crate) harm: Harm,
 }
 
-/// A unit that looks for a place, and what matters of it wherever it stands.
+/// Place evaluation for a unit, with the data that do not depend on the hex.
 pub(crate) struct Post<'o, 'a> {
     outlook: &'o Outlook<'a>,
     unit: UnitId,
     arm: Arm,
     brigade: Option<BrigadeId>,
-    /// Where it is wanted; guns go where they see most.
+    /// Goal of its brigade; `None` for guns, which go where they see most.
     goal: Option<Goal<'a>>,
     stake: Milli,
     condition: Condition,
     engage: Milli,
 }
 
-/// What a place is worth, thing by thing.
+/// Value of a place, by term.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Standing {
     way: Milli,
@@ -109,23 +109,23 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// All together.
+    /// Returns the total value.
     pub(crate) const fn total(&self) -> Milli {
         let Self { way, guns, exposure, support, engage, control } = *self;
         way + guns - exposure + support + engage + control
     }
 
-    /// What enemies may do to whoever stands there.
+    /// Returns the expected loss to enemy fire.
     pub(crate) const fn exposure(&self) -> Milli {
         self.exposure
     }
 
-    /// The same where enemies may do more on the way.
+    /// Returns the value with an additional loss on the way.
     pub(crate) const fn with_more_exposure(self, more: Milli) -> Self {
         Self { exposure: self.exposure + more, ..self }
     }
 
-    /// As reasons.
+    /// Returns the value as evaluation terms.
     pub(crate) fn tally(&self) -> Tally {
         let Self { way, guns, exposure, support, engage, control } = *self;
         Tally::of(Term::Way, way)
@@ -138,7 +138,7 @@ impl Standing {
 }
 
 impl Post<'_, '_> {
-    /// What it is worth to stand in a hex.
+    /// Returns the value of a hex.
     pub(crate) fn stand(&self, hex: HexId) -> Standing {
         let support = self.support_in(hex);
         let exposure = self.exposure(hex, support);
@@ -159,8 +159,8 @@ impl Post<'_, '_> {
         }
     }
 
-    /// The most that it can be worth to come to a hex: as if nothing were feared there and support given, which take
-    /// longer to find out. Of guns, which look round from each hex, that says nothing.
+    /// Returns an upper bound of the value of entering a hex. It ignores exposure and assumes
+    /// support, which are slow to compute. For guns there is no bound.
     pub(crate) fn at_most(&self, hex: HexId) -> Milli {
         if self.arm == Arm::Artillery {
             return Milli::MAX;
@@ -180,7 +180,7 @@ impl Post<'_, '_> {
         }
     }
 
-    /// What enemies may do to it in a hex.
+    /// Returns the expected loss to enemy fire in a hex.
     fn exposure(&self, hex: HexId, support: Support) -> Milli {
         let mind = self.outlook.mind;
         let Some(column) = self.outlook.threat.column(mind, hex) else { return 0 };
@@ -188,7 +188,7 @@ impl Post<'_, '_> {
         Mind::part(self.stake * harm.loss / ONE, mind.weights.exposure)
     }
 
-    /// What enemies may fire at it in a hex, and what that does to it; nothing where it is hardly anything.
+    /// Returns the enemy fire at the unit in a hex and its effect; `None` if negligible.
     pub(crate) fn danger(&self, hex: HexId) -> Option<Danger> {
         let mind = self.outlook.mind;
         let column = self.outlook.threat.column(mind, hex)?;
@@ -197,12 +197,12 @@ impl Post<'_, '_> {
         Some(Danger { column, support, harm })
     }
 
-    /// What it is worth to come to stand in a hex, with what its side has at once by that.
+    /// Returns the value of a hex, including the immediate gain from its capture.
     pub(crate) fn arrive(&self, hex: HexId) -> Standing {
         Standing { control: self.takes(hex), ..self.stand(hex) }
     }
 
-    /// What its side has at once by its entering a hex.
+    /// Returns the immediate gain from entering a hex.
     fn takes(&self, hex: HexId) -> Milli {
         if self.arm != Arm::Infantry {
             return 0;
@@ -214,7 +214,7 @@ impl Post<'_, '_> {
         })
     }
 
-    /// The most that guns could do to an enemy from a hex, and a little for each further one.
+    /// Returns the value of a hex for guns: their best target, and a little for each further one.
     fn field_of_fire(&self, hex: HexId) -> Milli {
         let mind = self.outlook.mind;
         let terrain = mind.scene.game().map.hex(hex).terrain;
@@ -242,7 +242,7 @@ impl Post<'_, '_> {
         2 * most + all
     }
 
-    /// Whether it would have support in a hex: what the rule asks, but for the ground.
+    /// Returns whether the unit would have support in a hex, ignoring terrain.
     pub(crate) fn support_in(&self, hex: HexId) -> Support {
         let scene = self.outlook.mind.scene;
         let supports = |mate: UnitId| {
@@ -257,14 +257,15 @@ impl Post<'_, '_> {
     }
 }
 
-/// What so much strength, fired at an enemy in a hex, does to him; nothing where it cannot do anything.
+/// Returns the effect of a strength fired at an enemy in a hex; `None` if it has none.
 fn done_from_afar(mind: Mind<'_>, enemy: UnitId, hex: HexId, fired: i32) -> Option<Milli> {
     let column = mind.ground.column_at(hex, fired)?;
     let harm = mind.ground.charts.fire(enemy, mind.condition(enemy), Support::Given, column);
     Some(mind.share(enemy, harm.loss))
 }
 
-/// For each hex what is to be won from the best enemy next to it, and some of it from further away.
+/// Returns for each hex the value of the best adjacent enemy, and a part of that for more distant
+/// ones.
 fn targets(mind: Mind<'_>) -> Vec<i32> {
     let grid = &mind.scene.game().map.grid;
     let mut targets = vec![0; grid.len()];

@@ -1,4 +1,4 @@
-//! What speaks for an answer and what against it.
+//! Evaluation of an option, as a sum of terms.
 
 use blind_swords::Choice;
 use kernel::say;
@@ -7,14 +7,14 @@ use crate::ground::Milli;
 
 macro_rules! terms {
     ($($(#[doc = $doc:literal])+ $name:ident = $words:literal,)+) => {
-        /// A thing that speaks for or against an answer.
+        /// Term of an evaluation.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Term {
             $($(#[doc = $doc])+ $name,)+
         }
 
         impl Term {
-            /// What it is, in words.
+            /// Returns the term in words.
             pub fn words(self) -> String {
                 match self {
                     $(Self::$name => say!($words),)+
@@ -25,41 +25,41 @@ macro_rules! terms {
 }
 
 terms! {
-    /// The way to a hex that is worth points.
+    /// Distance to a hex with points.
     Way = "term-way",
-    /// Control of a hex that is worth points.
+    /// Control of a hex with points.
     Control = "term-control",
-    /// What enemies can do to whoever stands there.
+    /// Expected loss to enemies in the hex.
     Exposure = "term-exposure",
-    /// Friends next to it.
+    /// Support from adjacent friends.
     Support = "term-support",
-    /// Enemies that can be attacked from there.
+    /// Enemies that can be attacked from the hex.
     Engage = "term-engage",
-    /// What a fire does to its target.
+    /// Effect of a fire on its target.
     Fire = "term-fire",
-    /// What a close combat does to the defenders.
+    /// Effect of a close combat on the defenders.
     Assault = "term-assault",
-    /// What a close combat costs the attackers.
+    /// Cost of a close combat to the attackers.
     Price = "term-price",
-    /// Markers that are taken away, units that come back.
+    /// Recovered and returning units.
     Rally = "term-rally",
-    /// Guns that fire or stand well.
+    /// Guns that fire or are well placed.
     Guns = "term-guns",
-    /// What giving an order costs its side.
+    /// Cost of an order to its side.
     Cost = "term-cost",
-    /// What was planned beforehand.
+    /// Agreement with the plan.
     Plan = "term-plan",
-    /// A chit that is worth more now than later.
+    /// Value of playing a chit now rather than later.
     Moment = "term-moment",
-    /// What a chit that is kept may do later.
+    /// Value of a kept chit for later.
     Kept = "term-kept",
-    /// What came of it when it was tried in the mind.
+    /// Result of the lookahead simulation.
     Foreseen = "term-foreseen",
-    /// The other side's loss.
+    /// Loss of the other side.
     Harm = "term-harm",
 }
 
-/// What speaks for and against an answer, in thousandths of a victory point.
+/// Evaluation of an option by term, in thousandths of a victory point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     total: Milli,
@@ -69,12 +69,12 @@ pub(crate) struct Tally {
 impl Tally {
     const MOST: usize = 9;
 
-    /// Nothing but one thing.
+    /// Returns an evaluation with a single term.
     pub(crate) fn of(term: Term, value: Milli) -> Self {
         Self::default().with(term, value)
     }
 
-    /// The same and one thing more.
+    /// Adds a term.
     pub(crate) fn with(mut self, term: Term, value: Milli) -> Self {
         if value == 0 {
             return self;
@@ -89,12 +89,12 @@ impl Tally {
         self
     }
 
-    /// The same and all of another.
+    /// Adds all terms of another evaluation.
     pub(crate) fn and(self, other: &Self) -> Self {
         other.terms().fold(self, |sum, (term, value)| sum.with(term, value))
     }
 
-    /// What is better than in another.
+    /// Subtracts another evaluation.
     pub(crate) fn less(self, other: &Self) -> Self {
         other.terms().fold(self, |sum, (term, value)| sum.with(term, -value))
     }
@@ -108,19 +108,19 @@ impl Tally {
     }
 }
 
-/// An answer and what speaks for it.
+/// Option with its evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Weighed {
     pub(crate) choice: Choice,
     pub(crate) tally: Tally,
 }
 
-/// All answers, each with what speaks for it.
+/// Evaluates each option.
 pub(crate) fn weigh_each(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weighed> {
     options.iter().map(|&choice| Weighed { choice, tally: of(choice) }).collect()
 }
 
-/// The best answer; of several as good the first.
+/// Returns the best option. Of equal ones the first counts.
 pub(crate) fn best(weighed: &[Weighed]) -> Option<Weighed> {
     weighed
         .iter()
@@ -136,7 +136,7 @@ mod tests {
         tally.terms().map(|(_, value)| value).sum()
     }
 
-    /// What speaks for an answer adds up to what it is worth, and each thing is named once.
+    /// The terms of an evaluation add up to its total, and each term occurs once.
     #[test]
     fn terms_add_up_to_the_total() {
         let stays = Tally::of(Term::Way, 40).with(Term::Support, 7).with(Term::Exposure, 0);

@@ -1,4 +1,4 @@
-//! Whom a result strikes: the lead unit, who panics, on whom the Fog of War falls.
+//! Evaluation of affected units: tied lead units, panic and the Fog of War.
 
 use blind_swords::game::UnitId;
 use blind_swords::question::FogQuestion;
@@ -10,18 +10,18 @@ use crate::places;
 use crate::stand::Spirit;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
-/// Which of several units as large counts, by what a usual fire does to it. FIRE-08.
+/// Evaluates tied units of equal strength by the effect of a usual fire. FIRE-08.
 pub(crate) fn tie(mind: Mind<'_>, options: &[Choice]) -> Vec<Weighed> {
     let usual = mind.ground.charts.usual();
     strike(mind, options, |unit| mind.share(unit, mind.harm(unit, usual).loss))
 }
 
-/// Whom panic takes. PAN-01.
+/// Evaluates the units that may panic. PAN-01.
 pub(crate) fn panic(mind: Mind<'_>, options: &[Choice]) -> Vec<Weighed> {
     strike(mind, options, |unit| mind.stake(unit))
 }
 
-/// What the Fog of War makes of a unit.
+/// Evaluates the options of a Fog of War question.
 pub(crate) fn fog(mind: Mind<'_>, question: &FogQuestion, options: &[Choice]) -> Vec<Weighed> {
     match question {
         FogQuestion::Unit(_) => strike(mind, options, |unit| mind.stake(unit)),
@@ -35,7 +35,7 @@ pub(crate) fn fog(mind: Mind<'_>, question: &FogQuestion, options: &[Choice]) ->
     }
 }
 
-/// Of the enemy's units the one that loses most, of one's own the one that loses least.
+/// Prefers the enemy unit that loses most, or the friendly unit that loses least.
 fn strike(mind: Mind<'_>, options: &[Choice], loss: impl Fn(UnitId) -> Milli) -> Vec<Weighed> {
     weigh_each(options, |choice| {
         let Ok(unit) = choice.unit() else { return Tally::default() };
@@ -44,7 +44,7 @@ fn strike(mind: Mind<'_>, options: &[Choice], loss: impl Fn(UnitId) -> Milli) ->
     })
 }
 
-/// What is good for the enemy, from this side.
+/// Converts an evaluation of the enemy to this side's view.
 fn against(theirs: Weighed) -> Weighed {
     Weighed { tally: Tally::of(Term::Harm, -theirs.tally.total()), ..theirs }
 }

@@ -1,4 +1,4 @@
-//! What a position is worth to a side, in expected points at the end of the game.
+//! Value of a position for a side, in expected points at the end of the game.
 
 use blind_swords::board::GameResult;
 use blind_swords::check::victory;
@@ -9,17 +9,17 @@ use crate::goals::pull;
 use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 
-/// What a player is after when it judges a position.
+/// Aim of a player in evaluating positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// Points.
+    /// Victory points.
     Points,
-    /// Points, and above all as many as it takes to win.
+    /// Victory points and, above all, winning.
     Victory,
 }
 
 impl Aim {
-    /// What it counts beside the points if a game is won by them.
+    /// Returns the bonus for winning by points.
     const fn prize(self) -> Milli {
         match self {
             Self::Points => 10 * POINT,
@@ -28,10 +28,10 @@ impl Aim {
     }
 }
 
-/// What an instant win is worth beside all points.
+/// Value of an automatic victory, in addition to all points.
 const WON_AT_ONCE: Milli = 120 * POINT;
 
-/// What a position is worth to a side against the other.
+/// Returns the value of a position for a side relative to the other.
 pub(crate) fn worth(mind: Mind<'_>, aim: Aim) -> Milli {
     let score = victory::score(mind.scene);
     let net = i64::from((score[mind.side] - score[mind.side.other()]).sixteenths()) * POINT / 16;
@@ -45,7 +45,7 @@ pub(crate) fn worth(mind: Mind<'_>, aim: Aim) -> Milli {
     }
 }
 
-/// Who won counts more than by how much.
+/// Returns the value of a finished game. Winning counts more than the margin.
 fn won(result: &GameResult, side: Side, aim: Aim) -> Milli {
     let prize = if result.level.is_none() { WON_AT_ONCE } else { aim.prize() };
     match result.winner {
@@ -55,15 +55,15 @@ fn won(result: &GameResult, side: Side, aim: Aim) -> Milli {
     }
 }
 
-/// By how much the points of a side may still change in a turn.
+/// Typical change of a side's points in one turn.
 const SWAY: Milli = 10 * POINT;
 
-/// How likely a side wins rather than loses that is ahead by so much, in thousandths: as far as it is beyond what it takes,
-/// measured by what may still happen in the turns to come.
+/// Returns the difference between winning and losing chances for a lead, in thousandths. The lead
+/// over the required margin is measured against the possible change in the remaining turns.
 fn prospect(mind: Mind<'_>, margin: Milli) -> Milli {
     let scenario = mind.scene.package.scenario();
     let turns = Milli::from(scenario.last_turn.saturating_sub(mind.scene.board.turn()));
-    // Chances of several turns add up as their squares do; what is left of a last turn counts for a third of one.
+    // Variances of the turns add up. The rest of the last turn counts as a third of one.
     let sway = SWAY * SWAY * (3 * turns + 1) / 3;
     let beyond = |par: Milli| {
         let beyond = margin - par;
@@ -74,7 +74,7 @@ fn prospect(mind: Mind<'_>, margin: Milli) -> Milli {
     (beyond(draws) + beyond(wins)) / 2
 }
 
-/// By how much a side has to be ahead not to lose, and to win. VIC-07.
+/// Returns the leads that a side needs to avoid defeat, and to win. VIC-07.
 fn pars(victory: &Victory, side: Side) -> [Milli; 2] {
     let from = |reached: fn(Option<Side>) -> bool| {
         let level = victory.levels.iter().find(|level| reached(level.winner));
@@ -88,8 +88,9 @@ fn pars(victory: &Victory, side: Side) -> [Milli; 2] {
     }
 }
 
-/// What is still to come for a side: points for the hexes it holds, and the way to more, less what its units have
-/// lost already. What regressions on whole games gave no weight, such as their strength, is left out.
+/// Returns the expected gain of a side: points for held hexes and the pull of goals, minus the
+/// damage to units. Terms that had no weight in regressions over whole games, such as unit
+/// strength, are omitted.
 fn hopes(mind: Mind<'_>) -> Milli {
     let (time, objectives) = (mind.time(), mind.ground.objectives.iter());
     let held = objectives.filter(|objective| objective.holder(mind.scene) == Some(mind.side));
@@ -110,8 +111,8 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// The prospects of a side that is ahead by so many points, where five points are a win and five behind a defeat, in the
-    /// last turn or with so many to come.
+    /// Returns the prospects of a side with a lead, where a lead of five wins and a deficit of five
+    /// loses, with `turns` turns to come.
     fn prospect_of(side: Side, ahead: Milli, turns: u8) -> Milli {
         let mut field = Field::clear();
         let last = field.board.turn() + turns;
@@ -126,7 +127,8 @@ mod tests {
         prospect(mind, ahead * POINT)
     }
 
-    /// Who is ahead has the better prospects, the more so the less can still happen, and never more than all.
+    /// The leader has the better prospects. They grow as less can still change, and never exceed
+    /// certainty.
     #[test]
     fn prospects_follow_the_lead_and_the_time() {
         for turns in [0, 3] {
@@ -137,7 +139,7 @@ mod tests {
         assert!(prospect_of(Side::Usa, 12, 0) > prospect_of(Side::Usa, 12, 3));
     }
 
-    /// What one side hopes for the other fears, wherever the levels of victory lie.
+    /// One side's hopes are the other's fears, for any victory levels.
     #[test]
     fn prospects_of_one_side_are_those_of_the_other() {
         for ahead in [-30, -5, -4, 0, 3, 5, 30] {

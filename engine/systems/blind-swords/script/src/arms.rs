@@ -1,16 +1,17 @@
-//! The values that stand before the arms of a `switch`. The tree keeps only hashes of them, so they are read from the text.
+//! Values before the arms of a `switch`. The syntax tree keeps only their hashes, so they are read
+//! from the text.
 
 use rhai::{Engine, Position, Token};
 
-/// The values of an arm, written out, with their places.
+/// Literal values of an arm, with their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Arm {
-    /// The place of its `=>`.
+    /// Place of its `=>`.
     arrow: Position,
     values: Vec<(String, Position)>,
 }
 
-/// All arms of a file, in order.
+/// Returns all arms of a file, in order.
 pub(crate) fn of(engine: &Engine, text: &str) -> Vec<Arm> {
     let mut arms = Vec::new();
     let mut heads = vec![Head::default()];
@@ -20,9 +21,9 @@ pub(crate) fn of(engine: &Engine, text: &str) -> Vec<Arm> {
     for (token, position) in tokens {
         let was_text_cut = std::mem::take(&mut is_text_cut);
         match (token, heads.last_mut()) {
-            // It is given again and again.
+            // The lexer repeats it endlessly.
             (Token::EOF, _) => break,
-            // A value stands within a text, which goes on behind it.
+            // An interpolated value interrupts a text, which continues after it.
             (Token::InterpolatedString(_), _) => is_text_cut = true,
             (Token::LeftBrace, _) if was_text_cut => {
                 heads.push(Head { is_within_text: true, ..Head::default() });
@@ -52,19 +53,19 @@ pub(crate) fn of(engine: &Engine, text: &str) -> Vec<Arm> {
     arms
 }
 
-/// The values of the arm whose body begins at a place.
+/// Returns the values of the arm whose body begins at a place.
 pub(crate) fn before(arms: &[Arm], body: Position) -> &[(String, Position)] {
     let arm = arms.iter().rfind(|arm| arm.arrow < body);
     arm.map_or(&[], |arm| &arm.values)
 }
 
-/// What stands so far where an arm may begin.
+/// Tokens read so far where an arm may begin.
 #[derive(Debug, Default)]
 struct Head {
     values: Vec<(String, Position)>,
-    /// Whether its condition has begun: that has no values of the arm.
+    /// Whether its condition has begun. Literals in it are not values of the arm.
     has_condition: bool,
-    /// Whether it is a value within a text.
+    /// Whether it is a value interpolated in a text.
     is_within_text: bool,
 }
 

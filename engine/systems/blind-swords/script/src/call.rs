@@ -1,4 +1,4 @@
-//! A function that is running: what it looks at or plays at, and how its host functions reach that.
+//! Running script function, and access to it by host functions.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,24 +9,24 @@ use rhai::{Dynamic, EvalAltResult, NativeCallContext, Position};
 
 use crate::meter::{self, Passed};
 
-/// What a look at the board counts, in operations.
+/// Cost of a read access to the board, in operations.
 const LOOK: usize = 2;
-/// What a fact counts, which is kept in the log.
+/// Cost of a fact, which the log keeps, in operations.
 const FACT: usize = 20;
-/// What a procedure of the rulebook counts, or a question.
+/// Cost of a rulebook procedure or a question, in operations.
 const PROCEDURE: usize = 500;
 
-/// What a host function gives: a value, or the reason why there is none.
+/// Result of a host function: a value, or the reason why there is none.
 pub(crate) type Done<T = ()> = Result<T, Halt>;
 
-/// Why a host function gives no value.
+/// Reason why a host function returns no value.
 #[derive(Debug)]
 pub(crate) enum Halt {
-    /// The table stopped the play; no script can catch that.
+    /// The table suspended the play. Scripts cannot catch this.
     Table(Suspend),
-    /// The script went too far; no script can catch that either.
+    /// The script exceeded a limit. Scripts cannot catch this.
     Limit(Passed),
-    /// The script asked for something that makes no sense; it may catch that.
+    /// The script made an invalid request, which it may catch.
     Wrong(String),
 }
 
@@ -42,16 +42,16 @@ impl From<Passed> for Halt {
     }
 }
 
-/// A script's mistake, in words.
+/// Returns a script error with a message.
 pub(crate) fn wrong<T>(message: impl Into<String>) -> Done<T> {
     Err(Halt::Wrong(message.into()))
 }
 
-/// A function that is running.
+/// Running script function.
 pub(crate) enum Running {
-    /// It only looks.
+    /// Function that only reads.
     Looks(Arc<Rules>, Board),
-    /// It may ask and emit.
+    /// Function that may ask and emit.
     Acts(Box<Call>),
 }
 
@@ -63,7 +63,7 @@ impl Running {
         }
     }
 
-    /// Whether the table has stopped the play that it belongs to.
+    /// Whether the table has suspended the play.
     fn is_stopped(&self) -> bool {
         matches!(self, Self::Acts(call) if call.stopped.is_some())
     }
@@ -85,7 +85,7 @@ impl Running {
         }
     }
 
-    /// Keeps what stopped the table, and ends the script so that its `try` cannot catch it.
+    /// Stores the reason of a suspension, and ends the script so that its `try` cannot catch it.
     fn end(&mut self, halt: Halt, at: Position) -> Box<EvalAltResult> {
         match halt {
             Halt::Table(suspend) => {
@@ -100,15 +100,15 @@ impl Running {
     }
 }
 
-/// A function that may ask and emit, while it runs.
+/// Running function that may ask and emit.
 pub(crate) struct Call {
-    /// Where it plays.
+    /// Table on which it plays.
     pub(crate) table: Table,
-    /// The section it carries out, for the questions it asks.
+    /// Section that it carries out, for its questions.
     pub(crate) rule: Arc<str>,
-    /// How many lines it has told.
+    /// Number of lines shown to players.
     pub(crate) told: u16,
-    /// What stopped the table while it ran, if anything did.
+    /// Suspension of the table, if one occurred.
     pub(crate) stopped: Option<Suspend>,
 }
 
@@ -117,14 +117,14 @@ impl Call {
         Self { table, rule, told: 0, stopped: None }
     }
 
-    /// Counts a procedure of the rulebook, or a question, before it begins.
+    /// Charges for a rulebook procedure or a question before it begins.
     pub(crate) fn procedure(&mut self) -> Done<&mut Table> {
         meter::charge(PROCEDURE)?;
         Ok(&mut self.table)
     }
 }
 
-/// The way from a host function to the running one: it travels as the tag of the engine.
+/// Handle by which host functions reach the running function. It is the tag of the engine.
 #[derive(Clone)]
 pub(crate) struct Handle(Arc<Mutex<Running>>);
 
@@ -138,7 +138,7 @@ impl Handle {
     }
 }
 
-/// Runs a host function that only looks.
+/// Runs a host function that only reads.
 pub(crate) fn looks<T>(
     context: &NativeCallContext<'_>,
     question: impl FnOnce(Scene<'_>) -> Done<T>,

@@ -1,14 +1,14 @@
-//! Functions without a name that take variables from around them. A value that holds one would hold those
-//! variables too, without their size being known, and nest without end: so it is no value, but is written
-//! straight into the call that uses it and is gone with it.
+//! Closures. A stored closure would keep its captured variables, of unknown size and unlimited
+//! nesting. Closures are therefore not values: they may be written only directly in the call that
+//! uses them.
 
 use rhai::{AST, ASTNode, Expr, FnCallExpr, Position, Stmt};
 
 use crate::api::SIDES;
 use crate::diagnostic::ScriptDiag;
 
-/// The methods that call a function for the values of a list or a map, and give it back to nobody, with the
-/// place of the function among their arguments.
+/// Methods that call a function for the values of a list or map and do not return it, with the
+/// index of that argument.
 const CALLERS: [(&str, usize); 18] = [
     ("all", 0),
     ("dedup", 0),
@@ -35,7 +35,7 @@ pub(crate) fn is_caller(name: &str) -> bool {
     CALLERS.iter().any(|(known, _)| *known == name)
 }
 
-/// Functions that take variables from around them and stand elsewhere than in the call that uses them.
+/// Returns errors for closures outside the call that uses them.
 pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     ast.walk(&mut |nodes: &[ASTNode<'_>]| {
@@ -51,7 +51,7 @@ pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Sides named in functions without a name, which take every name for a variable of those around them.
+/// Returns errors for sides named in closures, which take every name for a captured variable.
 pub(crate) fn sides(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     ast.walk(&mut |nodes: &[ASTNode<'_>]| {
@@ -72,7 +72,7 @@ pub(crate) fn sides(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Whether the block of a function stands where a method expects it.
+/// Whether a function body is where a method expects a function.
 fn is_placed(around: &[ASTNode<'_>]) -> bool {
     match around {
         [.., ASTNode::Expr(Expr::MethodCall(call, _)), ASTNode::Expr(block)] => {
@@ -82,7 +82,7 @@ fn is_placed(around: &[ASTNode<'_>]) -> bool {
     }
 }
 
-/// The argument that a method calls.
+/// Returns the argument that a method calls.
 fn place(call: &FnCallExpr) -> Option<&Expr> {
     let (_, place) = CALLERS.iter().find(|(name, _)| *name == call.name.as_str())?;
     call.args.get(*place)

@@ -1,5 +1,5 @@
-//! Texts that a script compares with the result of a function that never gives them: the comparison is always false, and an
-//! arm of a `switch` is never reached.
+//! Comparisons of a function's result with a text that the function never returns. Such a
+//! comparison is always false, and such a `switch` arm is never reached.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,14 +15,14 @@ use crate::arms::{self, Arm};
 use crate::diagnostic::ScriptDiag;
 use crate::lint::each_node;
 
-/// What a function gives: its name, and all the texts that it can give.
+/// Function result: the function's name, and all texts that it can return.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Given {
     function: String,
     texts: Vec<String>,
 }
 
-/// Comparisons of such texts, in the order of the file.
+/// Returns errors for impossible comparisons, in file order.
 pub(crate) fn never(path: &str, (ast, arms): (&AST, &[Arm]), game: &Game) -> Vec<ScriptDiag> {
     let kept = kept(ast, game);
     let mut problems = Vec::new();
@@ -51,12 +51,12 @@ pub(crate) fn never(path: &str, (ast, arms): (&AST, &[Arm]), game: &Game) -> Vec
     problems
 }
 
-/// What a call compares: an expression with texts, if one of the two is that.
+/// Returns the expressions and texts that a call compares, if one of the two is a literal text.
 fn compared(call: &FnCallExpr) -> Vec<(&Expr, Vec<(String, Position)>)> {
     let [left, right] = &call.args[..] else { return Vec::new() };
     match call.name.as_str() {
         "==" | "!=" => vec![(left, texts(right)), (right, texts(left))],
-        // What follows `in` stands first.
+        // The right operand of `in` comes first.
         "contains" if matches!(left, Expr::Array(..) | Expr::DynamicConstant(..)) => {
             vec![(right, texts(left))]
         }
@@ -64,7 +64,7 @@ fn compared(call: &FnCallExpr) -> Vec<(&Expr, Vec<(String, Position)>)> {
     }
 }
 
-/// The values of the arms of a `switch`, each once.
+/// Returns the values of the arms of a `switch`, each once.
 fn of_arms(cases: &SwitchCasesCollection, arms: &[Arm]) -> Vec<(String, Position)> {
     let bodies: BTreeSet<usize> =
         cases.cases.values().flat_map(|case| case.blocks.iter().copied()).collect();
@@ -72,7 +72,7 @@ fn of_arms(cases: &SwitchCasesCollection, arms: &[Arm]) -> Vec<(String, Position
     places.flat_map(|place| arms::before(arms, place).iter().cloned()).collect()
 }
 
-/// The texts that are written out in an expression.
+/// Returns the literal texts in an expression.
 fn texts(expression: &Expr) -> Vec<(String, Position)> {
     match expression {
         Expr::StringConstant(text, position) => vec![(text.to_string(), *position)],
@@ -87,7 +87,7 @@ fn texts(expression: &Expr) -> Vec<(String, Position)> {
     }
 }
 
-/// Whether a list holds texts alone, all of them written out.
+/// Whether a list contains only literal texts.
 fn is_written_out(list: &Expr) -> bool {
     match list {
         Expr::Array(items, _) => items.iter().all(|it| matches!(it, Expr::StringConstant(..))),
@@ -96,7 +96,7 @@ fn is_written_out(list: &Expr) -> bool {
     }
 }
 
-/// The call that an expression is, as a function or as a method.
+/// Returns the function or method call that an expression consists of.
 fn called(expression: &Expr) -> Option<&FnCallExpr> {
     match expression {
         Expr::FnCall(call, _) | Expr::MethodCall(call, _) => Some(call),
@@ -105,7 +105,8 @@ fn called(expression: &Expr) -> Option<&FnCallExpr> {
     }
 }
 
-/// The variables of a file that hold what a function gives, by their names; nothing under one that is given to anything else.
+/// Returns the variables of a file that hold a function result, by name; `None` for a variable that
+/// is also assigned something else.
 fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Given>> {
     let mut kept: BTreeMap<String, Option<Given>> = BTreeMap::new();
     for function in ast.iter_functions() {
@@ -139,7 +140,7 @@ fn kept(ast: &AST, game: &Game) -> BTreeMap<String, Option<Given>> {
     kept
 }
 
-/// What all calls of a private function hand to a parameter, where that is the same.
+/// Returns the result that all calls of a private function pass to a parameter, if it is the same.
 fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Given> {
     let mut all = Vec::new();
     each_node(ast, |node| match node {
@@ -148,7 +149,7 @@ fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Given>
         {
             all.push(call.args.get(index).and_then(|argument| given(argument, ast, game)));
         }
-        // With a receiver the parameters are counted otherwise, and a function may be handed on by its name.
+        // A receiver shifts the parameter index, and a function may be passed by name.
         ASTNode::Expr(Expr::MethodCall(call, _)) if call.name.as_str() == function => {
             all.push(None);
         }
@@ -159,7 +160,7 @@ fn handed(ast: &AST, function: &str, index: usize, game: &Game) -> Option<Given>
     first.filter(|first| all.iter().all(|other| other.as_ref() == Some(first)))
 }
 
-/// What the call of a function of the engine gives, where that is one of some texts.
+/// Returns the possible results of an engine function's call, if it returns one of some texts.
 fn given(expression: &Expr, ast: &AST, game: &Game) -> Option<Given> {
     let call = called(expression)?;
     let function = call.name.as_str();

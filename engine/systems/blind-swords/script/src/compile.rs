@@ -1,4 +1,4 @@
-//! From the text of scripts to functions that can be called.
+//! Compilation of scripts to callable functions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -17,39 +17,39 @@ use crate::sandbox;
 use crate::source::{self, Source, Sources};
 use crate::words;
 
-/// A function that a package may name.
+/// Function that documents may name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exported {
-    /// Its name.
+    /// Function name.
     pub name: String,
-    /// How many parameters it has.
+    /// Number of parameters.
     pub parameters: usize,
-    /// The file it stands in, as people see it.
+    /// File path for messages.
     pub file: String,
-    /// The section it carries out: the beginning of its documentation.
+    /// Section that it carries out, from the start of its documentation.
     pub rule: Arc<str>,
     pub(crate) index: usize,
     pub(crate) begins: Position,
 }
 
-/// What a check of scripts found.
+/// Result of a check of scripts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// What is wrong, in the order of files and lines.
+    /// Errors, sorted by file and line.
     pub problems: Vec<ScriptDiag>,
-    /// What its author should look at, in the same order.
+    /// Warnings, sorted by file and line.
     pub doubts: Vec<ScriptDiag>,
-    /// The functions that a package may name.
+    /// Functions that documents may name.
     pub functions: Vec<Exported>,
 }
 
-/// Checks scripts without running them: syntax, imports, calls of functions that do not exist, loops that nothing leaves, and,
-/// where the game is given, the ids that they write.
+/// Checks scripts without running them: syntax, imports, unknown functions, endless loops and, if a
+/// game is given, ids.
 pub fn check(sources: &Sources, game: Option<&Game>) -> Report {
     checked(sources, game).1
 }
 
-/// Compiles scripts and checks them.
+/// Compiles and checks scripts.
 pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Report) {
     let (compiled, mut problems) = Compiled::new(sources);
     problems.extend(compiled.files.iter().flat_map(|file| lint::endless(&file.path, &file.ast)));
@@ -66,7 +66,7 @@ pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Repo
     (compiled, Report { problems, doubts, functions })
 }
 
-/// A file after parsing.
+/// Parsed file.
 pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) path: String,
@@ -75,22 +75,22 @@ pub(crate) struct File {
     imports: Vec<Import>,
 }
 
-/// Scripts that are ready to run.
+/// Compiled scripts.
 pub(crate) struct Compiled {
     pub(crate) engine: Engine,
     pub(crate) files: Vec<File>,
-    /// Files that could not be read: who imports one is not in the wrong.
+    /// Unreadable files. Importing one is not an additional error.
     unread: BTreeSet<String>,
     functions: BTreeMap<String, Vec<Exported>>,
 }
 
 impl Compiled {
-    /// Compiles all files; what is wrong keeps them from being run.
+    /// Compiles all files. Files with errors cannot run.
     pub(crate) fn new(sources: &Sources) -> (Self, Vec<ScriptDiag>) {
         Self::with(sandbox::engine(), sources)
     }
 
-    /// Compiles scripts of which every body notes that it runs.
+    /// Compiles scripts that record each body they run.
     pub(crate) fn watched(marked: &Sources) -> (Self, Vec<ScriptDiag>) {
         let mut engine = sandbox::engine();
         coverage::register(&mut engine);
@@ -113,17 +113,17 @@ impl Compiled {
         (compiled, problems)
     }
 
-    /// The function with this name and so many parameters.
+    /// Returns the function with a name and number of parameters.
     pub(crate) fn function(&self, name: &str, parameters: usize) -> Option<&Exported> {
         self.functions.get(name)?.iter().find(|function| function.parameters == parameters)
     }
 
-    /// All functions, in the order of their names.
+    /// Returns all functions, sorted by name.
     pub(crate) fn functions(&self) -> impl Iterator<Item = &Exported> {
         self.functions.values().flatten()
     }
 
-    /// All functions of a name.
+    /// Returns all functions with a name.
     pub(crate) fn named(&self, name: &str) -> &[Exported] {
         self.functions.get(name).map_or(&[], Vec::as_slice)
     }
@@ -167,7 +167,7 @@ impl Compiled {
         unknown.map(problem).collect()
     }
 
-    /// The files that a file imports, by the names it gives them; nothing of one that cannot be read.
+    /// Returns the files that a file imports, by alias; `None` for an unreadable one.
     fn imported<'a>(&'a self, file: &'a File) -> BTreeMap<&'a str, Option<&'a AST>> {
         let found = |import: &'a Import| {
             let known = self.file(&import.name).map(|file| &file.ast);
@@ -181,7 +181,7 @@ impl Compiled {
         self.files.iter().find(|file| file.name == name)
     }
 
-    /// Lists the functions that a package may name. Its own hide those shared by several games.
+    /// Collects the functions that documents may name. Functions of the package hide shared ones.
     fn export(&mut self, problems: &mut Vec<ScriptDiag>) {
         for shared in [false, true] {
             let mut functions = Vec::new();
@@ -199,7 +199,7 @@ impl Compiled {
         }
     }
 
-    /// Makes a module of each file that is imported, those it imports itself first.
+    /// Makes a module of each imported file, after the files that it imports.
     fn link(&mut self, problems: &mut Vec<ScriptDiag>) {
         let mut resolver = StaticModuleResolver::new();
         let mut waiting: BTreeSet<&str> = self
@@ -240,7 +240,7 @@ impl Compiled {
     }
 }
 
-/// The name that a text which cannot be read uses and nothing has.
+/// Returns the unknown name of a parse error, if that is its cause.
 fn undefined(error: &ParseErrorType) -> Option<&str> {
     match error {
         ParseErrorType::VariableUndefined(name) | ParseErrorType::ModuleUndefined(name) => {

@@ -1,7 +1,7 @@
-//! Which functions and branches of scripts have run: each body begins with a call that notes it.
+//! Coverage of scripts: each body begins with a call that records its execution.
 //!
-//! A branch that no trial has reached may fail in a match unseen, since a function that fails changes nothing. The
-//! calls are put into the text for trials only; the scripts of a match have none.
+//! A failing function has no effect, so an error in a branch without coverage could stay unnoticed
+//! in a match. The calls are inserted only for trial runs, not for matches.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -13,41 +13,41 @@ use crate::lint::each_node;
 use crate::sandbox;
 use crate::source::Sources;
 
-/// The function that is called at the beginning of each body; its name is none that a script would take.
+/// Function called at the beginning of each body. Its name cannot collide with a script's.
 const NOTE: &str = "__body";
 
 thread_local! {
     static REACHED: RefCell<BTreeSet<INT>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// A body that runs or does not.
+/// Body whose execution is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Body {
-    /// The file, as people see it.
+    /// File path for messages.
     pub file: String,
-    /// The line in which it begins, from 1.
+    /// Line where it begins, from 1.
     pub line: usize,
-    /// The column of its brace, from 1.
+    /// Column of its brace, from 1.
     pub column: usize,
-    /// What it is.
+    /// Kind of body.
     pub kind: BodyKind,
 }
 
-/// What a body belongs to.
+/// Construct to which a body belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BodyKind {
     /// The function with this name.
     Function(String),
-    /// An `if`, an `else` or a loop.
+    /// `if`, `else` or loop.
     Branch,
 }
 
-/// The bodies of all scripts, in the order in which they are numbered.
+/// Bodies of all scripts, in the order of their numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Bodies(Vec<Body>);
 
 impl Bodies {
-    /// Those that have not run on this thread since [`forget`].
+    /// Returns the bodies that have not run on this thread since [`forget`].
     pub fn untried(&self) -> Vec<&Body> {
         let bodies = self.0.iter().enumerate();
         REACHED.with_borrow(|reached| {
@@ -64,7 +64,7 @@ impl Bodies {
         })
     }
 
-    /// A problem of a marked script at its place in the text without marks.
+    /// Converts a diagnostic of an instrumented script to its place in the original text.
     #[must_use]
     pub fn unmarked(&self, problem: &ScriptDiag) -> ScriptDiag {
         let before = self.0.iter().enumerate().filter(|(_, body)| {
@@ -81,12 +81,12 @@ impl Bodies {
     }
 }
 
-/// Forgets what has run on this thread.
+/// Clears the coverage of this thread.
 pub fn forget() {
     REACHED.with_borrow_mut(BTreeSet::clear);
 }
 
-/// Scripts in which every body notes that it runs.
+/// Returns instrumented scripts, in which every body records its execution.
 pub fn marked(sources: &Sources) -> (Sources, Bodies) {
     let engine = sandbox::engine();
     let (mut all, mut bodies) = (Sources::new(), Bodies::default());
@@ -107,7 +107,7 @@ pub fn marked(sources: &Sources) -> (Sources, Bodies) {
     (all, bodies)
 }
 
-/// Lets an engine take the notes.
+/// Registers the recording function.
 pub(crate) fn register(engine: &mut Engine) {
     engine.register_fn(NOTE, |n: INT| {
         REACHED.with_borrow_mut(|reached| reached.insert(n));
@@ -118,7 +118,7 @@ fn mark(n: usize) -> String {
     format!("{NOTE}({n});")
 }
 
-/// The bodies of a file, in the order of their places.
+/// Returns the bodies of a file, sorted by place.
 fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
     let mut bodies = Vec::new();
     let mut add = |at: Position, kind: BodyKind| {
@@ -145,7 +145,7 @@ fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
     bodies
 }
 
-/// Where the text of a body begins, behind its brace; an `else if` has none of its own.
+/// Returns the offset after a body's brace; `None` for an `else if`, which has no brace.
 fn offset(text: &str, body: &Body) -> Option<usize> {
     let start: usize = text.split_inclusive('\n').take(body.line - 1).map(str::len).sum();
     let line = &text[start..];

@@ -4,20 +4,20 @@ use rhai::{EvalAltResult, Position};
 
 use crate::words;
 
-/// Something wrong in a script, and where.
+/// Error or warning in a script, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptDiag {
-    /// The file, as people see it.
+    /// File path for messages.
     pub file: String,
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The column, from 1.
+    /// Column, from 1.
     pub column: usize,
-    /// What was expected, what was found, and what to do.
+    /// Expected and found values, and advice.
     pub message: String,
-    /// The name that nothing has, where that is what is wrong.
+    /// Unknown identifier, if the error is an unknown name.
     pub unknown: Option<String>,
-    /// What can stand in its place, where that is known.
+    /// Possible replacements, if known.
     pub known: Vec<String>,
 }
 
@@ -33,20 +33,20 @@ impl ScriptDiag {
         }
     }
 
-    /// Says what can stand in place of the name that nothing has.
+    /// Adds the possible replacements of the unknown name.
     #[must_use]
     pub(crate) fn among(self, known: Vec<String>) -> Self {
         Self { known, ..self }
     }
 
-    /// Says which name nothing has.
+    /// Adds the unknown name.
     #[must_use]
     pub(crate) fn unknown(self, name: Option<&str>) -> Self {
         Self { unknown: name.map(str::to_owned), ..self }
     }
 
-    /// The innermost error of a call, in the file where it happened. Errors of limits carry no
-    /// place: they are put where the function begins.
+    /// Returns the innermost error of a call, in its file. Limit errors have no place and are
+    /// reported at the start of the function.
     pub(crate) fn of_run(error: &EvalAltResult, file: &str, begins: Position) -> Self {
         let (mut error, mut inside) = (error, file);
         let (mut nearest, mut nearest_file) = (begins, file);

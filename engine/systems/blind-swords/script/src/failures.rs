@@ -1,5 +1,5 @@
-//! Failures of scripts in games that nobody reads: a function that fails changes nothing and play goes
-//! on, so that whoever plays thousands of games has to ask for them.
+//! Recorder of script failures. A failing function has no effect and play continues, so batch runs
+//! must collect failures explicitly.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ thread_local! {
     static NOTED: RefCell<Option<Vec<ScriptDiag>>> = const { RefCell::new(None) };
 }
 
-/// Does something, and gives beside its result every failure of a script on this thread meanwhile, in
+/// Runs a function and returns its result with all script failures on this thread meanwhile, in
 /// order.
 pub fn failures_of<T>(act: impl FnOnce() -> T) -> (T, Vec<ScriptDiag>) {
     let before = NOTED.replace(Some(Vec::new()));
@@ -17,7 +17,7 @@ pub fn failures_of<T>(act: impl FnOnce() -> T) -> (T, Vec<ScriptDiag>) {
     (result, NOTED.replace(before).unwrap_or_default())
 }
 
-/// Keeps a failure for whoever watches.
+/// Records a failure, if a recorder is active.
 pub(crate) fn note(failure: &ScriptDiag) {
     NOTED.with_borrow_mut(|noted| {
         if let Some(noted) = noted {

@@ -1,4 +1,4 @@
-//! Runs script functions for the rules.
+//! Host that runs script functions for the rules.
 
 use std::fmt;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::meter::{Apart, Run};
 use crate::sandbox::limits;
 use crate::source::Sources;
 
-/// The scripts of a package, ready to run.
+/// Compiled scripts of a package, ready to run.
 pub struct Host {
     compiled: Compiled,
 }
@@ -28,7 +28,7 @@ impl Host {
     /// Compiles scripts.
     ///
     /// # Errors
-    /// All that is wrong with them.
+    /// If the scripts have errors: all diagnostics.
     pub fn new(sources: &Sources) -> Result<Self, Vec<ScriptDiag>> {
         match Compiled::new(sources) {
             (compiled, problems) if problems.is_empty() => Ok(Self { compiled }),
@@ -36,30 +36,30 @@ impl Host {
         }
     }
 
-    /// The same scripts, each body with a note that it runs, and the bodies; nothing for scripts that cannot be
-    /// compiled. Problems have their places by [`Bodies::unmarked`].
+    /// Returns an instrumented host with its bodies, or `None` if the scripts cannot be compiled.
+    /// Diagnostics get their original places by [`Bodies::unmarked`].
     pub fn watched(sources: &Sources) -> Option<(Self, Bodies)> {
         let (marked, bodies) = coverage::marked(sources);
         let (compiled, problems) = Compiled::watched(&marked);
         problems.is_empty().then_some((Self { compiled }, bodies))
     }
 
-    /// Compiles scripts and checks them as [`check`](crate::check) does. There is a host if nothing is
-    /// wrong.
+    /// Compiles scripts and checks them like [`check`](crate::check). Returns a host if there are
+    /// no errors.
     pub fn checked(sources: &Sources, game: Option<&Game>) -> (Option<Self>, Report) {
         let (compiled, report) = compile::checked(sources, game);
         (report.problems.is_empty().then_some(Self { compiled }), report)
     }
 
-    /// The functions that a package may name.
+    /// Returns the functions that documents may name.
     pub fn functions(&self) -> impl Iterator<Item = &Exported> {
         self.compiled.functions()
     }
 
-    /// Runs a function that only looks: the answer, or why there is none.
+    /// Runs a test function, which only reads, and returns its answer.
     ///
     /// # Errors
-    /// If the function does not exist, fails, or gives something else than true or false.
+    /// If the function does not exist, fails, or does not return a boolean.
     pub fn try_test(
         &self,
         function: &str,
@@ -72,11 +72,11 @@ impl Host {
         answer.as_bool().map_err(mistaken)
     }
 
-    /// Runs a function that only looks and counts: the number, or why there is none.
+    /// Runs a counting function, which only reads, and returns its number.
     ///
     /// # Errors
-    /// If the function does not exist, fails, or gives something else than a number within
-    /// [`limits::POINTS`], whole or with its fraction.
+    /// If the function does not exist, fails, or does not return a whole or fractional number
+    /// within [`limits::POINTS`].
     pub fn try_count(
         &self,
         function: &str,
@@ -113,7 +113,7 @@ impl Host {
         self.call(function, arguments, &Handle::new(Running::Looks(rules, scene.board.clone())))
     }
 
-    /// What is wrong with a function that gives a value of another kind than it must.
+    /// Returns the error of a function that returns a value of the wrong type.
     fn mistaken(
         &self,
         name: &str,
@@ -164,11 +164,11 @@ impl Host {
             .map_err(|error| ScriptDiag::of_run(&error, &function.file, function.begins))
     }
 
-    /// Runs a function that may ask and emit. If it fails it changes nothing: the inner result is
+    /// Runs a function that may ask and emit. A failing function has no effect. The inner result is
     /// the script's, the outer one the table's.
     ///
     /// # Errors
-    /// Only those of the table: an answer that is missing, or a limit passed by the rules.
+    /// If the table suspends the play: an answer is missing, or the rules exceed a limit.
     pub fn try_run(
         &self,
         function: &str,

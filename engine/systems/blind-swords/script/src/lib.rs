@@ -1,8 +1,8 @@
-//! The Rhai host: runs the script functions that a package names, in a sandbox.
+//! Rhai host: runs the script functions that a package names, in a sandbox.
 //!
-//! A script reads top to bottom like the card it carries out. It may ask in the middle: a question
-//! without an answer unwinds it, and the play runs again later with the answers given so far.
-//! The reference of script functions is generated from the functions registered here.
+//! A script reads like the card that it carries out, top to bottom. It may ask a question at any
+//! point. A question without an answer unwinds it, and the play runs again later with the answers
+//! given so far. The script reference is generated from the functions registered here.
 
 mod api;
 mod arms;

@@ -1,4 +1,4 @@
-//! What can be seen in a script without running it.
+//! Static checks of scripts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -14,30 +14,29 @@ use crate::closures;
 use crate::compile::Exported;
 use crate::diagnostic::ScriptDiag;
 
-/// An import statement.
+/// Import statement.
 pub(crate) struct Import {
-    /// The script it names.
+    /// Name of the imported script.
     pub(crate) name: String,
-    /// What it is called here.
+    /// Alias.
     pub(crate) alias: String,
-    /// Where it stands.
+    /// Place of the statement.
     pub(crate) position: Position,
 }
 
-/// The numbers of parameters that functions of a name may have.
+/// Possible numbers of parameters, by function name.
 pub(crate) type Arities = BTreeMap<String, BTreeSet<usize>>;
 
-/// Functions of the language that are no ordinary functions, called with any number of arguments.
+/// Special functions of the language, called with any number of arguments.
 const ANY_NUMBER: [&str; 4] = ["call", "curry", "throw", "Fn"];
-/// Those with a fixed number.
+/// Special functions of the language with a fixed number of arguments.
 const OF_LANGUAGE: [(&str, usize); 4] =
     [("type_of", 1), ("is_def_var", 1), ("is_def_fn", 2), ("is_shared", 1)];
 
-/// Functions of the language that scripts do without: what they give may be of any size, whatever they
-/// are given.
+/// Functions of the language that are forbidden, since their results may be of any size.
 const UNBOUNDED: [&str; 2] = ["pad", "replace"];
 
-/// The imports of a file whose name is written out.
+/// Returns the imports of a file with a literal name.
 pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     let mut imports = Vec::new();
     each_node(ast, |node| {
@@ -51,9 +50,9 @@ pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     imports
 }
 
-/// What a script file must look like: no statements outside functions, imports by name, no assignment
-/// through an index, which would go round the limit on maps, and no lists and maps outside functions, which
-/// would be read without being counted.
+/// Checks the form of a script file: no statements outside functions, and imports by literal name.
+/// Assignments through an index are forbidden, since they would bypass the limit on maps. So are
+/// lists and maps outside functions, since reading them is not charged.
 pub(crate) fn shape(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems: Vec<_> = ast
         .statements()
@@ -113,7 +112,7 @@ fn goes_through_index(expression: &Expr) -> bool {
     }
 }
 
-/// All functions that are there before any script.
+/// Returns all functions that exist before any script.
 pub(crate) fn native_functions(engine: &Engine) -> Arities {
     let mut functions = Arities::new();
     let all = engine.collect_fn_metadata(
@@ -129,7 +128,8 @@ pub(crate) fn native_functions(engine: &Engine) -> Arities {
     functions
 }
 
-/// Calls of functions that do not exist, or not with so many arguments. Of a file that cannot be read nobody knows what it has.
+/// Returns errors for calls of unknown functions or with a wrong number of arguments. Functions of
+/// unreadable files are unknown and not reported.
 pub(crate) fn calls(
     path: &str,
     ast: &AST,
@@ -170,7 +170,8 @@ fn misfit(
     }
     let arities: BTreeSet<usize> =
         known.iter().filter_map(|arities| arities.get(name)).flatten().copied().collect();
-    // A script function called like a method has the receiver as `this`, a native one as its first.
+    // A method call passes the receiver to a script function as `this`, to a native one as the
+    // first argument.
     let fits = (0..=receivers).any(|more| arities.contains(&(call.args.len() + more)));
     if fits {
         return None;
@@ -197,7 +198,7 @@ fn script_functions(ast: &AST, wanted: impl Fn(FnAccess) -> bool) -> Arities {
     functions
 }
 
-/// The functions of a file that a package may name.
+/// Returns the functions of a file that documents may name.
 pub(crate) fn exported(path: &str, ast: &AST, index: usize) -> Vec<Exported> {
     let public = ast.iter_fn_def().filter(|function| function.access == FnAccess::Public);
     let named = public.filter(|function| !function.name.starts_with("anon$"));
@@ -215,13 +216,14 @@ pub(crate) fn exported(path: &str, ast: &AST, index: usize) -> Vec<Exported> {
     functions
 }
 
-/// The beginning of a documentation comment: `SS 22.1 (2)` of `/// SS 22.1 (2). SC1-03.`
+/// Returns the section at the start of a documentation comment: `SS 22.1 (2)` of `/// SS 22.1 (2).
+/// SC1-03.`
 fn rule(comment: &str) -> Arc<str> {
     let line = comment.lines().next().unwrap_or_default().trim_start_matches('/').trim();
     line.split(". ").next().unwrap_or_default().trim_end_matches('.').into()
 }
 
-/// Ids that a script writes and the game does not have.
+/// Returns errors for literal ids that the game does not have.
 pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     each_call(ast, |call, _, _| {
@@ -233,7 +235,7 @@ pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Brigades that arrive at a hex within the map.
+/// Returns warnings for brigades that arrive at a hex inside the map.
 pub(crate) fn inland(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     let mut doubts = Vec::new();
     each_call(ast, |call, _, _| {
@@ -251,7 +253,7 @@ pub(crate) fn inland(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     doubts
 }
 
-/// Options of questions that are none, where they are written out.
+/// Returns errors for invalid literal options of questions.
 pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems = Vec::new();
     each_call(ast, |call, receivers, _| {
@@ -266,8 +268,8 @@ pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     problems
 }
 
-/// Loops without a condition that nothing leaves. Trials may never come by them. What throws may be called within them, and of
-/// an imported function nobody knows here.
+/// Returns errors for endless loops, which trial runs may not reach: loops without a condition,
+/// exit or throw. Called functions that throw count as exits, and so do unknown imported functions.
 pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let (mut loops, mut left) = (BTreeSet::new(), BTreeSet::new());
     let throwing = throwing(ast);
@@ -299,7 +301,7 @@ pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     loops.difference(&left).map(|position| ScriptDiag::new(path, *position, message)).collect()
 }
 
-/// The functions of a file with a `throw` in them: that of the last one that begins before it.
+/// Returns the functions of a file that contain a `throw`: the last function that begins before it.
 fn throwing(ast: &AST) -> BTreeSet<&str> {
     let named = ast.iter_fn_def().filter(|function| !function.name.starts_with("anon$"));
     let begins: BTreeMap<Position, &str> =
@@ -322,7 +324,7 @@ fn looping(node: &ASTNode<'_>) -> Option<Position> {
     }
 }
 
-/// What a function looks up by this id, if the game has none.
+/// Returns the kind of thing that a function looks up by an id, if the game has none with this id.
 fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
     let mut scenarios = game.scenarios.iter();
     let (what, found) = match function {
@@ -346,7 +348,7 @@ fn is_hex(number: &str, game: &Game) -> bool {
     number.parse::<HexNumber>().is_ok_and(|number| game.map.grid.hex(number).is_some())
 }
 
-/// Functions of a script that bear a name which it takes for one of the language.
+/// Returns errors for script functions with a name that hides one of the language.
 fn hiding(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let of_language = |name: &str| UNBOUNDED.contains(&name) || closures::is_caller(name);
     let hiding = ast.iter_fn_def().filter(|function| of_language(&function.name));
@@ -365,7 +367,7 @@ pub(crate) fn each_node(ast: &AST, mut visit: impl FnMut(&ASTNode<'_>)) {
     });
 }
 
-/// Every call, with how many receivers stand before its arguments.
+/// Visits every call, with the number of receivers before its arguments.
 fn each_call(ast: &AST, mut visit: impl FnMut(&FnCallExpr, usize, Position)) {
     each_node(ast, |node| match node {
         ASTNode::Stmt(Stmt::FnCall(call, position))

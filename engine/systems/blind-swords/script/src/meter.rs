@@ -1,6 +1,6 @@
-//! What scripts use up. One count stands for a call and for all that it sets off, so that nothing
-//! multiplies. It counts steps and sizes, never time: a script that goes too far is stopped at the same
-//! place on every machine.
+//! Meter of script use. One count covers a call and all nested calls, so that limits do not
+//! multiply. It counts steps and sizes instead of time, so that an excessive script stops at the
+//! same place on every machine.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,26 +10,26 @@ use rhai::{Dynamic, EvalAltResult, Position};
 
 use crate::sandbox::limits;
 
-/// What a value weighs by itself, beside the letters and the values in it.
+/// Weight of a value, without the characters and values in it.
 const VALUE: usize = 16;
-/// The weight whose reading counts as one operation.
+/// Weight whose reading costs one operation.
 const OPERATION: usize = 4 * VALUE;
 
 thread_local! {
     static DEPTH: Cell<u8> = const { Cell::new(0) };
     static SPENT: Cell<u64> = const { Cell::new(0) };
-    /// How deep scripts lay in one another where the present count began.
+    /// Nesting depth of scripts at the start of the present count.
     static BASE: Cell<u8> = const { Cell::new(0) };
 }
 
-/// A limit that a script has passed. It cannot go on, and cannot catch that.
+/// Exceeded limit. The script ends and cannot catch this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Passed {
     /// [`limits::OPERATIONS`].
     Operations,
     /// [`limits::VALUE_DEPTH`].
     Depth,
-    /// The budget of a request: nothing comes of what it was to do.
+    /// Budget of the whole request, which then has no effect.
     Budget,
 }
 
@@ -46,17 +46,18 @@ impl fmt::Display for Passed {
 }
 
 impl Passed {
-    /// The end of the script that has passed the limit.
+    /// Returns the error that ends the script.
     pub(crate) fn end(self, at: Position) -> Box<EvalAltResult> {
         Box::new(EvalAltResult::ErrorTerminated(self.to_string().into(), at))
     }
 }
 
-/// A script that runs; those it sets off while it waits are inside it and use what it has left.
+/// Guard of a running script. Scripts that it triggers are nested in it and share its remaining
+/// operations.
 pub(crate) struct Run;
 
 impl Run {
-    /// Begins to run a script, unless too many are inside one another.
+    /// Begins a script, unless the nesting limit is reached.
     pub(crate) fn begin() -> Option<Self> {
         let depth = DEPTH.get();
         if depth == BASE.get() {
@@ -75,15 +76,16 @@ impl Drop for Run {
     }
 }
 
-/// A count of its own for the scripts of whoever plays on in his mind while others wait for his answer. It begins once: who
-/// imagines that somebody imagines is charged to the first. On the stack of the thread they lie inside the others all the same.
+/// Separate count for scripts in a bot's lookahead simulation, while other scripts wait for its
+/// answer. Nested simulations share the count of the first. The scripts still occupy the same
+/// thread stack.
 pub(crate) struct Apart {
     base: u8,
     spent: u64,
 }
 
 impl Apart {
-    /// Stops the count that runs, until it is dropped.
+    /// Pauses the present count until the guard is dropped.
     pub(crate) fn begin() -> Self {
         let stopped = Self { base: BASE.get(), spent: SPENT.get() };
         if stopped.base == 0 {
@@ -103,12 +105,12 @@ impl Drop for Apart {
     }
 }
 
-/// How many operations the last call on this thread took, with all that it set off.
+/// Returns the number of operations of the last call on this thread, including nested calls.
 pub fn spent() -> u64 {
     SPENT.get()
 }
 
-/// Counts operations.
+/// Charges operations. Returns an error if a limit is exceeded.
 pub(crate) fn charge(operations: usize) -> Result<(), Passed> {
     spend(operations);
     if budget::is_spent() {
@@ -117,13 +119,14 @@ pub(crate) fn charge(operations: usize) -> Result<(), Passed> {
     if SPENT.get() > limits::OPERATIONS { Err(Passed::Operations) } else { Ok(()) }
 }
 
-/// Counts operations in the middle of a search, which goes on to its end; the script does not.
+/// Charges operations during a search. The search completes even over the limit, the script then
+/// ends.
 pub(crate) fn spend(operations: usize) {
     SPENT.set(SPENT.get().saturating_add(operations as u64));
     budget::spend(operations as u64);
 }
 
-/// Counts what it takes to read a value once: to copy it, compare it or write it out.
+/// Charges the cost of reading a value once, to copy, compare or print it.
 pub(crate) fn charge_for(value: &Dynamic) -> Result<(), Passed> {
     match weight(value, 0)? / OPERATION {
         0 => Ok(()),

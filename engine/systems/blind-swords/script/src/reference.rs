@@ -1,11 +1,11 @@
-//! The reference of the interface, generated from the functions registered.
+//! Script reference, generated from the registered functions.
 
 use std::fmt::Write;
 
 use crate::api::{Function, functions};
 use crate::sandbox::limits;
 
-/// The head of the reference.
+/// Head of the reference.
 const HEAD: &str = "\
 # Script functions
 
@@ -20,7 +20,7 @@ A script that passes a limit fails, at the same place on every machine.
 |---|---|
 ";
 
-/// Every function that scripts can call, and every limit on them, as a page in Markdown.
+/// Returns the reference of all functions and limits, as a Markdown page.
 pub fn markdown() -> String {
     let mut text = format!("{HEAD}{}\n", limits_in_words());
     for (topic, functions) in topics() {
@@ -35,7 +35,7 @@ pub fn markdown() -> String {
     text
 }
 
-/// `docs/scripts.d.rhai`: all signatures with their comments, for an editor.
+/// Returns `docs/scripts.d.rhai`: all signatures with their comments, for editors.
 pub fn definitions() -> String {
     let mut text =
         "// Generated from the functions of engine/systems/blind-swords/script.\nmodule static;\n"
@@ -81,7 +81,8 @@ fn topics() -> Vec<(&'static str, Vec<&'static Function>)> {
     topics
 }
 
-/// The documentation in one line, with a mark where a function may not be used to test.
+/// Returns the documentation of a function in one line, with a mark if test functions may not call
+/// it.
 fn described(function: &Function) -> String {
     let text = function.lines.join(" ");
     if function.looks_only { text } else { format!("{text} *Acts.*") }

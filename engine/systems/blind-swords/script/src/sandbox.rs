@@ -1,4 +1,5 @@
-//! The one place where an engine is made: what scripts can reach, and how much of it.
+//! Sandbox, the only place that creates an engine. It defines the interface and the limits of
+//! scripts.
 
 use rhai::module_resolvers::StaticModuleResolver;
 use rhai::packages::{
@@ -9,35 +10,35 @@ use rhai::{Engine, OptimizationLevel, Position, Scope, def_package};
 
 use crate::{api, meter};
 
-/// How much a script may use. All are set outright: the defaults of the language differ between
-/// builds, and a game must not.
+/// Limits of scripts. All are set explicitly, since the defaults of the language differ between
+/// builds.
 pub mod limits {
-    /// Operations in one call, with all that it sets off. A step of the script is one; reading 4 values
-    /// of a list or a map, or 64 bytes of a text, is one more.
+    /// Operations in one call, including nested calls. A step of the script is one operation.
+    /// Reading 4 values of a list or map, or 64 bytes of a text, is one more.
     pub const OPERATIONS: u64 = 200_000;
-    /// Functions that call each other.
+    /// Depth of function calls.
     pub const CALL_LEVELS: usize = 16;
-    /// Script functions that run while another one waits for a procedure it called, itself counted too.
+    /// Nested script functions, where one waits for a procedure that it called; includes the first.
     pub const NESTED_SCRIPTS: u8 = 3;
     /// Nesting of expressions and blocks at the top level of a file.
     pub const EXPRESSION_DEPTH: usize = 24;
     /// Nesting of expressions and blocks in a function.
     pub const FUNCTION_DEPTH: usize = 24;
-    /// Bytes of a text.
+    /// Bytes in a text.
     pub const TEXT: usize = 4_096;
-    /// Bytes of a text that people read: what is told, asked or rolled for.
+    /// Bytes in a text for people: messages, prompts and purposes of rolls.
     pub const LINE: usize = 1_024;
-    /// Lines that one function tells.
+    /// Lines shown to players by one function.
     pub const LINES: u16 = 64;
-    /// Values in a list, those of lists inside it counted too.
+    /// Values in a list, including those of nested lists.
     pub const LIST: usize = 1_024;
-    /// Entries of a map, those of maps inside it counted too.
+    /// Entries in a map, including those of nested maps.
     pub const MAP: usize = 256;
-    /// Lists and maps inside one another.
+    /// Nesting of lists and maps.
     pub const VALUE_DEPTH: usize = 8;
-    /// Points of a side, above or below nothing, and numbers that a function counts.
+    /// Absolute points of a side, and absolute result of a counting function.
     pub const POINTS: i32 = 100_000;
-    /// Variables of a function at one time.
+    /// Simultaneous variables of a function.
     pub const VARIABLES: usize = 64;
     /// Functions in one file.
     pub const FUNCTIONS: usize = 256;
@@ -45,12 +46,12 @@ pub mod limits {
     pub const MODULES: usize = 32;
 }
 
-/// Words of the language that scripts do without. With `Fn`, `curry` and `this` a value could be reached or
-/// grow without being named, and only what is named is counted.
+/// Forbidden words of the language. `Fn`, `curry` and `this` would give access to values without
+/// naming them, and only named values are metered.
 const FORBIDDEN: [&str; 6] = ["eval", "print", "debug", "Fn", "curry", "this"];
 
 def_package! {
-    /// Numbers without fractions, texts, lists and maps: no clock, no chance, no input or output.
+    /// Integers, texts, lists and maps: no clock, random numbers, input or output.
     PlainValues(module):
         ArithmeticPackage,
         LogicPackage,
@@ -64,7 +65,7 @@ def_package! {
     {}
 }
 
-/// An engine that reaches nothing but plain values and the interface of scripts.
+/// Returns an engine with access only to plain values and the script interface.
 pub(crate) fn engine() -> Engine {
     let mut engine = Engine::new_raw();
     engine.register_global_module(PlainValues::new().as_shared_module());
@@ -76,7 +77,7 @@ pub(crate) fn engine() -> Engine {
     engine
 }
 
-/// What is known by name in every script.
+/// Returns the constants known in every script.
 pub(crate) fn constants() -> Scope<'static> {
     let mut scope = Scope::new();
     for (name, side) in api::SIDES {
@@ -106,8 +107,8 @@ fn limit(engine: &mut Engine) {
         .set_max_modules(limits::MODULES);
 }
 
-/// Every step counts, and every value that is named counts by its size: so a list that is copied, compared
-/// or searched costs what it weighs.
+/// Charges every step, and every named value by its size. Copying, comparing or searching a list
+/// therefore costs its weight.
 #[expect(deprecated, reason = "the language marks what may change in its later versions so")]
 fn count(engine: &mut Engine) {
     engine.set_max_operations(0);

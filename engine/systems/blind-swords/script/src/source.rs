@@ -1,33 +1,33 @@
 use std::collections::BTreeMap;
 
-/// The beginning of the names of scripts that several games share.
+/// Prefix of the names of shared scripts.
 const SHARED: &str = "shared/";
 
-/// One script file, held in memory.
+/// Script file held in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The path that people see in messages.
+    /// File path for messages.
     pub path: String,
-    /// The whole text.
+    /// Contents.
     pub text: String,
 }
 
-/// All scripts that a package may use, and nothing else: the sandbox never opens a file.
+/// All scripts available to a package. The sandbox never opens files.
 ///
-/// A script is imported by its name: the file name without `.rhai`, with `shared/` before it where
-/// the script belongs to all games. A function of the package hides a shared one of the same name.
+/// A script is imported by name: the file name without `.rhai`, with the prefix `shared/` if it is
+/// shared by all games. A function of the package hides a shared one with the same name.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: BTreeMap<String, Source>,
 }
 
 impl Sources {
-    /// No scripts at all.
+    /// Returns an empty set of scripts.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds or replaces a script by its name.
+    /// Adds a script, or replaces the one with the same name.
     #[must_use]
     pub fn with(
         mut self,
@@ -39,13 +39,13 @@ impl Sources {
         self
     }
 
-    /// All scripts in the order of their names.
+    /// Returns all scripts, sorted by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Source)> {
         self.files.iter().map(|(name, source)| (name.as_str(), source))
     }
 }
 
-/// Whether a script belongs to all games.
+/// Whether a script is shared by all games.
 pub(crate) fn is_shared(name: &str) -> bool {
     name.starts_with(SHARED)
 }

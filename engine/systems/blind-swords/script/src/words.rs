@@ -1,10 +1,10 @@
-//! What the language says of a mistake, in the words of those who write scripts.
+//! Messages for errors of the language, in terms of script authors.
 
 use rhai::{EvalAltResult, LexError, ParseErrorType};
 
 use crate::api;
 
-/// A mistake that is seen when a script is read.
+/// Returns the message of a parse error.
 pub(crate) fn of_parse(kind: &ParseErrorType) -> String {
     match kind {
         ParseErrorType::BadInput(sign) => of_sign(sign),
@@ -90,7 +90,7 @@ fn of_sign(sign: &LexError) -> String {
     }
 }
 
-/// A mistake that is seen when a script runs, without the place that is told beside it.
+/// Returns the message of a runtime error, without its place.
 pub(crate) fn of_run(error: &EvalAltResult) -> String {
     match error {
         EvalAltResult::ErrorFunctionNotFound(signature, _) => not_found(signature),
@@ -142,7 +142,8 @@ pub(crate) fn of_run(error: &EvalAltResult) -> String {
     }
 }
 
-/// A call that fits no function: names those of that name that there are, or the one that may be meant.
+/// Returns the message for a call that matches no function, with the existing forms or the nearest
+/// name.
 fn not_found(signature: &str) -> String {
     let name = signature.split([' ', '(']).next().unwrap_or(signature);
     let known = api::signatures(name);
@@ -153,7 +154,7 @@ fn not_found(signature: &str) -> String {
     format!("there is no function {signature}")
 }
 
-/// A call with the types of what it is given: `add_allowance (text)`.
+/// Returns a call with its argument types: `add_allowance (text)`.
 fn call(signature: &str) -> String {
     let Some((name, rest)) = signature.split_once('(') else { return signature.to_owned() };
     let types = rest.trim_end_matches(')').split(", ").filter(|name| !name.is_empty());
@@ -161,7 +162,7 @@ fn call(signature: &str) -> String {
     format!("{}({})", name.trim_end(), types.join(", "))
 }
 
-/// What a type of the language is called here.
+/// Returns the name of a language type for authors.
 pub(crate) fn of_type(name: &str) -> String {
     let first = name.split(" | ").next().unwrap_or(name);
     let known = match first.trim_start_matches('&') {

@@ -1,4 +1,4 @@
-//! A game as the page needs it: all that never changes during a match.
+//! Game data for the page that never change during a match.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use sheet::Formation;
 
 use crate::drawing::{HALF, SIDE, Sheet, formations};
 
-/// A game.
+/// Game data.
 #[derive(Debug, Serialize)]
 pub(crate) struct GameSeen<'a> {
     id: &'a str,
@@ -28,14 +28,14 @@ pub(crate) struct GameSeen<'a> {
     scenarios: Vec<ScenarioSeen<'a>>,
 }
 
-/// The map, laid out on a sheet of which [`crate::drawing::draw_land`] draws the ground.
+/// Map, laid out on the sheet that [`crate::drawing::draw_land`] draws.
 #[derive(Debug, Serialize)]
 struct MapSeen<'a> {
     width: f64,
     height: f64,
-    /// The side of a hex, and half its height.
+    /// Side length of a hex, and half its height.
     hex: (f64, f64),
-    /// The names of the six directions in ring order.
+    /// Names of the six directions, in ring order.
     compass: &'a [String; 6],
     terrain: Vec<Kind<'a>>,
     hexes: Vec<HexSeen<'a>>,
@@ -57,9 +57,9 @@ struct HexSeen<'a> {
     terrain: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
-    /// The neighbours in ring order.
+    /// Neighbours, in ring order.
     near: [Option<HexNumber>; 6],
-    /// What lies on the hexsides in ring order, where anything does.
+    /// Features of the hexsides in ring order, omitted if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sides: Vec<SideSeen<'a>>,
 }
@@ -67,7 +67,7 @@ struct HexSeen<'a> {
 #[derive(Debug, Default, Serialize)]
 struct SideSeen<'a> {
     direction: u8,
-    /// All that lies on it, for people.
+    /// All features of the hexside, in words.
     words: Vec<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     slope: Option<String>,
@@ -98,7 +98,7 @@ struct UnitPrinted<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     fresh: Option<Face>,
     battleworn: Face,
-    /// The second counter of cavalry that can dismount.
+    /// Second counter of cavalry that can dismount.
     #[serde(skip_serializing_if = "Option::is_none")]
     dismounted: Option<OnFoot<'a>>,
 }
@@ -122,7 +122,7 @@ struct Group<'a> {
     id: &'a str,
     name: &'a str,
     side: Side,
-    /// Its division, for a brigade.
+    /// Division of a brigade.
     #[serde(skip_serializing_if = "Option::is_none")]
     division: Option<&'a str>,
 }
@@ -147,10 +147,10 @@ struct ScenarioSeen<'a> {
     first_turn: u8,
     last_turn: u8,
     clock: &'a [String],
-    /// Units whose counters are not those of the game.
+    /// Units with counters that differ from the game's.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     units: Vec<UnitPrinted<'a>>,
-    /// Chits that say otherwise what they do than those of the game.
+    /// Chits with descriptions that differ from the game's.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     chits: Vec<ChitPrinted<'a>>,
     options: Vec<OptionSeen<'a>>,
@@ -165,7 +165,7 @@ struct OptionSeen<'a> {
     id: &'a str,
     name: &'a str,
     description: &'a str,
-    /// The id of another without which it changes nothing.
+    /// Id of the optional rule on which this one depends.
     #[serde(skip_serializing_if = "Option::is_none")]
     needs: Option<&'a str>,
 }
@@ -185,7 +185,7 @@ struct Due<'a> {
     hexes: Vec<HexNumber>,
 }
 
-/// What a hex is worth.
+/// Points of a hex.
 #[derive(Debug, Serialize)]
 struct Worth {
     hex: HexNumber,
@@ -201,7 +201,7 @@ struct LevelSeen<'a> {
     from: i32,
 }
 
-/// A game as the page needs it.
+/// Returns the game data for the page.
 pub(crate) fn of<'a>(sheet: &Sheet<'_>, game: &'a Game) -> GameSeen<'a> {
     GameSeen {
         id: &game.id,

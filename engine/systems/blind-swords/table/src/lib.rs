@@ -1,6 +1,7 @@
-//! Blind Swords at the table: its packages opened and drawn, its matches.
+//! Play of Blind Swords: packages opened, maps drawn, matches.
 //!
-//! What any family of rules has at its table is in [`session`], and here again with the family filled in.
+//! [`session`] holds the parts common to all rule systems. They are re-exported here for Blind
+//! Swords.
 
 pub mod drawing;
 mod geometry;
@@ -14,15 +15,15 @@ pub use opened::{Opened, settle};
 pub use session::protocol::Protocol;
 pub use session::*;
 
-/// A match.
+/// Blind Swords match.
 pub type Match = session::Match<BlindSwords>;
-/// What is needed to look back.
+/// Data needed to view past positions of a Blind Swords match.
 pub type Past = session::Past<BlindSwords>;
-/// A match as it was.
+/// Past position of a Blind Swords match.
 pub type Then = session::Then<BlindSwords>;
-/// The chances of what one option brings on.
+/// Odds of an option's outcomes.
 pub type OptionOdds = session::OptionOdds<Forecast>;
-/// What the rules ask.
+/// Request of the rules to their driver.
 pub type Ask = kernel::Ask<BlindSwords>;
-/// What the outside answers.
+/// Answer of the driver.
 pub type Answer = kernel::Answer<BlindSwords>;

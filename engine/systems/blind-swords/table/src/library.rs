@@ -1,4 +1,4 @@
-//! Packages from folders, ready to be played.
+//! Packages from folders, opened for play.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -7,17 +7,17 @@ use package::{Loaded, render};
 
 use crate::Opened;
 
-/// Loads the package in a folder and makes it ready to be played.
+/// Loads the package in a folder and opens it for play.
 ///
 /// # Errors
-/// Everything that keeps it from being played, in words for people.
+/// If the package cannot be played: the diagnostics as text.
 pub fn open(folder: &Path) -> Result<(Loaded, Opened), String> {
     let loaded = package::load(folder).map_err(|problems| render::plain(&problems))?;
     let opened = ready(&loaded);
     Ok((loaded, opened))
 }
 
-/// A loaded package as it is played.
+/// Prepares a loaded package for play.
 pub fn ready(loaded: &Loaded) -> Opened {
     Opened {
         game: Arc::clone(&loaded.game),

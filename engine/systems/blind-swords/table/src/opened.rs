@@ -1,4 +1,4 @@
-//! A Blind Swords package that is ready to be played.
+//! Blind Swords package ready for play.
 
 use std::sync::Arc;
 
@@ -15,18 +15,18 @@ use opponent::Staff;
 use package::documents::Documents;
 use session::{Edition, Listed, Options, Printed, SetupError};
 
-/// A package that is ready to be played.
+/// Package ready for play.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The compiled game.
     pub game: Arc<Game>,
-    /// Its scripts.
+    /// Scripts of the package.
     pub scripts: Arc<dyn Scripts>,
-    /// Its lessons, in the order in which they are to be learned.
+    /// Lessons, in learning order.
     pub lessons: Vec<Arc<Taught>>,
-    /// The hash of all its files.
+    /// Hash of all package files.
     pub hash: String,
-    /// What its files say, for what the game itself does not know.
+    /// Documents of the package, for data that the rules do not use.
     pub documents: Option<Arc<Documents>>,
 }
 
@@ -113,12 +113,13 @@ impl Edition for Opened {
         options.map(|option| option.id.clone()).collect()
     }
 
-    /// OPT-06.
+    /// Returns the optional rules without effect under these rules. OPT-06.
     fn idle_options(&self, rules: &Rules) -> Vec<String> {
         rules.idle_options()
     }
 
-    /// Scripts that fail change nothing, so that nobody might ever notice. SS 10.4a.
+    /// Runs a function and returns the script failures meanwhile, which otherwise would stay
+    /// unnoticed. SS 10.4a.
     fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
         let ((), failures) = script::failures_of(act);
         failures.iter().map(ToString::to_string).collect()
@@ -134,8 +135,8 @@ fn scenario_of(game: &Game, scenario: &str) -> Result<ScenarioId, SetupError> {
     })
 }
 
-/// The profile and the optional rules that follow from options by name: each scenario says which it
-/// has. SS 20.0, 22.1-6. OPT-06, SC1-07.
+/// Returns the profile and optional rules chosen by name; each scenario lists those it has. SS
+/// 20.0, 22.1-6. OPT-06, SC1-07.
 pub fn settle(
     game: &Game,
     scenario: ScenarioId,

@@ -1,4 +1,4 @@
-//! What can be wrong with a package of this family beside what can be wrong with any documents.
+//! Diagnostic codes of this rule system, in addition to those of all documents.
 
 use document::codes;
 pub use document::codes::*;

@@ -1,11 +1,11 @@
-//! What is different between two packages, such as one and the one that it extends.
+//! Differences between two packages, for instance a package and its extension.
 
 use brigade_battles::variants::Variants;
 use document::diff::{self, Change};
 
 use crate::inspect::Loaded;
 
-/// Every difference, in the order of files and of what stands in them.
+/// Returns all differences, in the order of files and of their contents.
 pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let values = |name| [before, after].map(|loaded| loaded.variants.get(name));
     let points = Variants::POINTS.iter();

@@ -1,4 +1,4 @@
-//! The documents of a package, read and typed.
+//! Typed documents of a package.
 
 use document::damage::Damage;
 use document::diag::Place;
@@ -10,7 +10,7 @@ use document::{Diagnostic, Document};
 use crate::family::{FACTS, GAME, LESSON, LESSONS, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
 use crate::model::{Id, facts, game, lesson, map, scenario, tables, units};
 
-/// Everything a package says.
+/// All documents of a package.
 #[derive(Clone, Debug)]
 pub struct Documents {
     /// `game.yaml`.
@@ -21,18 +21,18 @@ pub struct Documents {
     pub units: Document<units::Units>,
     /// `tables.yaml`.
     pub tables: Document<tables::Tables>,
-    /// `scenarios/*.yaml` by id, in the order of names from the last.
+    /// `scenarios/*.yaml` by id, shortest first, then sorted by name.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
-    /// `facts.yaml`, if it is there.
+    /// `facts.yaml`, if it exists.
     pub facts: Option<Document<facts::Facts>>,
-    /// `lessons/*.yaml` by id, in the order of names.
+    /// `lessons/*.yaml` by id, sorted by name.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
-    /// What is wrong with them.
+    /// Errors in the documents.
     pub(crate) damage: Damage,
 }
 
 impl Documents {
-    /// Reads all documents, with everything that is wrong in them.
+    /// Reads all documents, with all errors in them.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game = reader.front(&GAME)?;
@@ -41,7 +41,7 @@ impl Documents {
         let tables = reader.one(&TABLES);
         let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> =
             reader.folder(&SCENARIO, SCENARIOS);
-        // The shortest comes first, as it does where a scenario is chosen.
+        // The shortest scenario comes first, as in the scenario list.
         scenarios.sort_by_key(|(_, scenario)| {
             let turns = scenario.data.turns;
             turns.last.saturating_sub(turns.first)
@@ -52,7 +52,8 @@ impl Documents {
         Ok((Documents { game, map, units, tables, scenarios, facts, lessons, damage }, problems))
     }
 
-    /// Where something of a kind is defined under a name; nothing for what is defined in no mapping of its own.
+    /// Returns the place where a named item of a kind is defined; `None` for items without a
+    /// mapping of their own.
     pub(crate) fn defined(&self, what: &str, name: &str) -> Option<Place> {
         let (tree, path): (_, &[&str]) = match what {
             "unit" => (&self.units.tree, &["units"]),
@@ -65,14 +66,14 @@ impl Documents {
         section.get(name).map(|_| section.place_of_key(name))
     }
 
-    /// All of them.
+    /// Returns the trees of all documents.
     pub(crate) fn trees(&self) -> impl Iterator<Item = &Node> {
         let lessons = self.lessons.iter().map(|(_, lesson)| &lesson.tree);
         let facts = self.facts.iter().map(|facts| &facts.tree);
         self.played().into_iter().map(|(_, tree)| tree).chain(facts).chain(lessons)
     }
 
-    /// Those on which matches depend, by their files.
+    /// Returns the trees of the documents that affect play, with their file names.
     pub(crate) fn played(&self) -> Vec<(String, &Node)> {
         let whole = [
             (&GAME, &self.game.tree),

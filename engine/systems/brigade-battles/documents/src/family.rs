@@ -1,11 +1,11 @@
-//! The documents in which the packages of the series are written.
+//! Document types of this rule system's packages.
 
 use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::codes;
 use crate::model::{facts, game, lesson, map, scenario, tables, units};
 
-/// The packages of the series.
+/// Dialect of this rule system's packages.
 pub static BRIGADE_BATTLES: Dialect = Dialect {
     id: "brigade-battles",
     kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &FACTS, &LESSON],
@@ -14,7 +14,7 @@ pub static BRIGADE_BATTLES: Dialect = Dialect {
     shared: &[],
 };
 
-/// The folder of scenarios.
+/// Folder of scenarios.
 pub const SCENARIOS: &str = "scenarios";
 
 /// `game.yaml`.
@@ -41,14 +41,15 @@ pub static SCENARIO: DocumentKind =
 /// `facts.yaml`.
 pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
 
-/// The folder of lessons.
+/// Folder of lessons.
 pub const LESSONS: &str = "lessons";
 
 /// `lessons/*.yaml`.
 pub static LESSON: DocumentKind =
     DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));
 
-/// What stands in for documents and sections that cannot be read, so that the rest can be looked at.
+/// Stand-ins for documents and sections that cannot be read, so that checks of the rest can
+/// continue.
 const STAND_IN: [&str; 4] = [
     "\
 terrain: {legend: {}, columns: {}}

@@ -1,4 +1,4 @@
-//! The figures of a package: what must say where it comes from.
+//! Origins of the figures of a package.
 
 use document::Diagnostic;
 use document::figures::{Figure, find};
@@ -7,8 +7,8 @@ use document::tree::{At, Node};
 
 use crate::documents::Documents;
 
-/// A table of figures: its section of the report, the mappings that have a `provenance`, and the patterns of their
-/// figures.
+/// Table of figures: its section of the report, the mappings with a `provenance`, and the patterns
+/// of their figures.
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_GAME: &[Table] = &[
@@ -90,7 +90,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     tracer.finish()
 }
 
-/// Each hex at its column.
+/// Returns the figures of all hexes, each at its place in a column.
 fn hexes(at: At<'_>) -> Vec<Figure<'_>> {
     let mut hexes = Vec::new();
     for (column, text) in at.key("columns").texts() {

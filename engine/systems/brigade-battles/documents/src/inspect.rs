@@ -1,4 +1,4 @@
-//! Everything that can be found out about a package without playing it.
+//! Inspection of a package without playing it.
 
 use std::sync::Arc;
 
@@ -15,23 +15,23 @@ use crate::documents::Documents;
 use crate::figures;
 use crate::lessons;
 
-/// What was found out about a package.
+/// Report of an inspection.
 pub type Report = document::Report<Loaded>;
 
-/// A package that can be played.
+/// Playable package.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The compiled game.
     pub game: Arc<Game>,
-    /// How the package reads the rules.
+    /// Variants chosen by the package.
     pub variants: Variants,
-    /// Its lessons, in the order in which they are to be learned.
+    /// Lessons, in learning order.
     pub lessons: Vec<Arc<Taught>>,
-    /// What saves say of the package they belong to.
+    /// Package hash stored in saves.
     pub hash: PackageHash,
-    /// Case files, in the order of their names.
+    /// Case files, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,
-    /// What its files say.
+    /// Documents of the package.
     pub documents: Arc<Documents>,
 }
 

@@ -1,4 +1,4 @@
-//! Positions laid out as cases and lessons write them: what their words name.
+//! Construction of positions that cases and lessons describe.
 
 use brigade_battles::Rules;
 use brigade_battles::board::{Board, BoardSetup, Place, Stage};
@@ -7,13 +7,13 @@ use kernel::HexId;
 
 use crate::model::position::{Begin, LeaderWords, PointsLaid, Position, StageWord, UnitWords};
 
-/// What a word names, or that it names nothing.
+/// Result of a lookup by name, with the error as text.
 pub type Named<T> = Result<T, String>;
 
-/// The position that a case or a lesson lays out.
+/// Returns the position that a case or a lesson describes.
 ///
 /// # Errors
-/// What it names that there is not, in words.
+/// If it names something that does not exist.
 pub fn board(rules: &Rules, laid: &Position) -> Named<Board> {
     let game = &rules.game;
     let mut setup = match laid.begin {
@@ -74,7 +74,7 @@ fn lay_unit(setup: &mut BoardSetup, game: &Game, unit: UnitId, words: &UnitWords
     Ok(())
 }
 
-/// The stage of a word.
+/// Returns the stage for a keyword.
 pub const fn stage(word: StageWord) -> Stage {
     match word {
         StageWord::TurnStart => Stage::TurnStart,
@@ -89,19 +89,19 @@ pub const fn stage(word: StageWord) -> Stage {
     }
 }
 
-/// A hex by its number.
+/// Returns the hex with a number.
 ///
 /// # Errors
-/// If it is not on the map, in words.
+/// If the hex is off the map.
 pub fn hex(game: &Game, number: &str) -> Named<HexId> {
     let parsed = number.parse().map_err(|error| format!("{error}"))?;
     game.map.grid.hex(parsed).ok_or_else(|| format!("{number} is not on the map"))
 }
 
-/// A place by its word.
+/// Returns the place for a word.
 ///
 /// # Errors
-/// If it is none, in words.
+/// If the word is not a place.
 pub fn place(game: &Game, word: &str) -> Named<Place> {
     match word {
         "off" => Ok(Place::Off),
@@ -110,28 +110,28 @@ pub fn place(game: &Game, word: &str) -> Named<Place> {
     }
 }
 
-/// A unit by its id.
+/// Returns the unit with an id.
 ///
 /// # Errors
-/// If there is none, in words.
+/// If there is none.
 pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     let found = game.units.iter().position(|unit| unit.id == id);
     found.map(UnitId::from_index).ok_or_else(|| format!("there is no unit `{id}`"))
 }
 
-/// A leader by his id.
+/// Returns the leader with an id.
 ///
 /// # Errors
-/// If there is none, in words.
+/// If there is none.
 pub fn leader(game: &Game, id: &str) -> Named<LeaderId> {
     let found = game.leaders.iter().position(|leader| leader.id == id);
     found.map(LeaderId::from_index).ok_or_else(|| format!("there is no leader `{id}`"))
 }
 
-/// A group of reinforcements by its name.
+/// Returns the group of reinforcements with a name.
 ///
 /// # Errors
-/// If there is none, in words.
+/// If there is none.
 pub fn arrival(rules: &Rules, name: &str) -> Named<ArrivalId> {
     let found = rules.scenario().arrivals.iter().position(|arrival| arrival.name == name);
     found.map(ArrivalId::from_index).ok_or_else(|| format!("nobody called `{name}` comes"))

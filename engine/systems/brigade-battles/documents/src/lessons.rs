@@ -1,4 +1,4 @@
-//! Lessons, from their documents to what is played: names found, positions laid out.
+//! Compilation of lessons: names resolved and positions built.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::documents::Documents;
 use crate::model::lesson::Lesson;
 use crate::{codes, lay};
 
-/// The lessons of a package in their order, and what is wrong with them.
+/// Returns the lessons of a package in learning order, and their errors.
 pub(crate) fn lessons(
     documents: &Documents,
     game: &Arc<Game>,
@@ -47,7 +47,7 @@ fn scenario(game: &Game, data: &Lesson, problems: &mut Vec<Diagnostic>) -> Optio
     found.map(ScenarioId::from_index)
 }
 
-/// Nothing where the position cannot be laid out.
+/// Compiles a lesson. Returns `None` if its position is invalid.
 fn lesson(
     rules: &Rules,
     id: &str,

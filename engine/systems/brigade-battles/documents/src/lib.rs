@@ -1,6 +1,6 @@
-//! The packages of the Civil War Brigade Battle Series: what their documents say, checked and compiled.
+//! Packages of the Civil War Brigade Battle Series: documents, checks and compilation.
 //!
-//! [`inspect`] turns the files of a package into a [`Loaded`] one, and into everything that is wrong with it.
+//! [`inspect`] turns the files of a package into a [`Loaded`] package and all its diagnostics.
 
 mod check;
 pub mod codes;

@@ -1,11 +1,11 @@
-//! Answers.
+//! Answers to questions.
 
 use kernel::{HexId, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Formation, Game, LeaderId, UnitId};
 
-/// One way to answer a question.
+/// Answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
     /// A hex.
@@ -16,11 +16,11 @@ pub enum Choice {
     Leader(LeaderId),
     /// A formation.
     Formation(Formation),
-    /// A word.
+    /// A keyword.
     Word(Word),
 }
 
-/// Who moves: a unit or a leader.
+/// Moving unit or leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mover {
@@ -31,7 +31,7 @@ pub enum Mover {
 }
 
 impl Mover {
-    /// The choice that names him.
+    /// Returns the choice that names the mover.
     pub const fn choice(self) -> Choice {
         match self {
             Self::Unit(unit) => Choice::Unit(unit),
@@ -39,7 +39,7 @@ impl Mover {
         }
     }
 
-    /// Whose he is.
+    /// Returns the owning side.
     pub fn side(self, game: &Game) -> Side {
         match self {
             Self::Unit(unit) => game.units[unit.index()].side,
@@ -47,7 +47,7 @@ impl Mover {
         }
     }
 
-    /// His name.
+    /// Returns the name.
     pub fn name(self, game: &Game) -> &str {
         match self {
             Self::Unit(unit) => &game.units[unit.index()].name,
@@ -58,17 +58,17 @@ impl Mover {
 
 macro_rules! words {
     ($(#[doc = $doc:literal] $name:ident = $id:literal,)+) => {
-        /// A word.
+        /// Keyword answers.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Word {
             $(#[doc = $doc] $name,)+
         }
 
         impl Word {
-            /// All of them.
+            /// All keywords.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// The id.
+            /// Returns the keyword's id.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$name => $id,)+
@@ -79,22 +79,22 @@ macro_rules! words {
 }
 
 words! {
-    /// The named units fire.
+    /// Fire with the named units.
     Fire = "fire",
-    /// Nobody more.
+    /// Name no more units or targets.
     Done = "done",
-    /// No farther.
+    /// Stop moving here.
     Stop = "stop",
-    /// With the others.
+    /// The leader goes with the troops.
     Go = "go",
-    /// Not with the others.
+    /// The leader stays behind.
     Stay = "stay",
-    /// The die stands.
+    /// Keep the die roll.
     Keep = "keep",
 }
 
 impl Choice {
-    /// The id.
+    /// Returns the id of the choice.
     pub fn id(self, game: &Game) -> String {
         match self {
             Self::Hex(hex) => game.map.number(hex).to_string(),

@@ -1,4 +1,4 @@
-//! Facts: the only way a board changes, and all that a log holds.
+//! Facts: the only changes to a board and the only contents of a log.
 
 use kernel::{Die, Emphasis, HexId, Ratio, Side, Sixteenths};
 
@@ -29,7 +29,7 @@ macro_rules! events {
         #[doc = $doc:literal]
         $name:ident = $id:literal [$($section:literal)?] $($emphasis:ident)? { $($field:ident: $ty:ty),* $(,)? }
     )+) => {
-        /// A fact. Only what its line leaves open is said of its fields.
+        /// Fact. Fields are documented only where the line of the fact leaves them open.
         #[expect(missing_docs, reason = "the line of a fact says what its fields are")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Event {
@@ -40,21 +40,21 @@ macro_rules! events {
             /// The names of all events.
             pub const NAMES: &[&str] = &[$($id),+];
 
-            /// The name in logs and cases.
+            /// Returns the name in logs and cases.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$name { .. } => $id,)+
                 }
             }
 
-            /// The section that it follows, if it follows one in particular.
+            /// Returns the rulebook section of the fact, if it has one.
             pub const fn section(&self) -> Option<&'static str> {
                 match self {
                     $(Self::$name { .. } => section!($($section)?),)+
                 }
             }
 
-            /// How it stands out in a log.
+            /// Returns the emphasis of the fact in a log.
             pub const fn emphasis(&self) -> Emphasis {
                 match self {
                     $(Self::$name { .. } => emphasis!($($emphasis)?),)+
@@ -65,188 +65,188 @@ macro_rules! events {
 }
 
 events! {
-    /// A unit begins in a formation.
+    /// A unit is set up in a formation.
     FormationChosen = "formation-chosen" ["CM 14.1.2"] { unit: UnitId, formation: Formation }
-    /// A leader begins in a hex.
+    /// A leader is set up in a hex.
     LeaderPlaced = "leader-placed" ["CM 14.1.2"] { leader: LeaderId, hex: HexId }
     /// A phase or step of a side begins.
     StageBegan = "stage-began" ["CM 5"] Part { side: Side, stage: Stage }
     /// A turn begins.
     TurnBegan = "turn-began" ["CM 5"] Turn { turn: u8 }
-    /// Night: only those who are next to an enemy may fire.
+    /// Night begins: only units adjacent to an enemy may fire.
     NightFell = "night-fell" ["CM 11"] { contact: UnitSet }
-    /// A die says when reinforcements come; nobody knows yet where it says no turn.
+    /// The arrival turn of reinforcements is rolled; `None` if they do not come yet.
     ArrivalRolled = "arrival-rolled" ["CM 14.3.2, 14.4"] { arrival: ArrivalId, die: Die, turn: Option<u8> }
-    /// The other side has points for reinforcements.
+    /// The other side scores points for an arrival of reinforcements.
     PricePaid = "price-paid" ["CM 14.4"] { arrival: ArrivalId, points: u16 }
-    /// Who of a side is out of command.
+    /// The out-of-command units of a side are determined.
     CommandChecked = "command-checked" ["CM 6.2"] { side: Side, astray: UnitSet }
-    /// Units fire at one.
+    /// Units fire at a target.
     Fired = "fired" ["CM 9.5"] Blow { fire: Box<FireReport> }
-    /// A leader's Fate marker is spent: this die does not count.
+    /// A leader's Fate marker is spent: the die is rolled again.
     FateUsed = "fate-used" ["CM 14.1.5"] { leader: LeaderId, die: Die }
     /// A unit loses strength.
     StrengthLost = "strength-lost" ["CM 2.3"] { unit: UnitId, points: u8, cause: Cause }
-    /// A unit has lost so much that it turns its back.
+    /// A unit becomes shattered.
     Shattered = "shattered" ["CM 2.4"] { unit: UnitId }
     /// A unit takes another formation.
     FormationChanged = "formation-changed" ["CM 8.3"] { unit: UnitId, formation: Formation, cost: Sixteenths }
-    /// Guns limber up in haste.
+    /// Unlimbered guns limber up to retreat.
     Limbered = "limbered" ["CM 9.8.1"] { unit: UnitId }
     /// The morale of a unit is checked.
     MoraleChecked = "morale-checked" ["CM 9.7"] { unit: UnitId, check: MoraleReport }
     /// A unit routs.
     Routed = "routed" ["CM 9.8.2"] { unit: UnitId }
-    /// A unit flees a hex on.
+    /// A fleeing unit moves one hex.
     Fled = "fled" ["CM 9.8"] { unit: UnitId, from: HexId, to: HexId }
-    /// A unit is out of the game with what is left of it.
+    /// A unit is eliminated with its remaining strength points.
     Eliminated = "eliminated" ["CM 2.3"] { unit: UnitId, points: u8 }
-    /// A leader may have been hit.
+    /// A die is rolled for a leader who may be hit.
     LeaderTested = "leader-tested" ["CM 6.4"] { leader: LeaderId, die: Die }
-    /// Somebody takes a leader's place.
+    /// A replacement takes over from a leader.
     LeaderReplaced = "leader-replaced" ["CM 3.3.6"] { leader: LeaderId }
-    /// A leader is out of the game.
+    /// A leader is removed from the game.
     LeaderLost = "leader-lost" ["CM 3.3.6"] { leader: LeaderId }
-    /// A leader goes with his troops.
+    /// A leader follows the troops.
     LeaderWent = "leader-went" ["CM 6.4"] { leader: LeaderId, to: HexId }
-    /// A leader whom the enemy surprised joins his own.
+    /// An overrun leader joins the nearest troops.
     LeaderJoined = "leader-joined" ["CM 6.4"] { leader: LeaderId, to: HexId }
-    /// Somebody enters the map.
+    /// A unit or leader enters the map.
     Entered = "entered" ["CM 8.5"] { mover: Mover, hex: HexId, cost: Sixteenths }
-    /// Somebody moves a hex on.
+    /// A unit or leader moves one hex.
     Moved = "moved" ["CM 8.1"] Aside { mover: Mover, from: HexId, to: HexId, cost: Sixteenths }
-    /// Somebody has moved.
+    /// A unit or leader ends its move.
     MoveEnded = "move-ended" ["CM 8.1"] { mover: Mover }
-    /// A unit takes the hex that its fire emptied.
+    /// A unit advances into the hex that fire emptied.
     Advanced = "advanced" ["CM 9.9"] { unit: UnitId, from: HexId, to: HexId }
     /// A routed unit tries to rally.
     RallyTried = "rally-tried" ["CM 10.1"] { unit: UnitId, check: MoraleReport }
     /// A unit rallies.
     Rallied = "rallied" ["CM 10.2"] { unit: UnitId }
-    /// The Fired markers of a side are taken off.
+    /// The Fired markers of a side are removed.
     MarkersRemoved = "markers-removed" ["CM 10.3"] { side: Side }
-    /// Objectives are counted.
+    /// A side scores its objectives.
     ObjectivesScored = "objectives-scored" ["CM 14.1.6"] { side: Side, hexes: Vec<HexId>, points: u16 }
     /// The game is over.
     GameEnded = "game-ended" ["CM 14.1.6"] {}
 }
 
-/// Why strength is lost.
+/// Cause of a strength loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// A fire. CM 9.6.
     Fire,
-    /// Guns that limber up in haste. CM 9.8.1.
+    /// Guns that limber up to retreat. CM 9.8.1.
     Limbering,
-    /// An enemy zone of control on the way. CM 9.8.
+    /// Flight through an enemy zone of control. CM 9.8.
     Zone,
 }
 
-/// What a fire was computed from, and what came of it: enough to look it up again.
+/// Inputs and result of a fire, complete enough to look it up again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FireReport {
-    /// The fire up to its die.
+    /// Fire before its die roll.
     pub attack: Attack,
-    /// What was rolled; nothing where the result was given.
+    /// Die rolled; `None` if the result was given.
     pub die: Option<Die>,
     /// The result.
     pub result: Result,
 }
 
-/// A fire up to its die. CM 9.5.
+/// Fire before its die roll. CM 9.5.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// At whom.
+    /// Target unit.
     pub target: UnitId,
-    /// Where he stands.
+    /// Hex of the target.
     pub hex: HexId,
-    /// Who fires.
+    /// Contributions of the firing units.
     pub shots: Vec<Shot>,
-    /// Their strength points added up.
+    /// Sum of their strength points.
     pub points: u16,
-    /// The column of so many.
+    /// Column for these points.
     pub base: usize,
-    /// The column that is read, after shifts.
+    /// Column that is read, after shifts.
     pub column: usize,
-    /// What is added to the die.
+    /// Die modifiers.
     pub modifiers: Vec<Modifier>,
 }
 
-/// What one unit adds to a fire. CM 9.5. CW-FIR-07.
+/// Contribution of one unit to a fire. CM 9.5. CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shot {
     /// The unit.
     pub unit: UnitId,
-    /// How far it fires.
+    /// Distance to the target in hexes.
     pub distance: u8,
     /// Its strength points.
     pub strength: u8,
-    /// By what they are multiplied so far away.
+    /// Multiplier at this distance.
     pub factor: Ratio,
-    /// What that comes to.
+    /// Strength points after multiplication.
     pub points: u16,
 }
 
-/// Something added to a die.
+/// Die modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modifier {
-    /// Why.
+    /// Reason of the modifier.
     pub reason: Reason,
-    /// How much.
+    /// Amount added to the die.
     pub die: i8,
 }
 
-/// Why something is added to a die.
+/// Reason of a die modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// Fire from three or more adjacent hexes. CM 9.5.
     Flank,
-    /// The terrain of the target. CM 9.5.
+    /// Terrain of the target. CM 9.5.
     Terrain,
-    /// The target lies above all who fire. CM 9.5.
+    /// Target higher than all firers. CM 9.5.
     Higher,
-    /// A leader is with the unit. CM 3.3.6.
+    /// Leader stacked with the unit. CM 3.3.6.
     Leader(LeaderId),
-    /// The terrain in which morale is checked. CM 9.7.
+    /// Terrain of the unit that checks morale. CM 9.7.
     MoraleTerrain,
 }
 
-/// A morale check and what came of it. CM 9.7, 10.2.
+/// Morale check and its result. CM 9.7, 10.2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoraleReport {
-    /// The value that must not be passed.
+    /// Morale value; a higher modified die fails.
     pub value: i8,
-    /// What is added to the die.
+    /// Die modifiers.
     pub modifiers: Vec<Modifier>,
-    /// What was rolled.
+    /// Die rolled.
     pub die: Die,
-    /// Whether it passed.
+    /// Result of the check.
     pub verdict: Verdict,
 }
 
-/// What came of a morale check.
+/// Result of a morale check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It holds.
+    /// The unit passes.
     Holds,
-    /// It fails.
+    /// The unit fails.
     Fails,
 }
 
 impl Modifier {
-    /// All that some add to the die.
+    /// Returns the sum of modifiers.
     pub fn total<'a>(modifiers: impl IntoIterator<Item = &'a Self>) -> i8 {
         modifiers.into_iter().map(|modifier| modifier.die).sum()
     }
 }
 
 impl Attack {
-    /// All that is added to the die.
+    /// Returns the sum of all die modifiers.
     pub fn modifier(&self) -> i8 {
         Modifier::total(&self.modifiers)
     }
 
-    /// Who fires.
+    /// Returns the set of firing units.
     pub fn firers(&self) -> UnitSet {
         self.shots.iter().map(|shot| shot.unit.index()).collect()
     }

@@ -1,8 +1,9 @@
-//! The rules of the Civil War Brigade Battle Series.
+//! Rules of the Civil War Brigade Battle Series.
 //!
-//! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures of the
-//! rulebook, in its order and words; they ask and emit. [`Board`] changes only by [`Event`]s. Sections are those
-//! of the series as one of its games prints them, cited as `CM`.
+//! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures
+//! of the rulebook, in its order and terms. They ask questions and emit facts. [`Board`] changes
+//! only by [`Event`]s. Citations `CM` refer to the sections of the series rules as printed in one
+//! of its games.
 
 pub mod board;
 pub mod check;

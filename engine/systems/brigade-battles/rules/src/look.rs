@@ -1,4 +1,4 @@
-//! What is asked of a scene again and again.
+//! Shortcuts for frequent lookups in a position.
 
 use kernel::{HexId, Side};
 
@@ -6,29 +6,29 @@ use crate::board::UnitState;
 use crate::game::{Costs, Game, LeaderId, LeaderInfo, Map, UnitId, UnitInfo};
 use crate::system::Scene;
 
-/// Short ways to what a scene holds.
+/// Shortcuts for frequent lookups in a [`Scene`].
 pub trait Look<'a>: Copy {
-    /// The game.
+    /// Returns the game.
     fn game(self) -> &'a Game;
-    /// The map.
+    /// Returns the map.
     fn map(self) -> &'a Map;
-    /// A unit as printed.
+    /// Returns a unit's printed data.
     fn info(self, unit: UnitId) -> &'a UnitInfo;
-    /// A leader as printed.
+    /// Returns a leader's printed data.
     fn leader_info(self, leader: LeaderId) -> &'a LeaderInfo;
-    /// A unit as it is.
+    /// Returns the present state of a unit.
     fn state(self, unit: UnitId) -> &'a UnitState;
-    /// Whose a unit is.
+    /// Returns the owning side of a unit.
     fn side_of(self, unit: UnitId) -> Side;
-    /// How far apart two hexes are.
+    /// Returns the distance between two hexes, in hexes.
     fn distance(self, from: HexId, to: HexId) -> u8;
-    /// The units of a side on the map, each with its hex.
+    /// Returns the units of a side on the map, each with its hex.
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
-    /// The unit of a side in a hex.
+    /// Returns the unit of a side in a hex.
     fn unit_of(self, side: Side, hex: HexId) -> Option<UnitId>;
-    /// What entering a hex costs by its ground; nobody enters without. CM 2.2. CW-MOV-08.
+    /// Returns the terrain cost of a hex; `None` if it cannot be entered. CM 2.2. CW-MOV-08.
     fn costs(self, hex: HexId) -> Option<Costs>;
-    /// Whether anybody ever goes from a hex into its neighbour. CM 2.2. CW-MOV-08.
+    /// Whether the hexside between two adjacent hexes can be crossed. CM 2.2. CW-MOV-08.
     fn is_open(self, from: HexId, to: HexId) -> bool;
     /// Whether it is night. CM 11, 14.1.3.
     fn is_night(self) -> bool;

@@ -1,153 +1,153 @@
-//! What a side can be asked, each with what is needed to judge its answers.
+//! Questions to a side, each with the data needed to judge its answers.
 
 use kernel::{DRAW, HexId, ROLL, Secrecy, Sixteenths};
 
 use crate::choice::Mover;
 use crate::game::{Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 
-/// What a side is asked, in families: the questions of one rule.
+/// Question to a side, grouped by rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// How somebody begins. CM 14.1.2.
+    /// Set-up of a unit or leader. CM 14.1.2.
     SetUp(SetUpQuestion),
-    /// Who fires at whom. CM 9.
+    /// Target or firers of a fire. CM 9.
     Fire(FireQuestion),
-    /// Who moves, and where. CM 8.
+    /// Mover, entry or next step of a move. CM 8.
     Move(MoveQuestion),
-    /// Where somebody flees. CM 9.8.
+    /// Goal or next step of a flight. CM 9.8.
     Flight(FlightQuestion),
-    /// Whether a leader goes with his troops. CM 6.4.
+    /// Whether a leader goes with the troops. CM 6.4.
     Along(Along),
-    /// Which of these leaders is tested. CM 6.4, 9.6.
+    /// Leader who is tested, out of these. CM 6.4, 9.6.
     Casualty(LeaderSet),
-    /// Who takes an empty hex. CM 9.9.
+    /// Unit that advances into the emptied hex. CM 9.9.
     Advance(Advance),
-    /// Who tries to rally. CM 10.
+    /// Unit that tries to rally. CM 10.
     Rally,
-    /// Whether a Fate marker is spent. CM 14.1.5.
+    /// Whether a Fate marker is spent on a reroll. CM 14.1.5.
     Fate(Fate),
 }
 
-/// How somebody begins.
+/// Set-up question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetUpQuestion {
-    /// In which formation.
+    /// Formation of a unit.
     Formation(UnitId),
-    /// The hex in which a leader is set up.
+    /// Hex of a leader.
     Leader(LeaderId),
 }
 
-/// In which phase or step somebody fires. CM 5. CW-SEQ-02.
+/// Phase or step in which units fire. CM 5. CW-SEQ-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireStep {
     /// The Artillery Phase.
     Artillery,
     /// The defensive fire of the Combat Phase.
     Defence,
-    /// Its offensive fire.
+    /// The offensive fire of the Combat Phase.
     Offence,
 }
 
-/// Who fires at whom.
+/// Fire question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireQuestion {
-    /// At whom.
+    /// Target of the fire.
     Target(FireStep),
-    /// Who, beside those named already.
+    /// Next firer, with the target and the firers named so far.
     Firers(FireStep, UnitId, UnitSet),
 }
 
-/// Who moves, and where.
+/// Movement question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuestion {
-    /// Which unit or leader moves next.
+    /// Unit or leader that moves next.
     Whom,
-    /// In which formation cavalry enters.
+    /// Formation in which cavalry enters.
     Formation(UnitId),
-    /// Where somebody enters, in a formation.
+    /// Entry hex of a mover in a formation.
     Entry(Mover, Formation),
-    /// Where to next.
+    /// Next step of a move.
     Step(Walk),
 }
 
 /// A move under way. CM 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// Who moves.
+    /// Moving unit or leader.
     pub mover: Mover,
-    /// Where he began; nothing of who has just entered the map.
+    /// Hex at the start of the move; `None` if the mover has just entered the map.
     pub began: Option<HexId>,
-    /// Where he is.
+    /// Present hex.
     pub here: HexId,
-    /// The movement points spent.
+    /// Movement points spent.
     pub spent: Sixteenths,
-    /// Movement points of this turn, where they are fewer than those of the formation.
+    /// Movement points of this turn, if fewer than the allowance of the formation.
     pub cap: Option<u8>,
-    /// Whether the formation was changed on the way.
+    /// Whether the formation was changed during the move.
     pub changed: Changed,
-    /// Whether a zone of control stopped him.
+    /// Whether an enemy zone of control ended the move.
     pub halted: Halted,
 }
 
-/// Whether a formation was changed in a move. CM 8.3. CW-MOV-07.
+/// Whether the formation was changed during a move. CM 8.3. CW-MOV-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Changed {
-    /// It was not.
+    /// Not changed.
     Not,
-    /// It was.
+    /// Changed once.
     Once,
 }
 
-/// Whether a mover has entered a zone of control. CM 2.2. CW-ZOC-02.
+/// Whether a mover has entered an enemy zone of control. CM 2.2. CW-ZOC-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halted {
-    /// He has not.
+    /// Not entered.
     No,
-    /// He has, and stops.
+    /// Entered; the mover stops.
     Yes,
 }
 
-/// Where somebody flees.
+/// Flight question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlightQuestion {
-    /// Towards which hex.
+    /// Goal of a unit's flight.
     Goal(UnitId),
-    /// Where to next.
+    /// Next step of a flight.
     Step(Flight),
 }
 
 /// A flight under way. CM 9.8. CW-RET-01, CW-ROU-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// Who flees.
+    /// Fleeing unit.
     pub unit: UnitId,
-    /// Where he is.
+    /// Present hex.
     pub here: HexId,
-    /// Towards which hex.
+    /// Goal hex.
     pub goal: HexId,
-    /// Who fired at him, as far as he minds them.
+    /// Firers from which the unit flees.
     pub firers: UnitSet,
-    /// How many hexes he has to go.
+    /// Length of the flight in hexes.
     pub length: u8,
-    /// The hexes in which he was, from the first.
+    /// Hexes visited so far, from the start.
     pub path: [Option<HexId>; Flight::LONGEST],
 }
 
 impl Flight {
-    /// No flight has more steps.
+    /// Maximum number of hexes of any flight.
     pub const LONGEST: usize = 12;
 
-    /// How many hexes he has gone.
+    /// Returns the number of hexes moved.
     pub fn gone(&self) -> u8 {
         (self.path.iter().flatten().count() - 1) as u8
     }
 
-    /// Whether he was in a hex.
+    /// Whether the unit has visited a hex.
     pub fn was_in(&self, hex: HexId) -> bool {
         self.path.contains(&Some(hex))
     }
 
-    /// The same a hex on.
+    /// Returns the flight after one more hex.
     #[must_use]
     pub fn on(mut self, to: HexId) -> Self {
         if let Some(free) = self.path.iter_mut().find(|hex| hex.is_none()) {
@@ -158,12 +158,12 @@ impl Flight {
     }
 }
 
-/// A leader whose troops have gone. CM 6.4. CW-LDR-02.
+/// Leader whose troops have left the hex. CM 6.4. CW-LDR-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Along {
     /// The leader.
     pub leader: LeaderId,
-    /// Where they are now.
+    /// New hex of the troops.
     pub to: HexId,
 }
 
@@ -172,44 +172,44 @@ pub struct Along {
 pub struct Advance {
     /// The hex.
     pub hex: HexId,
-    /// Who fired.
+    /// Units that fired.
     pub firers: UnitSet,
 }
 
-/// A die that may be rolled again. CM 14.1.5.
+/// Die that may be rerolled. CM 14.1.5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fate {
-    /// Whose die it is.
+    /// Side that rolled the die.
     pub side: kernel::Side,
-    /// What it shows.
+    /// Face of the die.
     pub die: kernel::Die,
-    /// Whom it concerns.
+    /// Units or leader that the die concerns.
     pub concern: Concern,
 }
 
-/// Whom a die concerns. CM 14.1.5. CW-FAT-01.
+/// Units or leader that a die concerns. CM 14.1.5. CW-FAT-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
     /// Any of these units.
     Units(UnitSet),
-    /// A leader himself.
+    /// A leader.
     Leader(LeaderId),
 }
 
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $section:literal,)+) => {
-        /// The kinds of questions; those that several sections ask come several times.
+        /// Kinds of questions. A kind that several sections ask appears several times.
         const KINDS: &[&str] = &[$($id),+];
 
         impl Question {
-            /// The kind in the protocol.
+            /// Returns the kind used in the protocol.
             pub const fn kind(&self) -> &'static str {
                 match self {
                     $($pattern => $id,)+
                 }
             }
 
-            /// The section that asks.
+            /// Returns the rulebook section of the question.
             pub const fn section(&self) -> &'static str {
                 match self {
                     $($pattern => $section,)+
@@ -241,18 +241,18 @@ kinds! {
     Self::Fate(_) => "fate" "CM 14.1.5",
 }
 
-/// The kinds of all questions, each once.
+/// Returns all kinds of questions, each once.
 pub fn kinds() -> impl Iterator<Item = &'static str> {
     let is_first = |(place, kind): &(usize, &str)| !KINDS[..*place].contains(kind);
     KINDS.iter().copied().enumerate().filter(is_first).map(|(_, kind)| kind)
 }
 
-/// Whether questions go by a word: a kind in full or its last part.
+/// Whether a word names a kind of question: in full or by its last part.
 pub fn is_kind(word: &str) -> bool {
     kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
 }
 
-/// Who may know of questions of a kind: nothing is hidden in this series.
+/// Returns the secrecy of a kind of question. This system hides nothing.
 pub fn secrecy_of(kind: &str) -> Secrecy {
     if KINDS.contains(&kind) || [ROLL, DRAW].contains(&kind) {
         Secrecy::Open

@@ -1,4 +1,4 @@
-//! Why something is not legal: the rule, the reason in words, and the values.
+//! Refusals: rule, reason and values.
 
 pub use kernel::require;
 use kernel::words::{Argument, Catalogue};
@@ -8,40 +8,40 @@ use crate::check::sight::Obstacle;
 use crate::choice::Mover;
 use crate::game::{Game, LeaderId, UnitId};
 
-/// What a check finds: nothing that stands against it, or the first rule that forbids it. So no check lists its
-/// errors.
+/// Result of a check: success, or the first rule that forbids the act. Checks therefore have no `#
+/// Errors` section.
 pub type Check<T = ()> = Result<T, Refusal>;
 
-/// Why something is not legal; its reasons are in `words/en/refusals.ftl`.
+/// Refusal of an illegal act. Its reasons are messages in `words/en/refusals.ftl`.
 pub type Refusal = kernel::Refusal<Value, Evidence>;
 
-/// What explains a refusal beyond its reason.
+/// Evidence that explains a refusal beyond its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// What the step costs, item by item.
+    /// Cost items of the step.
     Costs,
 }
 
-/// A value in a reason.
+/// Value in a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A unit's name.
+    /// Name of a unit.
     Unit(UnitId),
-    /// A leader's name.
+    /// Name of a leader.
     Leader(LeaderId),
-    /// The name of a unit or a leader.
+    /// Name of a unit or leader.
     Mover(Mover),
-    /// A hex number.
+    /// Number of a hex.
     Hex(HexId),
-    /// An exact amount.
+    /// Exact number of movement points.
     Amount(Sixteenths),
-    /// A whole number.
+    /// Whole number.
     Number(i32),
-    /// What blocks a line of sight.
+    /// Obstacle of a line of sight.
     Block(Obstacle),
 }
 
-/// A choice that the question has no place for.
+/// Returns the refusal of a choice of the wrong type for the question.
 pub const fn not_an_answer() -> Refusal {
     Refusal::new("CW-SEQ-02", "CM 5", "cw-seq-02-does-not-answer-question")
 }

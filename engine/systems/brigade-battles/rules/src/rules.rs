@@ -1,4 +1,4 @@
-//! What a match is played with.
+//! Rules of a match: game, scenario and options.
 
 use std::sync::Arc;
 
@@ -8,38 +8,38 @@ use crate::board::Board;
 use crate::game::{Arrival, ArrivalId, Game, Scenario, ScenarioId};
 use crate::variants::Variants;
 
-/// A game, one of its scenarios, and which rules were agreed on.
+/// Game, scenario, variants and optional rules of a match.
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// The game.
     pub game: Arc<Game>,
     /// The scenario that is played.
     pub scenario: ScenarioId,
-    /// How the text is read where it leaves a choice.
+    /// Variants: readings of the rules where the text leaves a choice.
     pub variants: Variants,
-    /// Which of the scenario's options are in use, in their order.
+    /// Switches of the scenario's optional rules, in their order.
     pub options: Vec<Switch>,
-    /// The lesson that is played in place of the scenario from its beginning, if one is.
+    /// Lesson played instead of the scenario's start, if any.
     pub lesson: Option<Arc<Taught>>,
 }
 
-/// A lesson, with the position with which it begins.
+/// Lesson with its starting position.
 #[derive(Clone, Debug)]
 pub struct Taught {
     /// The lesson.
     pub lesson: Lesson,
-    /// Where it begins.
+    /// Starting position.
     pub opening: Board,
 }
 
 impl Rules {
-    /// The scenario that is played.
+    /// Returns the scenario.
     pub fn scenario(&self) -> &Scenario {
         &self.game.scenarios[self.scenario.index()]
     }
 
-    /// The reinforcements that may come in this match: neither those of options that are not in use, nor those whose place an
-    /// option in use takes. CM 14.3.1, 14.4.
+    /// Returns the reinforcement groups that can come in this match, given the optional rules in
+    /// use. CM 14.3.1, 14.4.
     pub fn arrivals(&self) -> impl Iterator<Item = (ArrivalId, &Arrival)> {
         let all = self.scenario().arrivals.iter().enumerate();
         let is_on = |option: usize| self.options.get(option) == Some(&Switch::On);
@@ -49,7 +49,7 @@ impl Rules {
         .map(|(index, arrival)| (ArrivalId::from_index(index), arrival))
     }
 
-    /// A group of reinforcements.
+    /// Returns a group of reinforcements.
     pub fn arrival(&self, id: ArrivalId) -> &Arrival {
         &self.scenario().arrivals[id.index()]
     }

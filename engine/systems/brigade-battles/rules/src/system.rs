@@ -1,4 +1,4 @@
-//! The rules as a system of the kernel.
+//! Kernel `System` for the Civil War Brigade Battle Series.
 
 use kernel::{Fact, Play, System};
 
@@ -13,33 +13,33 @@ use crate::rules::Rules;
 #[derive(Clone, Copy, Debug)]
 pub struct BrigadeBattles;
 
-/// The table at which it is played.
+/// Kernel table for this system.
 pub type Table = kernel::Table<BrigadeBattles>;
-/// All that can be looked at.
+/// Kernel position for this system: compiled rules and board, read-only.
 pub type Scene<'a> = kernel::Scene<'a, BrigadeBattles>;
 
-/// What a die is rolled for.
+/// Purpose of a die roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Roll {
-    /// A fire at a unit. CM 9.5.
+    /// Fire at a unit. CM 9.5.
     Combat {
-        /// At whom.
+        /// Target unit.
         target: UnitId,
-        /// In which step.
+        /// Phase or step of the fire.
         step: FireStep,
     },
-    /// The morale of a unit under fire. CM 9.7.
+    /// Morale check of a unit under fire. CM 9.7.
     Morale(UnitId),
-    /// A routed unit that is to rally. CM 10.2.
+    /// Rally attempt of a routed unit. CM 10.2.
     Rally(UnitId),
-    /// A leader who may be hit. CM 6.4.
+    /// Casualty test of a leader. CM 6.4.
     Casualty(LeaderId),
-    /// When reinforcements come. CM 14.3.2, 14.4.
+    /// Arrival turn of reinforcements. CM 14.3.2, 14.4.
     Arrival(ArrivalId),
 }
 
 impl Roll {
-    /// The section that asks for it.
+    /// Returns the rulebook section of the roll.
     pub const fn section(&self) -> &'static str {
         match self {
             Self::Combat { .. } => "CM 9.5",
@@ -51,33 +51,33 @@ impl Roll {
     }
 }
 
-/// What the Combat Chart says, in place of a die.
+/// Combat Chart result that a test can give in place of a die.
 pub type Outcome = Result;
 
-/// One step of the path to the present moment.
+/// Step of the path through the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Set-up. CM 14.1.2.
     SetUp,
-    /// A turn begins.
+    /// Start of a turn.
     TurnStart,
-    /// CM 6.
+    /// Command Phase. CM 6.
     Command,
-    /// CM 5, 9.
+    /// Fire in a phase or step. CM 5, 9.
     Fire(FireStep),
-    /// CM 8.
+    /// Movement Phase. CM 8.
     Movement,
-    /// CM 9.6.
+    /// Results of a fire on a unit. CM 9.6.
     Results(UnitId),
-    /// CM 9.8.1.
+    /// Retreat of a unit. CM 9.8.1.
     Retreat(UnitId),
-    /// CM 9.8.2.
+    /// Rout of a unit. CM 9.8.2.
     Rout(UnitId),
-    /// CM 9.9.
+    /// Advance after fire. CM 9.9.
     Advance,
-    /// CM 10.
+    /// Rally Phase. CM 10.
     Rally,
-    /// CM 5 C.
+    /// End of the turn. CM 5 C.
     TurnEnd,
 }
 

@@ -1,5 +1,5 @@
-//! The charts. Those of terrain, ranges and orders are of requirements 0.3 and ORD-02; the combat
-//! charts are invented, milder for low rolls and high ratings.
+//! Charts. Terrain, ranges and orders come from requirements 0.3 and ORD-02. The combat charts are
+//! invented: lower rolls and higher ratings give milder results.
 
 use kernel::{Ratio, Sixteenths};
 
@@ -14,7 +14,7 @@ fn points(infantry: i32, cavalry: i32, artillery: i32) -> PerArm<Sixteenths> {
     PerArm([infantry, cavalry, artillery].map(Sixteenths::whole))
 }
 
-/// The ids of terrain in the order of [`terrain`].
+/// Ids of terrain, in the order of [`terrain`].
 pub(super) const TERRAIN: [&str; 5] = ["clear", "cornfield", "woods", "angled", "summit"];
 
 pub(super) fn terrain() -> TerrainEffects {
@@ -95,7 +95,7 @@ pub(super) const RF: WeaponId = WeaponId(1);
 pub(super) const SR: WeaponId = WeaponId(2);
 pub(super) const MX: WeaponId = WeaponId(3);
 
-/// Those of the series, at their numbers, and what cannot be fired.
+/// Returns the weapons of the series at their numbers, and one that cannot be fired.
 pub(super) fn weapons() -> Vec<Weapon> {
     let weapon = |(sign, fires): (&str, Permission)| Weapon {
         id: sign.to_lowercase(),
@@ -120,7 +120,8 @@ pub(super) fn ranges() -> Ranges {
     ranges
 }
 
-/// The table of guns is invented, but six count 9/2 as in the series; it is used under V-09 `table`.
+/// Returns the stacking limits. The table of guns is invented, but six guns count 9/2 as in the
+/// series. It is used under V-09 `table`.
 pub(super) fn stacking() -> Stacking {
     let table = [0, 16, 32, 40, 48, 64, 72, 80, 96, 104, 112, 128];
     Stacking {
@@ -151,7 +152,8 @@ pub(super) fn orders() -> Orders {
     }
 }
 
-/// Columns C to 23+; a cell is harsher by one rating for each column and each coloured pip.
+/// Returns the combat results table with columns C to 23+. Each column and each pip of the coloured
+/// die makes a cell harsher by one rating.
 pub(super) fn crt() -> Crt {
     const FROM: [i32; 13] = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 23];
     const LABELS: [&str; 13] =
@@ -162,7 +164,8 @@ pub(super) fn crt() -> Crt {
     Crt { columns: columns.collect(), cells: (0..36).map(row).collect() }
 }
 
-/// Ratings up to `harshness` are tested: the lowest two severely, the next two toughly.
+/// Returns a cell in which ratings up to `harshness` are tested: the top three as routine, the next
+/// two as tough, the rest as severe.
 fn cell(harshness: i32) -> CrtCell {
     let band = |first: i32, last: i32| {
         let last = last.min(harshness).min(9);

@@ -1,4 +1,4 @@
-//! Laying out chits and brigades, and playing on.
+//! Placement of chits and brigades, and continuation of play.
 
 use kernel::{Side, Suspend};
 
@@ -11,7 +11,7 @@ use blind_swords::game::Track;
 use blind_swords::question::Question;
 
 impl Field {
-    /// Puts chits into a place, taking them from outside the game or from the pool.
+    /// Moves chits to a place, from outside the game or from the pool.
     pub fn chits(&mut self, place: ChitPlace, ids: &[&str]) -> &mut Self {
         for id in ids {
             let chit = self.chit(id);
@@ -21,7 +21,7 @@ impl Field {
         self
     }
 
-    /// Gives the scenario a track of two boxes, and clears the board for it.
+    /// Gives the scenario a track of two boxes, and resets the board for it.
     pub fn track(&mut self, side: Side, chit: &str) -> &mut Self {
         let chit = self.chit(chit);
         self.game().scenarios[0].tracks.push(Track {
@@ -52,19 +52,19 @@ impl Field {
         result
     }
 
-    /// Sets where the sequence of play stands.
+    /// Sets the phase of the sequence of play.
     pub fn phase(&mut self, phase: Phase) -> &mut Self {
         self.happen(&Event::PhaseSet { phase })
     }
 
-    /// The ids of the legal answers to a question.
+    /// Returns the ids of the legal answers to a question.
     pub fn options<Q: Clone + Into<Question>>(&self, question: &Q) -> Vec<String> {
         let question = question.clone().into();
         super::ids(self.scene(), &question, &legality::options(self.scene(), &question))
     }
 
-    /// The requirement that forbids an answer, by its id; empty if it is legal. An answer that nobody
-    /// would propose fails the test.
+    /// Returns the id of the requirement that forbids an answer; empty if the answer is legal. The
+    /// test fails if the answer is not a candidate.
     pub fn refusal<Q: Clone + Into<Question>>(&self, question: &Q, id: &str) -> &'static str {
         let (scene, question) = (self.scene(), question.clone().into());
         let mut candidates = legality::candidates(scene, &question).into_iter();
@@ -74,7 +74,7 @@ impl Field {
     }
 }
 
-/// Plays on until an answer is missing or the game is over.
+/// Plays until an answer is missing or the game is over.
 pub fn play_on(table: &mut Table) {
     while table.board().result().is_none() {
         match table.play() {
@@ -85,21 +85,21 @@ pub fn play_on(table: &mut Table) {
     }
 }
 
-/// Where the copies of a chit are.
+/// Returns the places of all copies of a chit.
 pub fn place(table: &Table, id: &str) -> Vec<ChitPlace> {
     let game = &table.package().game;
     let copies = table.board().chits().iter();
     copies.filter(|copy| game.chits[copy.kind.index()].id == id).map(|copy| copy.place).collect()
 }
 
-/// The status of a brigade.
+/// Returns the status of a brigade.
 pub fn status(table: &Table, id: &str) -> BrigadeStatus {
     let brigades = &table.package().game.brigades;
     let found = brigades.iter().position(|brigade| brigade.id == id).expect("a brigade");
     table.board().brigade(blind_swords::game::BrigadeId::from_index(found)).status
 }
 
-/// What scripts told, in order: each function with its arguments.
+/// Returns the script calls in order: each function with its arguments.
 pub fn told(table: &Table) -> Vec<&str> {
     let told = table.entries().iter().filter_map(|entry| match &entry.event {
         Event::Told { text } => Some(text.as_str()),

@@ -1,4 +1,4 @@
-//! Laying out a position.
+//! Builder of test positions.
 
 use std::sync::Arc;
 
@@ -16,29 +16,29 @@ use blind_swords::game::{
 use blind_swords::rules::Rules;
 use blind_swords::{Scene, Table};
 
-/// A position in the making. Names that are not in the game fail the test.
+/// Position under construction. Unknown names fail the test.
 #[derive(Clone)]
 pub struct Field {
-    /// The rules, to be changed at will before a table is made.
+    /// Rules, which a test may change before it makes a table.
     pub rules: Rules,
-    /// The position laid out so far.
+    /// Board built so far.
     pub board: Board,
 }
 
 impl Field {
-    /// The empty field of requirements 0.3, with nobody on it.
+    /// Returns the empty field of requirements 0.3, without units.
     pub fn clear() -> Self {
         let rules = rules();
         let board = Board::empty(&rules);
         Self { rules, board }
     }
 
-    /// The game, to be changed at will.
+    /// Returns the game for changes.
     pub fn game(&mut self) -> &mut Game {
         Arc::make_mut(&mut self.rules.game)
     }
 
-    /// Gives a unit other faces, or another arm.
+    /// Replaces the faces or the arm of a unit.
     pub fn rate(&mut self, unit: UnitId, info: Unit) -> &mut Self {
         let units = &mut self.game().units;
         Arc::make_mut(units).put(unit, info);
@@ -52,7 +52,7 @@ impl Field {
         self
     }
 
-    /// Fills a hex with a kind of terrain.
+    /// Sets the terrain of a hex.
     pub fn terrain(&mut self, hex: &str, kind: &str) -> &mut Self {
         let hex = self.hex(hex);
         let terrain = TERRAIN.iter().position(|&id| id == kind).expect("a kind of terrain");
@@ -79,7 +79,7 @@ impl Field {
         self.hexside(from, to, |side, _| side.water = Some(water))
     }
 
-    /// Lays a feature of its own along the hexside between two hexes; it costs every arm so many points.
+    /// Adds a hexside feature with a name. Crossing it costs every arm `points` movement points.
     pub fn feature(&mut self, from: &str, to: &str, name: &str, points: i32) -> &mut Self {
         let cost = PerArm([EntryCost::Points(Sixteenths::whole(points)); 3]);
         let (id, name) = (name.to_lowercase(), name.to_owned());
@@ -90,7 +90,7 @@ impl Field {
         self.hexside(from, to, |side, _| side.feature = Some(feature))
     }
 
-    /// Lays a road along a chain of hexes.
+    /// Adds a road along a chain of hexes.
     pub fn road(&mut self, path: &[&str], rate: RoadRate) -> &mut Self {
         for hex in path {
             let hex = self.hex(hex);
@@ -130,7 +130,7 @@ impl Field {
         self
     }
 
-    /// Begins a Full Activation of a brigade that has its order and has reached a step.
+    /// Begins a Full Activation of a brigade with an order, at a step.
     pub fn activate(&mut self, brigade: &str, order: Order, step: ActivationStep) -> &mut Self {
         let brigade = self.brigade(brigade);
         let kind = ActivationKind::Full;
@@ -139,37 +139,37 @@ impl Field {
         self.happen(&Event::StepBegan { step })
     }
 
-    /// The table, with answers by id in the order in which they are asked for, and what the dice
-    /// show. A question after the last answer stops the play.
+    /// Returns the table, with scripted answers by id in the order of the questions, and scripted
+    /// dice. A question after the last answer stops the play.
     pub fn table(&self, answers: &[&str], chances: &[Chance]) -> Table {
         let rules = Arc::new(self.rules.clone());
         let sitting = Sitting::new(answers, chances);
         Table::new(rules, self.board.clone(), Box::new(sitting), Log::Kept)
     }
 
-    /// Rules and board, to look at.
+    /// Returns the rules and the board.
     pub fn scene(&self) -> Scene<'_> {
         Scene { package: &self.rules, board: &self.board }
     }
 
-    /// The hex with a number.
+    /// Returns the hex with a number.
     pub fn hex(&self, number: &str) -> HexId {
         let number = number.parse().expect("four digits");
         self.rules.game.map.grid.hex(number).expect("on the map")
     }
 
-    /// The unit with an id.
+    /// Returns the unit with an id.
     pub fn unit(&self, id: &str) -> UnitId {
         super::unit(&self.rules, id)
     }
 
-    /// The brigade with an id.
+    /// Returns the brigade with an id.
     pub fn brigade(&self, id: &str) -> BrigadeId {
         let found = self.rules.game.brigades.iter().position(|brigade| brigade.id == id);
         BrigadeId::from_index(found.expect("a brigade"))
     }
 
-    /// The chit with an id.
+    /// Returns the chit with an id.
     pub fn chit(&self, id: &str) -> ChitId {
         let found = self.rules.game.chits.iter().position(|chit| chit.id == id);
         ChitId::from_index(found.expect("a chit"))
@@ -190,7 +190,7 @@ impl Field {
     }
 }
 
-/// From which of its two hexes a hexside is seen.
+/// Hex from which a hexside is described.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     FromFirst,

@@ -1,4 +1,4 @@
-//! The map, the units and the scenario.
+//! Map, units and scenario.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use blind_swords::game::{
 use blind_swords::profile::{Preset, Profile};
 use blind_swords::rules::Rules;
 
-/// The game of requirements 0.3 with the preset `ss-default`, and its rules.
+/// Returns the rules of requirements 0.3 with the preset `ss-default`.
 pub fn rules() -> Rules {
     Rules { scripts: Arc::new(Echo), ..Rules::plain(Arc::new(game()), ScenarioId(0)) }
 }
 
-/// A field of clear hexes at level 4, and the roster R0.
+/// Returns a field of clear hexes at level 4, with the roster R0.
 pub fn game() -> Game {
     Battle {
         origins: kernel::Origins::NONE,
@@ -162,8 +162,8 @@ fn divisions() -> Vec<Division> {
     vec![division("x", Side::Usa, [0, 1]), division("y", Side::Csa, [2, 3])]
 }
 
-/// `x`, `y`, the commanders `north` and `south`, the two wild chits, and seven events a side,
-/// `u1` to `u7` and `c1` to `c7`.
+/// Returns the chits: `x`, `y`, the commanders `north` and `south`, the two wild chits, and seven
+/// events per side, `u1` to `u7` and `c1` to `c7`.
 fn chits() -> Vec<Chit> {
     let leader = |name: &str, rating, casualty| Leader {
         name: name.to_owned(),
@@ -194,7 +194,7 @@ fn chit(id: &str, side: Option<Side>, kind: ChitKind) -> Chit {
     Chit { id: id.to_owned(), name: id.to_uppercase(), side, copies: 1, kind, help: String::new() }
 }
 
-/// The event with this number has the window with this number.
+/// Returns the event with a number. Its window has the same number.
 fn event(number: usize) -> ChitKind {
     const WINDOWS: [Window; 7] = [
         Window::Draw,
@@ -214,7 +214,7 @@ fn event(number: usize) -> ChitKind {
     })
 }
 
-/// Nobody is on the map, and nothing arrives: tests place what they need.
+/// Returns a scenario without units and arrivals. Tests place the units they need.
 fn scenario() -> Scenario {
     let level = |name: &str, winner, from| VictoryLevel { name: name.to_owned(), winner, from };
     Scenario {

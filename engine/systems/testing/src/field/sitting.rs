@@ -1,4 +1,4 @@
-//! Answering from a list, and reading off what came of it.
+//! Scripted input for a table, and assertions on the result.
 
 use std::collections::VecDeque;
 
@@ -13,23 +13,23 @@ use blind_swords::rules::Rules;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{BlindSwords, Outcome, Scene, Table};
 
-/// What chance brings next.
+/// Next chance result.
 #[derive(Clone, Debug)]
 pub enum Chance {
-    /// What one die shows.
+    /// Face of a single die.
     One(u8),
-    /// The coloured and the white die.
+    /// Faces of the coloured and the white die.
     Two(u8, u8),
-    /// The outcome itself.
+    /// Outcome in place of dice.
     Given(Outcome),
 }
 
-/// The outcome itself, in place of dice.
+/// Returns an outcome in place of dice.
 pub fn given(outcome: Outcome) -> Chance {
     Chance::Given(outcome)
 }
 
-/// Answers by id from a list; the same list says what is drawn. A wrong id fails the test.
+/// Driver that reads answers and draws by id from one list. A wrong id fails the test.
 #[derive(Debug)]
 pub(super) struct Sitting {
     answers: VecDeque<String>,
@@ -42,7 +42,7 @@ impl Sitting {
         Self { answers, chances: chances.iter().cloned().collect() }
     }
 
-    /// Which of these the next answer names.
+    /// Returns the index of the next answer in `ids`.
     fn place(&mut self, what: &str, ids: &[String]) -> Option<usize> {
         let id = self.answers.pop_front()?;
         let found = ids.iter().position(|own| *own == id);
@@ -80,7 +80,7 @@ impl Chance {
     }
 }
 
-/// Scripts that only say that they were called.
+/// Scripts that only record their calls.
 #[derive(Debug)]
 pub(super) struct Echo;
 
@@ -99,18 +99,18 @@ impl Scripts for Echo {
     }
 }
 
-/// The unit with an id.
+/// Returns the unit with an id.
 pub fn unit(rules: &Rules, id: &str) -> UnitId {
     let found = rules.game.units.iter().position(|unit| unit.id == id);
     UnitId::from_index(found.expect("a unit"))
 }
 
-/// The state of a unit.
+/// Returns the state of a unit.
 pub fn state(table: &Table, id: &str) -> UnitState {
     *table.board().unit(unit(table.package(), id))
 }
 
-/// The number of the hex where a unit is; where else it is, if it is on none.
+/// Returns the hex number of a unit, or its location off the map.
 pub fn at(table: &Table, id: &str) -> String {
     let unit = unit(table.package(), id);
     match table.board().hex_of(unit) {
@@ -119,12 +119,12 @@ pub fn at(table: &Table, id: &str) -> String {
     }
 }
 
-/// The ids of answers to a question.
+/// Returns the ids of answers to a question.
 pub fn ids(scene: Scene<'_>, question: &Question, choices: &[Choice]) -> Vec<String> {
     choices.iter().map(|choice| question.id_of(&scene.package.game, *choice)).collect()
 }
 
-/// The kind of the question that stopped the play, and the ids of its options.
+/// Returns the kind of the pending question, and the ids of its options.
 pub fn asked(table: &Table) -> (&str, Vec<String>) {
     match table.pending().map(|pending| &pending.ask) {
         Some(Ask::Choose { question, options, .. }) => {
@@ -135,7 +135,7 @@ pub fn asked(table: &Table) -> (&str, Vec<String>) {
     }
 }
 
-/// The side whose roll it is.
+/// Returns the side that makes the pending roll.
 pub fn roller(table: &Table) -> Side {
     match table.pending().map(|pending| &pending.ask) {
         Some(Ask::Roll { side, .. }) => *side,
@@ -143,7 +143,7 @@ pub fn roller(table: &Table) -> Side {
     }
 }
 
-/// The names of all that happened, in order.
+/// Returns the names of all events, in order.
 pub fn events(table: &Table) -> Vec<&'static str> {
     table.entries().iter().map(|entry| entry.event.name()).collect()
 }

@@ -1,4 +1,4 @@
-//! What tables, saves, pages and laboratories ask of the toy.
+//! `Ruleset` implementation for the toy system.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::{Board, Choice, Event, Field, Patrols, Question};
 
 type Look<'a> = Scene<'a, Patrols>;
 
-/// What a reader sees.
+/// View of a reader.
 #[derive(Debug, Serialize)]
 pub struct View {
     turn: u8,
@@ -21,7 +21,7 @@ pub struct View {
     post: PerSide<Option<HexNumber>>,
 }
 
-/// How it ended.
+/// Result of a game.
 #[derive(Debug, Serialize)]
 pub struct Ending {
     winner: Option<Side>,
@@ -185,7 +185,7 @@ impl Family for Patrols {
         }
     }
 
-    /// In how many ways out of ten the enemy is driven off.
+    /// Returns the number of ways out of ten in which the enemy is driven off.
     fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<u8> {
         if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
     }
@@ -274,7 +274,7 @@ impl Family for Patrols {
     }
 }
 
-/// Where whoever comes stops. TOY-03.
+/// Returns the hexes next to the enemy, where a patrol must stop. TOY-03.
 fn contact(scene: Look<'_>, side: Side) -> Option<Area> {
     let grid = &scene.package.grid;
     let hexes = grid.neighbours(scene.board.at[side]?).map(|hex| grid.number(hex));

@@ -1,4 +1,4 @@
-//! The lesson of the toy: three steps to the enemy, and an attack on him.
+//! Lesson of the toy system: three steps to the enemy, and an attack.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,8 @@ use kernel::{
     Die, Lesson, LessonStep, Level, Lit, PerSide, Right, RightAnswer, Side, TablePart, Task, Wrong,
 };
 
-/// The Union goes to the middle; both posts choose themselves, and the enemy stays where he is.
+/// Returns the lesson. The Union moves to the middle; both posts are chosen automatically, and the
+/// enemy does not move.
 pub(super) fn first_steps() -> Lesson {
     let stays = [("post", "0403"), ("go", "stop")];
     let meanwhile = PerSide { usa: by_kind(&[("post", "0206")]), csa: by_kind(&stays) };

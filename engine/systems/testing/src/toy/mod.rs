@@ -1,12 +1,14 @@
-//! A toy: the smallest system of rules that has what the others have. Two patrols on a small field look for one
-//! of three posts, each side for one that the other does not know; a ten-sided die decides who is driven off.
-//! It shows how little a family needs, and that nothing here belongs to another one.
+//! Toy rule system: the smallest one with all the parts of the others. Two patrols on a small field
+//! look for one of three posts. Each side's post is hidden from the other. A ten-sided die decides
+//! whether an attack drives the enemy off. The system shows how little a rule system needs, and
+//! that the kernel depends on no other one.
 //!
 //! 1. Each side chooses its post in secret. TOY-01.
 //! 2. The sides move by turns, up to three hexes, one at a time. TOY-02.
-//! 3. Whoever comes next to the enemy stops there. TOY-03.
-//! 4. Whoever stands next to the enemy may attack: 8 or more drives him off. TOY-04.
-//! 5. Who was not driven off wins; else whoever alone stands on his post after the last turn. TOY-05.
+//! 3. A patrol that comes next to the enemy stops there. TOY-03.
+//! 4. A patrol next to the enemy may attack: 8 or more drives the enemy off. TOY-04.
+//! 5. A side that drives the enemy off wins. Otherwise the side that alone is on its post after the
+//!    last turn wins. TOY-05.
 
 mod face;
 mod lesson;
@@ -17,16 +19,16 @@ pub use package::{Toy, field, setup};
 use kernel::{Fact, Family, Grid, HexId, Lesson, PerSide, Play, Side, System, Table, Throw};
 use serde::{Deserialize, Serialize};
 
-/// How far a patrol moves in a turn.
+/// Movement allowance of a patrol in hexes per turn.
 const REACH: u8 = 3;
-/// What an attack has to roll.
+/// Least die that hits.
 const HIT: u8 = 8;
 
-/// The toy as a system of rules.
+/// Toy rule system.
 #[derive(Clone, Copy, Debug)]
 pub struct Patrols;
 
-/// The field, the posts and the time: what never changes.
+/// Static data: the field, the posts and the number of turns.
 #[derive(Clone, Debug)]
 pub struct Field {
     grid: Grid,
@@ -37,14 +39,14 @@ pub struct Field {
     lesson: Option<Lesson>,
 }
 
-/// Where everybody is.
+/// Position of both patrols.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// How many moves were made; the Union makes the even ones.
+    /// Number of moves made. The Union makes the even ones.
     moves: u8,
     at: PerSide<Option<HexId>>,
     post: PerSide<Option<HexId>>,
-    /// The last turn is over.
+    /// Whether the last turn is over.
     late: bool,
 }
 
@@ -55,20 +57,20 @@ pub enum Event {
     PostChosen(Side, HexId),
     /// A patrol moved.
     Moved(Side, HexId),
-    /// A patrol attacked, and rolled this.
+    /// A patrol attacked, with this die.
     Attacked(Side, u8),
     /// The move is over.
     MoveEnded,
 }
 
-/// What a side is asked.
+/// Question to a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Which post? TOY-01.
+    /// Choice of a post. TOY-01.
     Post,
-    /// Where to, with so many hexes left? TOY-02.
+    /// Next hex, with the number of hexes left. TOY-02.
     Go(Side, u8),
-    /// Attack? TOY-04.
+    /// Whether to attack. TOY-04.
     Attack,
 }
 
@@ -77,9 +79,9 @@ pub enum Question {
 pub enum Choice {
     /// A hex.
     Hex(HexId),
-    /// To attack.
+    /// Attack.
     Attack,
-    /// To go no further, and not to attack.
+    /// Stop moving, or decline to attack.
     Stop,
 }
 
@@ -118,7 +120,7 @@ impl System for Patrols {
     }
 }
 
-/// TOY-01.
+/// Asks a side for its post. TOY-01.
 fn choose_post(table: &mut Table<Patrols>, side: Side) -> Play {
     let posts = Patrols::legal(table.scene(), &Question::Post);
     if let Choice::Hex(post) = table.choose(side, Question::Post, posts)? {
@@ -127,7 +129,7 @@ fn choose_post(table: &mut Table<Patrols>, side: Side) -> Play {
     Ok(())
 }
 
-/// TOY-02..04.
+/// Plays a patrol's move and a possible attack. TOY-02..04.
 fn move_and_attack(table: &mut Table<Patrols>, side: Side) -> Play {
     for left in (1..=REACH).rev() {
         let question = Question::Go(side, left);
@@ -165,7 +167,7 @@ impl Board {
         }
     }
 
-    /// TOY-05: nobody in a draw; nothing before the end.
+    /// Returns the winner: the outer `None` before the end, the inner for a draw. TOY-05.
     fn winner(&self) -> Option<Option<Side>> {
         let driven_off = Side::BOTH.into_iter().find(|side| self.at[*side].is_none());
         if let Some(side) = driven_off {

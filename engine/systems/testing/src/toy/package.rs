@@ -1,4 +1,4 @@
-//! The only package of the toy.
+//! The only package of the toy system.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use session::{
     AnyEdition, Asking, Chance, Edition, Library, Listed, Options, Printed, Seat, Setup, SetupError,
 };
 
-/// The only package of the toy, which is a library of itself.
+/// Only package of the toy system, which serves as its own library.
 #[derive(Clone, Copy, Debug)]
 pub struct Toy;
 
@@ -83,7 +83,7 @@ impl Edition for Toy {
     }
 }
 
-/// The field of a match of so many turns.
+/// Returns the field of a match with a number of turns.
 pub fn field(last_turn: u8) -> Field {
     let rows = RowRange { first: 1, last: 6 };
     let (first_column, last_column) = (1, 7);
@@ -106,7 +106,7 @@ impl Library for Toy {
     }
 }
 
-/// A short game.
+/// Returns the setup of a short game.
 pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
     Setup {
         package: "toy".to_owned(),
@@ -120,7 +120,7 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
     }
 }
 
-/// The field as a page lays it out: the side of a hex is 40 long.
+/// Returns the field as JSON for a page. The side length of a hex is 40.
 fn geometry(field: &Field, toy: &Toy) -> String {
     let hex = |hex: HexId| {
         let (column, along) = field.grid.position(hex);

@@ -1,4 +1,4 @@
-//! Units stand only where their arm may. STK-04, MAP-01.
+//! Checks that units are set up only where their arm may be. STK-04, MAP-01.
 
 use blind_swords::game::{EntryCost, RoadInHex};
 use document::tree::At;

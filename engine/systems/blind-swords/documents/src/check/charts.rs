@@ -1,4 +1,4 @@
-//! The Combat Results Table and the cohesion tables. T-16 to T-19.
+//! Checks of the Combat Results Table and the cohesion tables. T-16 to T-19.
 
 use blind_swords::game::{
     CohesionSection, CohesionTest, Crt, CrtCell, DepletionToken, SkedaddleToken,
@@ -10,7 +10,7 @@ use crate::model::charts::{ResultCell, Rolls};
 
 use super::{Findings, Subject};
 
-/// Ratings to which cells are compared; no rating is higher.
+/// Ratings for which cells are compared; no unit has a higher one.
 const RATINGS: std::ops::RangeInclusive<u8> = 0..=6;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -22,7 +22,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_fire_table(subject, findings);
 }
 
-/// `C`, then every strength from 1 once, the last column without a limit.
+/// Checks that the columns are `C`, then every strength from 1 once, and that the last column is
+/// open-ended.
 fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
     let headings = &subject.documents.tables.data.combat_results.columns;
     let at = At::root(&subject.documents.tables.tree).key("combat-results").key("columns");
@@ -45,7 +46,7 @@ fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Severe below Tough below Routine, from rating 0 without a gap.
+/// Checks that each cell has Severe below Tough below Routine, from rating 0 without gaps.
 fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
     let data = &subject.documents.tables.data.combat_results;
     let at = At::root(&subject.documents.tables.tree).key("combat-results").key("rows");
@@ -59,7 +60,7 @@ fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Whether the bands of a cell follow each other without a gap, the mildest result first.
+/// Whether the bands of a cell follow each other without gaps, from Severe up.
 pub fn is_nested(cell: &ResultCell) -> bool {
     let bands = [cell.0.severe, cell.0.tough, cell.0.routine];
     let mut next = 0;
@@ -70,7 +71,7 @@ pub fn is_nested(cell: &ResultCell) -> bool {
     })
 }
 
-/// More strength or a higher roll is never milder. A chart may break this on purpose.
+/// Warns if more strength or a higher roll gives a milder result. A chart may do so on purpose.
 fn check_order(subject: Subject<'_>, findings: &mut Findings) {
     let crt = &subject.game.crt;
     let data = &subject.documents.tables.data.combat_results;
@@ -97,7 +98,7 @@ fn first_cell(crt: &Crt, rolls: &Rolls, column: usize) -> CrtCell {
     crt.cells[usize::from(row)][column]
 }
 
-/// Whether a cell of the Combat Results Table is milder than another.
+/// Whether a cell of the Combat Results Table is milder than another one.
 pub fn is_milder(cell: CrtCell, than: CrtCell) -> bool {
     let severity = |cell: CrtCell, rating| match cell.test(rating) {
         None => 0,
@@ -109,7 +110,7 @@ pub fn is_milder(cell: CrtCell, than: CrtCell) -> bool {
     RATINGS.into_iter().any(|rating| severity(cell, rating) < severity(than, rating))
 }
 
-/// Fire never hurts the attacker. COH-01.
+/// Checks that fire never harms the attacker. COH-01.
 fn check_fire_table(subject: Subject<'_>, findings: &mut Findings) {
     let table = &subject.game.fire_cohesion;
     let at = At::root(&subject.documents.tables.tree).key("fire-cohesion");

@@ -1,4 +1,4 @@
-//! Chits: enough of them, and each can be played at some time. CMD-01, CMD-02, CHIT-24.
+//! Checks of chits: enough of them, and each playable at some time. CMD-01, CMD-02, CHIT-24.
 
 use blind_swords::game::{Chit, ChitKind, Window};
 use document::diag::Place;
@@ -18,7 +18,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_divisions(subject, findings);
 }
 
-/// A name stands for one chit of a side; wild chits share no name with anybody.
+/// Checks that a name is unique among the chits of a side, and that wild chits share no name with
+/// another chit.
 fn check_names(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.chits.tree);
     let chits = &subject.game.chits;
@@ -67,7 +68,7 @@ fn check_windows(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// The ratings of the game, and those that a scenario has of its own.
+/// Checks the ratings of the game and those that scenarios override.
 fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.chits.tree);
     for chit in &subject.game.chits {
@@ -95,7 +96,7 @@ fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A die shows 1 to 6, and a general who was hit is no better than before.
+/// Checks that a rating is from 1 to 6, and that a casualty rating is not better than the full one.
 fn check_rating(chit: &Chit, at: At<'_>, findings: &mut Findings) {
     let Some(leader) = chit.leader() else { return };
     let normal = leader.rating.unwrap_or(6);
@@ -124,7 +125,7 @@ fn check_number_of_events(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A division without a chit can only be activated by its commander.
+/// Warns about divisions without a chit, which only their commander can activate.
 fn check_divisions(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.units.tree).key("divisions");
     let chits = &subject.documents.chits.data;

@@ -1,4 +1,4 @@
-//! The cohesion tables rise: a higher die and a harder test are never milder. T-17, T-18.
+//! Checks of the cohesion tables: a higher die or a harder test is never milder. T-17, T-18.
 
 use blind_swords::game::{CohesionSection, CohesionTable, DepletionToken, SkedaddleToken};
 use document::tree::At;
@@ -36,7 +36,7 @@ fn check_table(table: &CohesionTable, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// How bad the six results of a half are for the defender.
+/// Returns the harm to the defender for each of the six results of a half.
 fn harm(section: &CohesionSection, half: &str) -> [i32; 6] {
     match half {
         "depletion" => section.depletion.map(depletion),

@@ -1,4 +1,5 @@
-//! Who is in a scenario can be activated there, and who can be activated is there. CMD-03, CHIT-17.
+//! Checks that each unit in a scenario can be activated there, and each activation chit has units
+//! there. CMD-03, CHIT-17.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +44,7 @@ fn check_brigades(
     for brigade in present {
         let can = |chit: &ChitId| activates(subject, &subject.game.chits[chit.index()], *brigade);
         let own = &subject.game.brigades[brigade.index()];
-        // Who strayed into a set-up is told of by himself.
+        // A brigade with stray units in the set-up is reported separately.
         if !chits.iter().any(can) && !present::is_strayed(scenario, own) {
             let name = &own.id;
             let message = format!("no chit of this scenario activates brigade `{name}`");
@@ -71,7 +72,7 @@ fn check_chits(
     }
 }
 
-/// Generals who come into no scenario.
+/// Warns about generals that appear in no scenario.
 fn check_unused(subject: Subject<'_>, findings: &mut Findings) {
     let used: BTreeSet<ChitId> = subject.game.scenarios.iter().flat_map(chits_in).collect();
     let at = At::root(&subject.documents.chits.tree);
@@ -89,7 +90,7 @@ fn check_unused(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Units that come into no scenario.
+/// Warns about units that appear in no scenario.
 fn check_units(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let at = At::root(&subject.documents.units.tree).key("units");

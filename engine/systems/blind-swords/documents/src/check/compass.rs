@@ -1,4 +1,4 @@
-//! The names of directions and edges go round as a compass does.
+//! Checks that the names of directions and edges follow the compass.
 
 use document::tree::At;
 use kernel::Edge;
@@ -7,7 +7,7 @@ use crate::codes;
 
 use super::{Findings, Subject};
 
-/// Points of the compass with their bearing in degrees.
+/// Compass points with their bearings in degrees.
 const POINTS: [(&str, u16); 16] = [
     ("N", 0),
     ("NE", 45),
@@ -27,7 +27,7 @@ const POINTS: [(&str, u16); 16] = [
     ("northwest", 315),
 ];
 
-/// An edge whose name points farther away than this has the name of another.
+/// Maximum deviation in degrees between an edge's bearing and its name.
 const ASIDE: u16 = 60;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -54,12 +54,12 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// The bearing of a point of the compass, in degrees.
+/// Returns the bearing of a compass point in degrees.
 pub fn bearing(name: &str) -> Option<u16> {
     POINTS.iter().find(|(point, _)| *point == name).map(|(_, bearing)| *bearing)
 }
 
-/// Six turns to one side that make one round.
+/// Whether six bearings turn in one direction and complete one circle.
 pub fn goes_round(ring: [u16; 6]) -> bool {
     let turn = |n: usize| (ring[(n + 1) % 6] + 360 - ring[n]) % 360;
     let right: u16 = (0..6).map(turn).sum();
@@ -67,13 +67,13 @@ pub fn goes_round(ring: [u16; 6]) -> bool {
     (0..6).all(is_turn) && (right == 360 || right == 5 * 360)
 }
 
-/// Degrees from one bearing to another, the short way.
+/// Returns the smaller angle between two bearings, in degrees.
 fn apart(one: u16, other: u16) -> u16 {
     let turn = one.abs_diff(other) % 360;
     turn.min(360 - turn)
 }
 
-/// The bearing halfway, the short way round.
+/// Returns the bearing halfway along the smaller angle between two bearings.
 pub fn between(one: u16, other: u16) -> u16 {
     let half = apart(one, other) / 2;
     if (one + apart(one, other)) % 360 == other { (one + half) % 360 } else { (other + half) % 360 }

@@ -1,4 +1,4 @@
-//! Costs of movement rise with the difficulty. SS 13.5, T-07.
+//! Checks that movement costs rise with difficulty. SS 13.5, T-07.
 
 use blind_swords::game::{Arm, EntryCost, Grade, PerArm};
 use document::diag::Diagnostic;
@@ -16,7 +16,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_roads(subject, at, findings);
 }
 
-/// Nothing is free, and what burdens a man burdens a horse and a gun.
+/// Warns about free terrain, and terrain that is cheaper for a heavier arm.
 fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     for terrain in &subject.game.terrain.kinds {
         let at = at.key(&terrain.id);
@@ -34,7 +34,7 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// Each arm with one that finds ground harder.
+/// Pairs of arms: a lighter one, and one for which terrain is at least as hard.
 const HEAVIER: [[Arm; 2]; 2] = [[Arm::Infantry, Arm::Cavalry], [Arm::Cavalry, Arm::Artillery]];
 
 fn cheaper([lighter, heavier]: [Arm; 2], at: At<'_>) -> Diagnostic {
@@ -52,7 +52,8 @@ fn rank(cost: EntryCost) -> (u8, Sixteenths) {
     }
 }
 
-/// What burdens a man burdens a horse and a gun; up is harder than down, and steeper than gentler.
+/// Warns about hexsides cheaper for a heavier arm, slopes cheaper uphill than downhill, and steep
+/// slopes cheaper than gentle ones.
 fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let terrain = &subject.game.terrain;
     let rows: Vec<Climb<'_>> = terrain.grades.iter().enumerate().flat_map(climbs).collect();
@@ -87,7 +88,7 @@ fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// What a slope costs one way, and where that is written.
+/// Cost of a slope in one direction, with its place in the document.
 struct Climb<'a> {
     keys: Vec<&'a str>,
     name: String,
@@ -95,7 +96,8 @@ struct Climb<'a> {
     costs: &'a PerArm<Sixteenths>,
 }
 
-/// A grade up and down. The two of the series stand among the hexsides.
+/// Returns the climbs up and down a grade. The two grades of the series are listed under
+/// `hexsides`.
 fn climbs((index, grade): (usize, &Grade)) -> [Climb<'_>; 2] {
     let series = [["slope-up", "slope-down"], ["steep-up", "steep-down"]];
     let row = |way: usize| series.get(index).map(|rows| rows[way]);
@@ -110,7 +112,7 @@ fn at_all<'a>(at: At<'a>, keys: &[&str]) -> At<'a> {
     keys.iter().fold(at, |at, key| at.key(key))
 }
 
-/// Roads are there to be faster, and columns to be faster still.
+/// Warns if roads do not save movement, or march columns do not save more.
 fn check_roads(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let terrain = &subject.game.terrain;
     if terrain.march >= terrain.road {

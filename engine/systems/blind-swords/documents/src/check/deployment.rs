@@ -1,4 +1,4 @@
-//! Zones in which players place units themselves. T-28.
+//! Checks of zones in which players deploy units. T-28.
 
 use blind_swords::game::{Deployment, EntryCost, RoadInHex, Scenario, Unit, UnitId};
 use document::diag::{Diagnostic, Place};
@@ -24,7 +24,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A zone as its scenario writes it.
+/// Zone with its place in the scenario document.
 struct Written<'a> {
     zone: &'a ModelDeployment,
     setup: &'a Setup,
@@ -32,14 +32,15 @@ struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// Where it names a unit, or the zone itself, which may name its brigade alone.
+    /// Returns the place where the zone names a unit, or the zone itself if it names only the
+    /// brigade.
     fn place_of(&self, unit: &str) -> Place {
         let named = self.zone.units.iter().find(|id| id.value.as_str() == unit);
         named.map_or_else(|| self.at.place(), |id| id.place.clone())
     }
 }
 
-/// Every unit has one zone, a place of its own in it if nobody places it, and ground to stand on.
+/// Checks that each unit has one zone, a default hex in it, and terrain that it may occupy.
 fn check_zone(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -80,7 +81,7 @@ fn check_zone(
     check_sides_apart(scenario, zone, written, subject, findings);
 }
 
-/// All units of a zone belong to its side.
+/// Checks that all units of a zone belong to its side.
 fn check_side(
     subject: Subject<'_>,
     zone: &Deployment,
@@ -98,7 +99,7 @@ fn check_side(
     findings.error(codes::SCENARIO_DEPLOYMENT, written.place_of(ids[0]), message);
 }
 
-/// Two sides are not placed in the same hexes.
+/// Checks that the zones of the two sides do not overlap.
 fn check_sides_apart(
     scenario: &Scenario,
     zone: &Deployment,
@@ -125,7 +126,8 @@ fn stands(subject: Subject<'_>, scenario: &Scenario, unit: UnitId, hex: HexId) -
         }
 }
 
-/// Whether whose a unit is stands without doubt: brigade and division are not on different sides, which is said where they stand.
+/// Whether the side of a unit is unambiguous. A brigade and its division on different sides are
+/// reported separately.
 fn is_settled(subject: Subject<'_>, unit: &Unit) -> bool {
     let brigade = unit.brigade.map(|id| &subject.game.brigades[id.index()]);
     brigade.is_none_or(|it| subject.game.divisions[it.division.index()].side == it.side)

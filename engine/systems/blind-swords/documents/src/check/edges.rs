@@ -1,4 +1,5 @@
-//! The map as a whole: edges, hexes, hexsides and roads. Most of it is checked when compiled.
+//! Checks of the map as a whole: edges, hexes, hexsides and roads. Compilation already covers most
+//! of it.
 
 use blind_swords::game::OnHexside;
 use document::tree::At;

@@ -1,5 +1,5 @@
-//! Brigades come in where they can walk, and not from behind the enemy; those set up stand together.
-//! MAP-09, REIN-01.
+//! Checks that brigades enter at passable hexes that are not behind the enemy, and that set-up
+//! brigades are close together. MAP-09, REIN-01.
 
 use blind_swords::game::{Arm, EntryCost, Placement, Reinforcement, Scenario};
 use document::tree::At;
@@ -10,7 +10,7 @@ use crate::codes;
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};
 
-/// A unit farther than this from all others of its brigade has probably been misplaced.
+/// Distance in hexes from the rest of its brigade beyond which a unit probably is misplaced.
 const TOGETHER: u8 = 5;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -61,7 +61,7 @@ fn check_terrain(subject: Subject<'_>, hex: HexId, at: At<'_>, findings: &mut Fi
     }
 }
 
-/// All hexes of an arrival at once: whoever names a wrong edge has one slip to mend.
+/// Checks all entry hexes of an arrival together, so that a wrong edge gives a single warning.
 fn check_edge(subject: Subject<'_>, arrival: &Reinforcement, at: At<'_>, findings: &mut Findings) {
     let (game, grid) = (subject.game, &subject.game.map.grid);
     let brigade = &game.brigades[arrival.brigade.index()];
@@ -77,7 +77,7 @@ fn check_edge(subject: Subject<'_>, arrival: &Reinforcement, at: At<'_>, finding
     findings.warning(codes::SCENARIO_ENTRY, at.place(), message);
 }
 
-/// The entry of the list that lets a brigade arrive.
+/// Returns the entry of the arrivals list for a brigade.
 fn place_of<'a>(subject: Subject<'a>, arrival: &Reinforcement, scenario: At<'a>) -> Option<At<'a>> {
     let id = &subject.game.brigades[arrival.brigade.index()].id;
     let arrivals = scenario.key("arrivals");

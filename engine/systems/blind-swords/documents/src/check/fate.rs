@@ -1,4 +1,4 @@
-//! The tables of fate and of time. T-14, T-15, T-29.
+//! Checks of the Fog of War, General Casualty and turn tables. T-14, T-15, T-29.
 
 use blind_swords::game::{Casualties, ChitId, FogEffect, FogRow, Scenario};
 use document::tree::At;
@@ -8,7 +8,7 @@ use crate::codes;
 
 use super::{Findings, Subject, present};
 
-/// Minutes of half a day, after which clocks begin again.
+/// Minutes of half a day, the period of a twelve-hour clock.
 const HALF_DAY: u32 = 12 * 60;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -30,7 +30,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_times(subject, at.key("turn-track").key("times"), findings);
 }
 
-/// What may befall one side may befall the other, each on one die.
+/// Checks that the Fog of War treats both sides alike, each result on one die face.
 fn check_fog(fog: &[FogRow; 6], at: At<'_>, findings: &mut Findings) {
     let at = at.key("fog-of-war").key("results");
     for (n, row) in fog.iter().enumerate() {
@@ -56,7 +56,7 @@ fn mirror(effect: FogEffect) -> FogEffect {
     }
 }
 
-/// Every general of a side who is wanted in the table can be hit, on one die.
+/// Checks that every general who needs an entry in a side's table has one, on one die face.
 fn check_generals(
     subject: Subject<'_>,
     tables: &Casualties,
@@ -84,14 +84,15 @@ fn check_generals(
     }
 }
 
-/// Whether the table of the game is for a general: not where every scenario that he is in has its own.
+/// Whether a general needs an entry in the game's table: not if every scenario with the general has
+/// its own table.
 fn relies_on_game(subject: Subject<'_>, chit: ChitId) -> bool {
     let has = |scenario: &&Scenario| present::has_general(subject, scenario, chit);
     let mut his = subject.game.scenarios.iter().filter(has).peekable();
     his.peek().is_none() || his.any(|scenario| scenario.casualties.is_none())
 }
 
-/// Turns are of one length.
+/// Checks that all turns have the same length.
 fn check_times(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let times = &subject.documents.tables.data.turn_track.times;
     findings.checked("turns of the track", times.len());

@@ -1,4 +1,4 @@
-//! Brigades and divisions. ORG-01, ORG-02.
+//! Checks of brigades and divisions. ORG-01, ORG-02.
 
 use document::tree::At;
 

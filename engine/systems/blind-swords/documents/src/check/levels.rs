@@ -1,4 +1,4 @@
-//! Heights and names. SS 3.2f, 3.2g, MAP-07, MAP-08.
+//! Checks of levels and slopes. SS 3.2f, 3.2g, MAP-07, MAP-08.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +14,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_names(subject, findings);
 }
 
-/// A difference of two levels or more is drawn as a slope of a grade that rises as much. Each hex is
-/// named once, however many of its sides are wrong.
+/// Checks that a difference of two or more levels has a slope of a matching grade. Each hex is
+/// reported once, even with several wrong sides.
 fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
     let map = &subject.game.map;
     for hex in map.grid.hexes() {

@@ -1,4 +1,4 @@
-//! What a compiled package must hold, and what its author should look at. One file a subject.
+//! Errors and warnings for a compiled package, one file per subject.
 
 mod artillery;
 pub mod charts;
@@ -44,7 +44,7 @@ use document::words::Words;
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 
-/// What is checked: the texts for their places, the game for its meaning.
+/// Subject of a check: the documents for places, the game for meaning.
 #[derive(Clone, Copy)]
 pub(crate) struct Subject<'a> {
     pub(crate) documents: &'a Documents,
@@ -53,13 +53,13 @@ pub(crate) struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// Whether a script names something, and so may bring it into the game.
+    /// Whether a script names an id and so may bring it into the game.
     fn is_in_scripts(&self, id: &str) -> bool {
         self.words.count(id) > 0
     }
 }
 
-/// What was found, and how much was looked at.
+/// Findings of the checks, with the number of items checked.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Findings {
     pub(crate) diagnostics: Vec<Diagnostic>,
@@ -97,9 +97,9 @@ impl Findings {
     }
 }
 
-/// A check, with the parts of a package on which it relies.
+/// Check, with the document sections on which it depends.
 struct Check {
-    /// What it looks at, for whoever wants to know what was left out.
+    /// Subject of the check, reported if the check is skipped.
     what: &'static str,
     needs: Needs,
     run: fn(Subject<'_>, &mut Findings),
@@ -199,7 +199,7 @@ const CHECKS: [Check; 29] = [
     check_of("facts", FACTS, facts::check),
 ];
 
-/// Everything there is to find in what is in order, and what was left out.
+/// Runs all checks on undamaged sections. Returns the findings, and the names of skipped checks.
 pub(crate) fn check(subject: Subject<'_>, damage: &Damage) -> (Findings, Vec<&'static str>) {
     let mut findings = Findings::default();
     let (fit, unfit): (Vec<&Check>, Vec<&Check>) =

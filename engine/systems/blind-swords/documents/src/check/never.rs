@@ -1,4 +1,5 @@
-//! What is switched on and can never happen: charges without ground, shifts whose condition nothing meets.
+//! Checks for enabled rules that never apply: charges without ground, shifts whose condition is
+//! never met.
 
 use blind_swords::check::movement::charge;
 use blind_swords::game::{
@@ -29,7 +30,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// CAV-05: cavalry that may charge needs clear ground to charge over.
+/// Warns if cavalry may charge but no clear ground exists. CAV-05.
 fn charges(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let has_cavalry = game.units.iter().any(|unit| unit.arm == Arm::Cavalry);
@@ -42,7 +43,8 @@ fn charges(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// What charts have that several games share is for some other of them.
+/// Reports a shift that never applies. Shared charts are exempt, since other games may use the
+/// shift.
 fn never(shift: At<'_>, id: &str, why: &str, findings: &mut Findings) {
     let place = shift.key("when").place();
     if place.file.path.contains("charts/") {
@@ -53,7 +55,7 @@ fn never(shift: At<'_>, id: &str, why: &str, findings: &mut Findings) {
     findings.warning_with_help(codes::NEVER, place, message, help);
 }
 
-/// Why nothing in the game meets a condition of fire.
+/// Returns the reason why no situation in the game meets a fire condition.
 fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
     let game = subject.game;
     match when {
@@ -88,7 +90,7 @@ fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
     }
 }
 
-/// Why nothing in the game meets a condition of close combat.
+/// Returns the reason why no situation in the game meets a close combat condition.
 fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
     let game = subject.game;
     match when {
@@ -174,7 +176,7 @@ fn no_slope(subject: Subject<'_>, grade: Option<GradeId>) -> Option<String> {
     (!any).then(|| "no hexside of the map has such a slope".to_owned())
 }
 
-/// Markers are laid by scripts alone.
+/// Returns the reason if no script places a marker. Only scripts place markers.
 fn no_marker(subject: Subject<'_>, id: &str) -> Option<String> {
     (!subject.is_in_scripts(id)).then(|| format!("no script lays the marker `{id}`"))
 }

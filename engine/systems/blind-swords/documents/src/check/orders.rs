@@ -1,4 +1,4 @@
-//! What orders permit: as the series has it. SS 11.0, T-24, ORD-02.
+//! Checks that orders permit the same as in the series. SS 11.0, T-24, ORD-02.
 
 use blind_swords::game::{Arm, Order, OrderRow, Permission, Recovery};
 use document::tree::At;
@@ -9,7 +9,7 @@ use super::{Findings, Subject};
 
 type Column = (&'static str, fn(&OrderRow) -> Permission, &'static [Order]);
 
-/// Which orders permit what.
+/// Orders that permit each action.
 const PERMITS: [Column; 5] = [
     ("fire", |row| row.fire, &[Order::Attack, Order::Defend]),
     ("engage", |row| row.engage, &[Order::Attack, Order::Defend]),
@@ -18,11 +18,12 @@ const PERMITS: [Column; 5] = [
     ("rebuild", |row| row.rebuild, &[Order::Regroup]),
 ];
 
-/// From the one that lets units go least far.
+/// Orders by movement allowance, smallest first.
 const SLOWEST_FIRST: [Order; Order::ALL.len()] =
     [Order::Regroup, Order::Defend, Order::Attack, Order::Maneuver];
 
-/// How many Morale Hits each takes away: Regroup most; one under which units move or attack none.
+/// Morale Hits that each order removes: all under Regroup, none under orders that let units move or
+/// attack.
 const RECOVERY: [(Order, Recovery); Order::ALL.len()] = [
     (Order::Attack, Recovery::None),
     (Order::Defend, Recovery::One),

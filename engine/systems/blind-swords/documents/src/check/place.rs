@@ -1,4 +1,4 @@
-//! Where on the map something is said of a hex.
+//! Places of hex data in the map document.
 
 use document::diag::Place;
 use document::tree::At;
@@ -6,12 +6,12 @@ use kernel::HexId;
 
 use super::Subject;
 
-/// The character that says what fills a hex, or where the hex is given alone.
+/// Returns the place of a hex's terrain: its map character, or its single entry.
 pub(super) fn of_terrain(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "terrain")
 }
 
-/// The character that says how high a hex lies, or where the hex is given alone.
+/// Returns the place of a hex's level: its map character, or its single entry.
 pub(super) fn of_level(subject: Subject<'_>, hex: HexId) -> Place {
     of_letter(subject, hex, "levels")
 }

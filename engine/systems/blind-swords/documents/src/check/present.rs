@@ -1,4 +1,4 @@
-//! Who is in a scenario: set up, arriving, or named in a script that may bring him.
+//! Units and chits of a scenario: set up, arriving, or named in a script.
 
 use std::collections::BTreeSet;
 
@@ -6,14 +6,15 @@ use blind_swords::game::{Brigade, BrigadeId, ChitId, Scenario, UnitId};
 
 use super::Subject;
 
-/// Brigades set up or arriving.
+/// Returns the brigades that are set up or arrive.
 pub(super) fn brigades_in(subject: Subject<'_>, scenario: &Scenario) -> BTreeSet<BrigadeId> {
     let units = scenario.setup.iter().map(|placed| &subject.game.units[placed.unit.index()]);
     let arriving = scenario.reinforcements.iter().map(|arrival| arrival.brigade);
     units.filter_map(|unit| unit.brigade).chain(arriving).collect()
 }
 
-/// The units of a brigade that are set up in a scenario, and those that are not and do not come later by themselves.
+/// Returns the units of a brigade that are set up, and those that are neither set up nor arrive
+/// separately.
 pub(super) fn parted(scenario: &Scenario, brigade: &Brigade) -> (Vec<UnitId>, Vec<UnitId>) {
     let is_set_up = |unit: &UnitId| scenario.setup.iter().any(|placed| placed.unit == *unit);
     let comes = |unit: &UnitId| scenario.unit_arrivals.iter().any(|other| other.unit == *unit);
@@ -23,20 +24,21 @@ pub(super) fn parted(scenario: &Scenario, brigade: &Brigade) -> (Vec<UnitId>, Ve
     (present, absent)
 }
 
-/// Whether all that is set up of a brigade is a unit or two, which stand there by mistake.
+/// Whether fewer units of a brigade are set up than missing, so that their set-up probably is a
+/// mistake.
 pub(super) fn is_strayed(scenario: &Scenario, brigade: &Brigade) -> bool {
     let (present, absent) = parted(scenario, brigade);
     !present.is_empty() && present.len() < absent.len()
 }
 
-/// Chits that come into play, but for those that scripts bring.
+/// Returns the chits of a scenario, without those that only scripts bring into play.
 pub(super) fn chits_in(scenario: &Scenario) -> BTreeSet<ChitId> {
     let arriving = scenario.chit_arrivals.iter().map(|arrival| arrival.chit);
     let tracks = scenario.tracks.iter().map(|track| track.chit);
     scenario.chits.iter().copied().chain(arriving).chain(tracks).collect()
 }
 
-/// Whether a unit comes into a scenario.
+/// Whether a unit appears in a scenario.
 pub(super) fn has_unit(subject: Subject<'_>, scenario: &Scenario, id: UnitId) -> bool {
     let unit = &subject.game.units[id.index()];
     let comes_with = |brigade: BrigadeId| {
@@ -49,7 +51,8 @@ pub(super) fn has_unit(subject: Subject<'_>, scenario: &Scenario, id: UnitId) ->
         || subject.is_in_scripts(&unit.id)
 }
 
-/// Whether a general can be hit in a scenario: his chit comes into it, or he is always there. CHIT-13.
+/// Whether a general can become a casualty in a scenario: the chit comes into play, or the general
+/// is always present. CHIT-13.
 pub(super) fn has_general(subject: Subject<'_>, scenario: &Scenario, id: ChitId) -> bool {
     let chit = &subject.game.chits[id.index()];
     let always = chit.leader().is_some_and(|leader| leader.always_in_game);

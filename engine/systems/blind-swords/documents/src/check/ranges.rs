@@ -1,4 +1,4 @@
-//! Weapons have ranges, and bands of range rise. RNG-01 to RNG-07.
+//! Checks that weapons have ranges and that range bands increase. RNG-01 to RNG-07.
 
 use blind_swords::game::{Arm, RangeBands, WeaponId};
 use document::tree::At;

@@ -1,5 +1,5 @@
-//! Victory can be reached: its hexes can be entered, its levels lie within the points there are.
-//! VIC-01 to VIC-07.
+//! Checks that victory is attainable: its hexes can be entered, and its levels are within the
+//! available points. VIC-01 to VIC-07.
 
 use blind_swords::game::{Arm, EntryCost, Scenario, Unit};
 use document::tree::At;
@@ -20,7 +20,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Hexes that nobody can enter are worth nothing to anybody.
+/// Warns about victory hexes that cannot be entered or are worth no points.
 fn check_hexes(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let victory = &scenario.victory;
     for (key, points) in [("at-end", &victory.at_end), ("each-turn", &victory.each_turn)] {
@@ -66,7 +66,7 @@ fn check_levels(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings:
     }
 }
 
-/// The most points that a side can win.
+/// Returns the maximum number of points that a side can win.
 fn most(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
     let victory = &scenario.victory;
     let of_side = |points: &[blind_swords::game::HexPoints]| -> i32 {
@@ -77,7 +77,7 @@ fn most(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
     of_side(&victory.at_end) + turns * each_turn + losses(subject, scenario, side.other())
 }
 
-/// What the losses of a side are worth, if it loses everybody it has in the game.
+/// Returns the points for a side's losses if it loses all its units.
 fn losses(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
     let victory = &scenario.victory;
     let units = subject.game.units_in(scenario).iter().filter(|unit| unit.side == side);

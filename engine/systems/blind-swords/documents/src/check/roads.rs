@@ -1,4 +1,4 @@
-//! Roads lead somewhere, and where somebody can go. SS 3.2d, MAP-05.
+//! Checks that roads lead somewhere, through hexes that units can enter. SS 3.2d, MAP-05.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A road ends at the edge of the map, at another road or at a place with a name.
+/// Warns about roads that end neither at the map edge nor at another road nor at a named place.
 fn check_ends(map: &Map, road: &Road, at: At<'_>, findings: &mut Findings) {
     let last = road.path.len().saturating_sub(1);
     if last == 0 {
@@ -64,7 +64,7 @@ fn check_hexes(subject: Subject<'_>, road: &Road, at: At<'_>, findings: &mut Fin
     }
 }
 
-/// The roads from which no road leads to an edge of the map.
+/// Returns the roads that are not connected to a map edge.
 fn cut_off(map: &Map) -> Vec<&Road> {
     let mut reached: BTreeSet<HexId> = BTreeSet::new();
     let mut open: Vec<&Road> = map.roads.iter().collect();

@@ -1,4 +1,5 @@
-//! Strength points stand for men and guns: at one scale for all units that say how many they had.
+//! Check that strength points represent men and guns at one scale, for units that state their
+//! numbers.
 
 use blind_swords::game::Arm;
 use document::tree::At;
@@ -9,7 +10,7 @@ use crate::model::{Id, StrengthPoints};
 
 use super::{Findings, Subject};
 
-/// With fewer units there is no scale to be seen.
+/// Minimum number of units for an estimate of the scale.
 const MIN_UNITS: usize = 3;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -21,7 +22,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_names(subject, findings);
 }
 
-/// Who is more than one strength point away from what the others make expect.
+/// Warns about units more than one strength point off the scale of the others.
 fn check_scale(
     subject: Subject<'_>,
     what: &str,
@@ -48,7 +49,7 @@ fn check_scale(
     }
 }
 
-/// Twice the strength of the better face.
+/// Returns twice the strength of the better face.
 fn half_points(unit: &Unit) -> u32 {
     match unit.fresh.unwrap_or(unit.battleworn).strength {
         StrengthPoints::Cadre => 1,
@@ -56,7 +57,7 @@ fn half_points(unit: &Unit) -> u32 {
     }
 }
 
-/// How many stand for a strength point in the middle of all units.
+/// Returns the median number of men or guns per strength point.
 fn median(counted: &[(&Id, u32, u32)]) -> Option<u32> {
     let mut scales: Vec<u32> =
         counted.iter().filter(|(.., points)| *points > 0).map(|(_, n, p)| 2 * n / p).collect();

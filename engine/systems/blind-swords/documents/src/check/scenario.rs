@@ -1,4 +1,4 @@
-//! Scenarios: set-up, arrivals, chits. T-28.
+//! Checks of scenarios: set-up, arrivals, chits. T-28.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +35,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A brigade that is set up is set up with all its units, or somebody has been forgotten.
+/// Warns about brigades that are only partly set up.
 fn check_whole_brigades(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -52,7 +52,7 @@ fn check_whole_brigades(
             format!("`{}`", ids.collect::<Vec<_>>().join("`, `"))
         };
         let (brigade, without) = (&brigade.id, names(&absent));
-        // Who stands there by mistake is one of the few.
+        // If fewer units are present than absent, the present ones are the mistake.
         let message = if present.len() < absent.len() {
             format!("of brigade `{brigade}` only {} is set up, without {without}", names(&present))
         } else {
@@ -69,7 +69,7 @@ fn check_whole_brigades(
     }
 }
 
-/// Every unit stands in one place, those in Skirmish Order too.
+/// Checks that each unit is set up once, including those in Skirmish Order.
 fn check_setup(data: &ModelScenario, findings: &mut Findings) {
     let mut seen = BTreeMap::new();
     for id in data.setup.hexes.values().flatten() {
@@ -100,7 +100,8 @@ fn check_turns(data: &ModelScenario, findings: &mut Findings) {
     }
 }
 
-/// The number of event chits in the cup is given as the profile asks for it. CMD-02.
+/// Checks that a scenario gives the number of event chits in the way that the profile requires.
+/// CMD-02.
 fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
     let excluded = ("events-excluded", data.events_excluded, "how many stay out of the cup");
     let included = ("events-included", data.events_included, "how many go into the cup");
@@ -121,13 +122,13 @@ fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings
     }
 }
 
-/// Where a unit is named in the set-up.
+/// Returns the place of a hex in the set-up.
 pub(super) fn place_in_setup(subject: Subject<'_>, at: At<'_>, hex: HexId) -> crate::diag::Place {
     let number = subject.game.map.number(hex).to_string();
     at.key("setup").key("hexes").key(&number).place()
 }
 
-/// A hex holds units of one side, and not in forbidden ground.
+/// Checks that each hex has units of only one side, and is not prohibited.
 fn check_sides(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let mut holders = BTreeMap::new();
     for placement in &scenario.setup {
@@ -143,7 +144,7 @@ fn check_sides(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: 
     }
 }
 
-/// Whoever is waited for at a place is of the side that is waited for.
+/// Checks that the units named in a trigger belong to the trigger's side.
 fn check_triggers(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -183,7 +184,7 @@ fn check_formations(
     }
 }
 
-/// Brigades come in at the edge of the map, once, and not if they are there already.
+/// Checks that each brigade arrives once at the map edge, and is not already set up.
 fn check_arrivals(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -222,7 +223,7 @@ fn check_arrivals(
     }
 }
 
-/// Where somebody comes in is on an edge of the map, and not forbidden.
+/// Checks that an entry hex is on a map edge and not prohibited.
 fn check_entry(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -244,7 +245,8 @@ fn check_entry(
     }
 }
 
-/// A unit that comes by itself stands nowhere yet, and the rules say when guns come. ART-14, V-21.
+/// Checks that a unit arriving separately is not set up, and that the rules allow separate guns.
+/// ART-14, V-21.
 fn check_unit(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -269,7 +271,8 @@ fn check_unit(
     findings.error(codes::SCENARIO_ARRIVAL, at.key("unit").place(), message);
 }
 
-/// Whether two arrivals are of one unit, and no optional rule parts them.
+/// Whether two arrivals of the same unit can occur in one match, since no optional rule separates
+/// them.
 fn may_meet(one: &UnitArrival, other: &UnitArrival) -> bool {
     let parts = |a: Option<OptionId>, b: Option<OptionId>| a.is_some() && a == b;
     one.unit == other.unit
@@ -277,7 +280,7 @@ fn may_meet(one: &UnitArrival, other: &UnitArrival) -> bool {
         && !parts(one.only_with, other.unless)
 }
 
-/// A chit is in the game from the start or arrives, not both.
+/// Checks that a chit is either in the game from the start or arrives, not both.
 fn check_chits(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     for (n, chit) in scenario.chits.iter().enumerate() {
         let name = &subject.game.chits[chit.index()].id;

@@ -1,4 +1,4 @@
-//! What a scenario sets otherwise than its game makes a difference there. T-14, T-15, VAL-02, CHIT-16, SEQ-01.
+//! Checks that a scenario's overrides have an effect. T-14, T-15, VAL-02, CHIT-16, SEQ-01.
 
 use blind_swords::game::{
     Chit, ChitId, ChitKind, FogEffect, FogRow, Part, Recovery, Scenario, UnitId, Window,
@@ -25,7 +25,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Tables of the scenario are not those of the game.
+/// Warns about tables of the scenario that equal those of the game.
 fn tables(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let game = subject.game;
     for (key, is_same) in [
@@ -39,7 +39,8 @@ fn tables(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut 
     }
 }
 
-/// The scenario's own casualty tables are rolled on, and find somebody. CHIT-13.
+/// Warns about casualty tables of the scenario that no Fog of War result uses, or that name absent
+/// generals. CHIT-13.
 fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let Some(own) = &scenario.casualties else { return };
     let fog = scenario.fog.unwrap_or(subject.game.fog);
@@ -63,7 +64,7 @@ fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &
     }
 }
 
-/// Units that are rated are there, and otherwise rated than in the game. VAL-02.
+/// Warns about overridden ratings of units that are absent or keep the rating of the game. VAL-02.
 fn units(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -84,7 +85,8 @@ fn units(
     }
 }
 
-/// So are generals, and somebody rolls against what they are rated. CHIT-16, CHIT-17, V-28.
+/// Warns about overridden ratings of generals that are absent, unchanged or never rolled against.
+/// CHIT-16, CHIT-17, V-28.
 fn generals(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -116,7 +118,7 @@ fn in_vain(id: &str, why: &str, at: At<'_>, findings: &mut Findings) {
     findings.warning_with_help(codes::NEVER, at.place_of_key(id), message, help);
 }
 
-/// What is left out would be played. SEQ-01, SEQ-02.
+/// Warns about omitted parts of the sequence of play that would never be played. SEQ-01, SEQ-02.
 fn parts(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
     let at = at.key("leaves-out");
     for (n, part) in scenario.left_out.iter().enumerate() {
@@ -136,7 +138,8 @@ fn parts(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut F
     }
 }
 
-/// Somebody acts in it, or a script hears of it. ART-01, ART-12.
+/// Whether the Artillery Phase matters: a unit can act in it, or a script reacts to it. ART-01,
+/// ART-12.
 fn has_artillery_phase(subject: Subject<'_>, scenario: &Scenario) -> bool {
     let mut units = subject.game.units.iter().enumerate();
     scenario.hooks.on_phase.is_some()
@@ -150,7 +153,8 @@ fn has_rally(subject: Subject<'_>) -> bool {
     rows.any(|row| row.recovery != Recovery::None || row.rebuild.granted())
 }
 
-/// A commander's chit may be held whatever its kind, an event if it says so. CHIT-15, CHIT-24.
+/// Whether final chits exist. A commander's chit of any kind can be held, an event only if it says
+/// so. CHIT-15, CHIT-24.
 fn has_final_chits(subject: Subject<'_>) -> bool {
     subject.game.chits.iter().any(|chit| match &chit.kind {
         ChitKind::Cic { .. } => true,

@@ -1,4 +1,5 @@
-//! Column shifts go the way of their reasons, each reason once. SS 12.3a, 14.2d, T-20, T-21.
+//! Checks that column shifts have the sign that their reason implies, and occur once. SS 12.3a,
+//! 14.2d, T-20, T-21.
 
 use std::mem::discriminant;
 
@@ -12,14 +13,14 @@ use crate::codes;
 
 use super::{Findings, Subject};
 
-/// Whom a condition helps.
+/// Side that a condition favours.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Helps {
-    /// Those who fire or attack: columns to the right.
+    /// Firers or attackers: columns to the right.
     Attacker,
-    /// Those who are shot at or attacked: columns to the left.
+    /// Targets or defenders: columns to the left.
     Defender,
-    /// Whoever the package means: a marker, ground or an hour may be good or bad.
+    /// Either side: the effect of a marker, terrain or turn is up to the package.
     Either,
 }
 
@@ -135,7 +136,7 @@ fn close_helps(when: CloseCondition) -> Helps {
     }
 }
 
-/// Terrain that obscures shifts fire, and only such terrain does. LOS-06.
+/// Checks that exactly the obscuring kinds of terrain have fire shifts. LOS-06.
 fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let at = At::root(&subject.documents.tables.tree);
@@ -166,7 +167,7 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A steeper slope is worth at least as much as a gentler one. CC-16, CC-17.
+/// Checks that a steeper slope has at least the shift of a gentler one. CC-16, CC-17.
 fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
     let shifts = subject.game.close_shifts.iter().enumerate();
     let slopes: Vec<_> = shifts.filter_map(|(n, it)| Some((n, it, it.when.grade()?))).collect();
@@ -185,7 +186,7 @@ fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// More strength, more columns; each ratio once. CC-12.
+/// Checks that higher odds give more columns, and that each ratio occurs once. CC-12.
 fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let rows = &subject.documents.tables.data.close_shifts.odds;
     findings.checked("rows of odds", rows.len());
@@ -213,7 +214,7 @@ fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     check_mirror(subject, at, findings);
 }
 
-/// Odds are the same for both, or an author says why not.
+/// Warns if odds differ between the sides. An author may allow it with a reason.
 fn check_mirror(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let rows = &subject.game.odds;
     let mirrored = |row: &OddsRow| {

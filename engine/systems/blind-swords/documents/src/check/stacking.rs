@@ -1,4 +1,5 @@
-//! Set-ups within the stacking limit, by the rules' own count. STK-01, STK-03, STK-06.
+//! Checks of set-ups against the stacking limit, by the engine's own calculation. STK-01, STK-03,
+//! STK-06.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -55,7 +56,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// More guns take more room.
+/// Checks that more guns have more stacking points.
 fn check_table(subject: Subject<'_>, findings: &mut Findings) {
     let stacking = &subject.game.stacking;
     let at = At::root(&subject.documents.tables.tree).key("stacking");

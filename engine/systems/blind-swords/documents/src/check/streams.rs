@@ -1,5 +1,5 @@
-//! Streams flow on: every end of a piece of stream meets more water or the edge of the map. SS 3.2c,
-//! MAP-04.
+//! Checks that streams continue: each end of a stream segment meets other water or the map edge. SS
+//! 3.2c, MAP-04.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::model::{HexNumber, HexPair};
 
 use super::{Findings, Subject};
 
-/// A corner of a hex: the three hexes that meet there.
+/// Hex corner, as the three hexes that meet there.
 type Corner = [HexId; 3];
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -39,7 +39,7 @@ fn check_flowing(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// The two corners at the ends of a hexside, but for those on the edge of the map.
+/// Returns the corners at the ends of a hexside, except those on the map edge.
 fn corners(grid: &Grid, HexPair(one, other): HexPair) -> impl Iterator<Item = Corner> {
     let hex = |number: HexNumber| grid.hex(kernel::HexNumber::new(number.column, number.row));
     let pair = hex(one).zip(hex(other));

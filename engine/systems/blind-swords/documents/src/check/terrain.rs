@@ -1,4 +1,4 @@
-//! Terrain that is declared and used.
+//! Checks for terrain that is declared but unused.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Shared charts may hold more than one game uses.
+/// Reports an unused entry. Shared charts are exempt, since they serve several games.
 fn unused(subject: Subject<'_>, findings: &mut Findings, place: Place, message: String) {
     if !subject.documents.is_shared(&place) {
         findings.warning(codes::UNUSED, place, message);

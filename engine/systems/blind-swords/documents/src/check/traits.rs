@@ -1,4 +1,4 @@
-//! Traits: somebody has each of them, and it says something of those who have it. VAL-16.
+//! Checks that each trait has bearers and an effect on them. VAL-16.
 
 use blind_swords::check::movement::charge;
 use blind_swords::game::{Arm, Effect, Mount, Trait, TraitId, Unit};
@@ -37,7 +37,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A trait without effects is for a column shift or a script to look at.
+/// Warns about traits without effects that neither a column shift nor a script uses.
 fn says_anything(subject: Subject<'_>, it: &Trait, traits: At<'_>, findings: &mut Findings) {
     let named = subject.words.count(&it.id) > 0 || is_in_shifts(subject, &it.id);
     if it.effects.is_empty() && !named {
@@ -54,7 +54,7 @@ fn is_in_shifts(subject: Subject<'_>, id: &str) -> bool {
     fire.chain(close).any(|it| game.traits[it.index()].id == id)
 }
 
-/// Why an effect changes nothing for those who have its trait, if it does not.
+/// Returns the reason why an effect changes nothing for the bearers of its trait.
 fn in_vain(subject: Subject<'_>, effect: &Effect, bearers: &[&Unit]) -> Option<&'static str> {
     let none_is = |arm: Arm| bearers.iter().all(|unit| unit.arm != arm);
     let fires = |unit: &&Unit| {

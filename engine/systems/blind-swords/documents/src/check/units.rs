@@ -1,4 +1,4 @@
-//! Counters: who belongs where, and whether the back follows from the front. VAL-10, VAL-13.
+//! Checks of counters: organisation, and consistency of back and front. VAL-10, VAL-13.
 
 use blind_swords::check::artillery::cavalry_has_brigades;
 use blind_swords::check::values::has_fragile_units;
@@ -24,7 +24,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_rated(subject, findings);
 }
 
-/// Faces that a scenario has of its own follow from each other too.
+/// Checks that faces overridden by a scenario are consistent too.
 fn check_rated(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
     {
@@ -62,7 +62,7 @@ fn check_brigade(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mu
     findings.error(codes::UNIT_BRIGADE, units.place_of_key(&unit.id), message);
 }
 
-/// VAL-10: a weapon that has ranges in other hands only.
+/// Refuses a weapon that has ranges only for another arm. VAL-10.
 fn check_weapon(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let game = subject.game;
     let Some(weapon) = game.weapons.get(unit.weapon.index()) else { return };
@@ -106,7 +106,7 @@ fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut 
     }
 }
 
-/// CAV-04: cavalry alone has a second counter, with the faces of the first.
+/// Checks that only cavalry has a second counter, with faces that match the first. CAV-04.
 fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let Some(foot) = unit.dismounted else { return };
     let at = units.key(&unit.id).key("dismounted");
@@ -125,8 +125,9 @@ fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// SS 4.1. Half of the strength is lost, at least 3, and one point of cohesion; a unit too small
-/// for that becomes a cadre, and what it could not lose comes off its cohesion.
+/// Returns the battleworn face of a fresh one. Half of the strength is lost, at least 3, and one
+/// point of cohesion. A unit too small for that becomes a cadre, and the shortfall reduces its
+/// cohesion. SS 4.1.
 pub fn battleworn(fresh: Values) -> FaceValues {
     let strength = fresh.sp.floor();
     let loss = ((strength + 1) / 2).max(3);
@@ -141,7 +142,7 @@ pub fn battleworn(fresh: Values) -> FaceValues {
     }
 }
 
-/// The values of a face as the rules have them.
+/// Converts the values of a face to the engine's type.
 pub fn values(face: FaceValues) -> Values {
     let sp = match face.strength {
         StrengthPoints::Cadre => Sixteenths::HALF,

@@ -1,4 +1,4 @@
-//! Levels of victory. VIC-07.
+//! Checks of victory levels. VIC-07.
 
 use document::tree::At;
 
@@ -20,7 +20,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// Levels rise, and only the first has no lower limit.
+/// Checks that levels rise, and only the first is without a lower limit.
 fn check_levels(victory: &Victory, at: At<'_>, findings: &mut Findings) {
     let levels = &victory.levels;
     if levels.is_empty() {

@@ -1,4 +1,4 @@
-//! Arms of the game's own, and movement points of those who do not move as their arm does.
+//! Compilation of custom arms and individual movement rates.
 
 use blind_swords::game::{Arm, OwnArm, OwnArmId, PerOrder, Rates};
 use document::Located;
@@ -10,7 +10,7 @@ use crate::model::{Id, Ratio};
 
 use super::context::Context;
 
-/// The arms in the order of the file.
+/// Returns the custom arms, in file order.
 pub(super) fn own_arms(context: &Context<'_>) -> Vec<OwnArm> {
     let arms = context.documents.tables.data.arms.iter();
     let arm = |(id, arm): (&Id, &crate::model::tables::OwnArm)| OwnArm {
@@ -21,7 +21,7 @@ pub(super) fn own_arms(context: &Context<'_>) -> Vec<OwnArm> {
     arms.map(arm).collect()
 }
 
-/// The arm as which a unit acts, and what the game calls it, where that is a name of its own.
+/// Returns the standard arm as which a unit acts, and its custom arm, if any.
 pub(super) fn of_unit(context: &mut Context<'_>, data: &Unit) -> (Arm, Option<OwnArmId>) {
     let Some(named) = &data.arm else { return (Arm::default(), None) };
     if let Some(arm) = Arm::ALL.into_iter().find(|arm| arm.id() == named.as_str()) {
@@ -40,7 +40,7 @@ pub(super) fn of_unit(context: &mut Context<'_>, data: &Unit) -> (Arm, Option<Ow
     }
 }
 
-/// The movement points of an arm's own.
+/// Returns the movement rates of a custom arm.
 pub(super) fn of_arm(context: &mut Context<'_>, own_arm: Option<OwnArmId>) -> Rates {
     let documents = context.documents;
     let mut arms = documents.tables.data.arms.iter();
@@ -50,7 +50,7 @@ pub(super) fn of_arm(context: &mut Context<'_>, own_arm: Option<OwnArmId>) -> Ra
     })
 }
 
-/// Movement points as a document says them.
+/// Compiles movement rates.
 pub(super) fn rates(context: &mut Context<'_>, data: Option<ModelRates>, at: At<'_>) -> Rates {
     let mut amount = |points: Option<Ratio>, at: At<'_>| {
         points.map(|points| context.amount(&Located::new(points, at.place())))

@@ -1,4 +1,4 @@
-//! The Combat Results Table, the cohesion tables, ranges and stacking.
+//! Compilation of the Combat Results Table, the cohesion tables, ranges and stacking.
 
 use blind_swords::game::{
     Arm, ChangedStep, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, GroundMarker, Lies,
@@ -19,7 +19,7 @@ use crate::model::{Id, Named};
 use super::context::Context;
 use super::look;
 
-/// The markers beside those of the series.
+/// Compiles the unit markers of the package.
 pub(super) fn markers(data: &Named<ModelMarker>) -> Vec<Marker> {
     let markers = data.iter().map(|(id, marker)| Marker {
         id: id.to_string(),
@@ -30,7 +30,7 @@ pub(super) fn markers(data: &Named<ModelMarker>) -> Vec<Marker> {
     markers.collect()
 }
 
-/// Turns that are played by night.
+/// Compiles the night turns.
 pub(super) fn nights(context: &mut Context<'_>) -> Vec<Night> {
     let documents = context.documents;
     let at = At::root(&documents.tables.tree).key("turn-track").key("nights");
@@ -53,7 +53,7 @@ pub(super) fn nights(context: &mut Context<'_>) -> Vec<Night> {
     nights
 }
 
-/// The markers that lie on the ground. T-07.
+/// Compiles the ground markers. T-07.
 pub(super) fn ground_markers(context: &mut Context<'_>) -> Vec<GroundMarker> {
     let documents = context.documents;
     let markers = documents.tables.data.ground_markers.iter();
@@ -77,7 +77,8 @@ pub(super) fn ground_markers(context: &mut Context<'_>) -> Vec<GroundMarker> {
     markers.collect()
 }
 
-/// T-16. Each of the 36 rolls stands in one row, and each row has a cell for every column.
+/// Compiles the Combat Results Table. Each of the 36 rolls is in one row, and each row has a cell
+/// for every column. T-16.
 pub(super) fn crt(context: &mut Context<'_>) -> Crt {
     let document = &context.documents.tables;
     let at = At::root(&document.tree).key("combat-results");
@@ -128,7 +129,7 @@ fn row_index(roll: u8) -> usize {
     usize::from((roll / 10 - 1) * 6 + roll % 10 - 1)
 }
 
-/// T-17.
+/// Compiles the fire cohesion table. T-17.
 pub(super) fn fire_cohesion(data: &FireCohesion) -> CohesionTable {
     CohesionTable {
         close_fight: None,
@@ -138,7 +139,7 @@ pub(super) fn fire_cohesion(data: &FireCohesion) -> CohesionTable {
     }
 }
 
-/// T-18.
+/// Compiles the close combat cohesion table. T-18.
 pub(super) fn close_cohesion(data: &CloseCohesion) -> CohesionTable {
     CohesionTable {
         close_fight: Some(section(&data.close_fight)),
@@ -155,7 +156,7 @@ fn section(section: &ModelSection) -> CohesionSection {
     }
 }
 
-/// VAL-10.
+/// Compiles the weapons. VAL-10.
 pub(super) fn weapons(data: &Named<ModelWeapon>) -> Vec<Weapon> {
     let weapons = data.iter().map(|(id, weapon)| Weapon {
         id: id.to_string(),
@@ -166,7 +167,7 @@ pub(super) fn weapons(data: &Named<ModelWeapon>) -> Vec<Weapon> {
     weapons.collect()
 }
 
-/// T-23.
+/// Compiles the ranges. T-23.
 pub(super) fn ranges(context: &mut Context<'_>) -> Ranges {
     let data = &context.documents.tables.data.ranges;
     let mut ranges = Ranges::empty();
@@ -195,7 +196,7 @@ const fn bands_of(bands: &ModelBands) -> RangeBands {
     }
 }
 
-/// T-26.
+/// Compiles the stacking limits. T-26.
 pub(super) fn stacking(context: &mut Context<'_>) -> Stacking {
     let data = &context.documents.tables.data.stacking;
     Stacking {

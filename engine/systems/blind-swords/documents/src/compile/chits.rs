@@ -1,4 +1,4 @@
-//! Chits, casualties and fog.
+//! Compilation of chits, casualty tables and the Fog of War.
 
 use blind_swords::game::{
     BrigadeId, BrigadeSet, Casualties, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit,
@@ -23,7 +23,7 @@ use super::units::capitalised;
 
 const NEAR_MISS: &str = "near-miss";
 
-/// Division, commander, brigade, wild and event chits, in this order. T-11 to T-13.
+/// Compiles division, commander, brigade, wild and event chits, in this order. T-11 to T-13.
 pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     let document = &context.documents.chits;
     let at = At::root(&document.tree);
@@ -84,7 +84,7 @@ fn division(context: &mut Context<'_>, id: &Located<Id>, chit: &GeneralChit) -> 
     })
 }
 
-/// The brigades of a commander of some; nothing where he commands all of his side.
+/// Returns the brigades under a commander, or `None` if the commander commands the whole side.
 fn commanded(context: &mut Context<'_>, chit: &CommanderChit) -> Option<BrigadeSet> {
     if chit.divisions.is_empty() && chit.brigades.is_empty() {
         return None;
@@ -149,7 +149,7 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
     }
 }
 
-/// The chit of a general with the ratings that he has in a scenario, and what it says of them. CHIT-16, CHIT-17.
+/// Returns a general's chit with the ratings of a scenario; its text states them. CHIT-16, CHIT-17.
 pub(super) fn rated_general(
     context: &mut Context<'_>,
     id: &Located<Id>,
@@ -169,7 +169,7 @@ pub(super) fn rated_general(
     }
 }
 
-/// BS 7.3. V-26.
+/// Compiles the command events. BS 7.3. V-26.
 pub(super) fn command_events(data: &CommandEvents) -> PerSide<Option<CommandEvent>> {
     let event = |event: &Option<ModelCommandEvent>| {
         event.as_ref().map(|event| CommandEvent {
@@ -214,7 +214,7 @@ fn event(chit: &ModelEventChit) -> EventChit {
     }
 }
 
-/// The division, commander or brigade chit with this name. Events have other ways to be named.
+/// Returns the division, commander or brigade chit with a name.
 pub(super) fn activation_chit(
     context: &mut Context<'_>,
     chits: &[Chit],
@@ -223,7 +223,8 @@ pub(super) fn activation_chit(
     activation_chit_or(context, chits, id, None)
 }
 
-/// The same where a word may stand in place of a chit; who errs is told of it too.
+/// Returns the same chit. The error message also lists `word`, which the document allows instead of
+/// a chit.
 fn activation_chit_or(
     context: &mut Context<'_>,
     chits: &[Chit],
@@ -240,7 +241,7 @@ fn activation_chit_or(
     found.map(ChitId::from_index)
 }
 
-/// T-15.
+/// Compiles the casualty tables. T-15.
 pub(super) fn casualties(
     context: &mut Context<'_>,
     chits: &[Chit],
@@ -283,7 +284,7 @@ fn generals(
     found
 }
 
-/// T-14. Effects that scripts have are added to those known.
+/// Compiles the Fog of War table. Effects by script are added to `scripts`. T-14.
 pub(super) fn fog(results: &[FogResult; 6], scripts: &mut Vec<FogScript>) -> [FogRow; 6] {
     results.each_ref().map(|result| match result {
         FogResult::UncontrolledAdvance(of) => FogRow::Effect(FogEffect::UncontrolledAdvance(*of)),

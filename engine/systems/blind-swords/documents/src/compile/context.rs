@@ -1,4 +1,4 @@
-//! What every part of the compilation needs: the documents, the grid, and a list for complaints.
+//! Shared state of the compilation: documents, grid and problems.
 
 use std::collections::BTreeSet;
 
@@ -18,24 +18,24 @@ use crate::family::GAME;
 use crate::model::game::Span;
 use crate::model::{HexNumber, Id, Named, Ratio};
 
-/// How many grades of slopes the series has: those of a game come after them.
+/// Number of slope grades in the series. Those of a game follow them.
 const OF_THE_SERIES: usize = 2;
 
-/// The state of a compilation.
+/// State of a compilation.
 pub(super) struct Context<'a> {
     pub(super) documents: &'a Documents,
     pub(super) grid: Grid,
     problems: Vec<Diagnostic>,
-    /// What is wrong with the documents.
+    /// Errors in the documents.
     damage: Damage,
-    /// Where names stand that may have gone lost.
+    /// Places of names that may be defined in a damaged section.
     unresolved: Vec<Place>,
     /// Those names.
     hidden: BTreeSet<String>,
 }
 
 impl<'a> Context<'a> {
-    /// Lays out the grid. Where it is none, another stands in for it, and nothing is said of hexes.
+    /// Builds the grid. An invalid grid is replaced by a stand-in, and hex errors are suppressed.
     pub(super) fn new(documents: &'a Documents) -> Context<'a> {
         let grid = &documents.game.data.grid;
         let spec = GridSpec {
@@ -56,7 +56,7 @@ impl<'a> Context<'a> {
         Context { documents, grid, problems, damage, unresolved, hidden }
     }
 
-    /// What is wrong by itself, and which parts are not to be relied on.
+    /// Returns the independent problems, and the sections damaged by them.
     pub(super) fn finish(self) -> (Vec<Diagnostic>, Damage) {
         let (documents, mut damage) = (self.documents, self.damage);
         let is_news = |problem: &Diagnostic| documents.is_news(&damage, problem);
@@ -78,7 +78,7 @@ impl<'a> Context<'a> {
         self.problems.push(diagnostic);
     }
 
-    /// The hex with this number.
+    /// Returns the hex with a number, or reports that there is none.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> Option<HexId> {
         let found = self.grid.hex(kernel::HexNumber::new(number.column, number.row));
         if found.is_none() && self.damage.hides(codes::REF_HEX, &number.to_string()) {
@@ -89,72 +89,72 @@ impl<'a> Context<'a> {
         found
     }
 
-    /// The hex with this number in a list.
+    /// Returns the hex with a number, or reports that there is none.
     pub(super) fn listed_hex(&mut self, number: &Located<HexNumber>) -> Option<HexId> {
         self.hex(number.value, number.place.clone())
     }
 
-    /// The units with these names, without those that do not exist.
+    /// Returns the units with these ids. Unknown ids are reported and skipped.
     pub(super) fn units(&mut self, ids: &[Located<Id>]) -> UnitSet {
         ids.iter().filter_map(|id| self.unit(id)).map(UnitId::index).collect()
     }
 
-    /// The unit with this name.
+    /// Returns the unit with an id, or reports that there is none.
     pub(super) fn unit(&mut self, id: &Located<Id>) -> Option<UnitId> {
         let known = &self.documents.units.data.units;
         self.find(known, id, codes::REF_UNIT, "unit").map(UnitId::from_index)
     }
 
-    /// The brigade with this name.
+    /// Returns the brigade with an id, or reports that there is none.
     pub(super) fn brigade(&mut self, id: &Located<Id>) -> Option<BrigadeId> {
         let known = &self.documents.units.data.brigades;
         self.find(known, id, codes::REF_BRIGADE, "brigade").map(BrigadeId::from_index)
     }
 
-    /// The division with this name.
+    /// Returns the division with an id, or reports that there is none.
     pub(super) fn division(&mut self, id: &Located<Id>) -> Option<DivisionId> {
         let known = &self.documents.units.data.divisions;
         self.find(known, id, codes::REF_DIVISION, "division").map(DivisionId::from_index)
     }
 
-    /// The kind of terrain with this name.
+    /// Returns the kind of terrain with an id, or reports that there is none.
     pub(super) fn terrain(&mut self, id: &Located<Id>) -> Option<TerrainId> {
         let known = &self.documents.tables.data.terrain.kinds;
         self.find(known, id, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
     }
 
-    /// The kind of feature along hexsides with this name.
+    /// Returns the kind of hexside feature with an id, or reports that there is none.
     pub(super) fn feature(&mut self, id: &Located<Id>) -> Option<FeatureId> {
         let known = &self.documents.tables.data.terrain.features;
         self.find(known, id, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
     }
 
-    /// The grade of slopes of the game's own with this name.
+    /// Returns the custom slope grade with an id, or reports that there is none.
     pub(super) fn grade(&mut self, id: &Located<Id>) -> Option<GradeId> {
         let known = &self.documents.tables.data.terrain.slopes;
         let index = self.find(known, id, codes::REF_GRADE, "grade of slopes")?;
         Some(GradeId::from_index(OF_THE_SERIES + index))
     }
 
-    /// The trait of units with this name.
+    /// Returns the unit trait with an id, or reports that there is none.
     pub(super) fn unit_trait(&mut self, id: &Located<Id>) -> Option<TraitId> {
         let known = &self.documents.tables.data.traits;
         self.find(known, id, codes::REF_TRAIT, "trait").map(TraitId::from_index)
     }
 
-    /// The weapon with this name.
+    /// Returns the weapon with an id, or reports that there is none.
     pub(super) fn weapon(&mut self, id: &Located<Id>) -> Option<WeaponId> {
         let known = &self.documents.tables.data.weapons;
         self.find(known, id, codes::REF_WEAPON, "weapon").map(WeaponId::from_index)
     }
 
-    /// The marker with this name.
+    /// Returns the unit marker with an id, or reports that there is none.
     pub(super) fn marker(&mut self, id: &Located<Id>) -> Option<MarkerId> {
         let known = &self.documents.tables.data.markers;
         self.find(known, id, codes::REF_MARKER, "marker").map(MarkerId::from_index)
     }
 
-    /// The marker of the ground with this name.
+    /// Returns the ground marker with an id, or reports that there is none.
     pub(super) fn ground_marker(&mut self, id: &Located<Id>) -> Option<GroundMarkerId> {
         let known = &self.documents.tables.data.ground_markers;
         self.find(known, id, codes::REF_MARKER, "ground marker").map(GroundMarkerId::from_index)
@@ -175,7 +175,7 @@ impl<'a> Context<'a> {
         found
     }
 
-    /// Reports a name that nothing has, with the nearest that something has.
+    /// Reports an unknown name, and suggests the nearest known one.
     pub(super) fn unknown<'n>(
         &mut self,
         code: Code,
@@ -194,7 +194,7 @@ impl<'a> Context<'a> {
         self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
     }
 
-    /// A factor of strength, which must leave strength exact: a whole number of eighths.
+    /// Converts a strength factor. It must be a whole number of eighths to keep strength exact.
     pub(super) fn factor(&mut self, ratio: &Located<Ratio>) -> kernel::Ratio {
         let parts = (u8::try_from(ratio.numerator), u8::try_from(ratio.denominator));
         match parts {
@@ -210,7 +210,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// An exact amount, which must be one in sixteenths.
+    /// Converts an amount, which must be a whole number of sixteenths.
     pub(super) fn amount(&mut self, ratio: &Located<Ratio>) -> Sixteenths {
         let sixteenths = i32::from(ratio.numerator) * 16;
         let denominator = i32::from(ratio.denominator);
@@ -224,7 +224,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// A grid in the place of one that is none.
+/// Returns the grid that replaces an invalid one.
 fn small_grid() -> Grid {
     let rows = RowRange { first: 0, last: 9 };
     let shifted = Parity::Odd;

@@ -1,4 +1,4 @@
-//! Grids of characters.
+//! Compilation of character grids.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::model::map::Ground;
 
 use super::context::Context;
 
-/// The value of each hex in the order of hexes, `None` where its character is missing or unknown.
+/// Returns the value of each hex in hex order, or `None` if its character is missing or unknown.
 pub(super) fn values<'g, T: fmt::Debug>(
     context: &mut Context<'_>,
     ground: &'g Ground<T>,
@@ -18,7 +18,7 @@ pub(super) fn values<'g, T: fmt::Debug>(
 ) -> Vec<Option<&'g T>> {
     let mut values: Vec<Option<&T>> = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
-    // Each of them is one that is missing, most likely.
+    // Each misnamed column probably is one of the missing ones.
     let mut misnamed = refuse_other_columns(context, ground, at);
     let mut before = at.key("columns").place();
     for column in spec.first_column..=spec.last_column {
@@ -79,7 +79,7 @@ fn meaning<'g, T>(
     found
 }
 
-/// Refuses columns that are none of this map, and gives how many there are.
+/// Refuses columns that are not on this map, and returns their number.
 fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) -> usize {
     let spec = *context.grid.spec();
     let is_column = |name: &String| {

@@ -1,4 +1,4 @@
-//! What matters to computer opponents beyond the schedule of points.
+//! Compilation of hints for computer opponents, beyond the victory point schedule.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::model::{BySide, Id, Ratio, ai};
 use super::context::Context;
 use super::schemes::schemes;
 
-/// The hints for a scenario.
+/// Compiles the hints for a scenario.
 pub(super) fn hints(context: &mut Context<'_>, scenario: &Id) -> Hints {
     let documents = context.documents;
     let schemes = schemes(context, scenario);
@@ -39,7 +39,7 @@ pub(super) fn hints(context: &mut Context<'_>, scenario: &Id) -> Hints {
     }
 }
 
-/// Hints and plans are for scenarios that there are.
+/// Checks that the scenarios named in hints and plans exist.
 pub(super) fn check_scenarios(context: &mut Context<'_>) {
     let documents = context.documents;
     if let Some(hints) = &documents.hints {
@@ -62,7 +62,7 @@ fn check_named<'n>(context: &mut Context<'_>, at: At<'_>, named: impl Iterator<I
     }
 }
 
-/// The plan by which a side opens.
+/// Returns the opening plan of a side.
 fn opening(
     context: &mut Context<'_>,
     schemes: &[Arc<Scheme>],

@@ -1,4 +1,4 @@
-//! How ground looks on maps.
+//! Compilation of the appearance of terrain.
 
 use blind_swords::game::{FeatureLook, MarkerLook, Pattern, TerrainLook};
 use document::tree::At;
@@ -10,7 +10,7 @@ use crate::model::look::{
 
 use super::context::Context;
 
-/// How a kind of terrain looks. Whoever strews a symbol has to name one.
+/// Compiles the appearance of a kind of terrain. The pattern `signs` requires a symbol.
 pub(super) fn terrain(
     context: &mut Context<'_>,
     id: &str,
@@ -29,12 +29,12 @@ pub(super) fn terrain(
     TerrainLook { pattern, colour, symbol }
 }
 
-/// How a feature along hexsides looks.
+/// Compiles the appearance of a hexside feature.
 pub(super) fn feature(ModelFeature { pattern, colour }: ModelFeature) -> FeatureLook {
     FeatureLook { pattern, colour: colour.map(|own| own.0) }
 }
 
-/// How a marker of the ground looks.
+/// Compiles the appearance of a ground marker.
 pub(super) fn marker(ModelMarker { symbol, colour }: ModelMarker) -> MarkerLook {
     MarkerLook { symbol: symbol.map(|own| own.0), colour: colour.map(|own| own.0) }
 }

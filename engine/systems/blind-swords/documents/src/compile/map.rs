@@ -1,4 +1,4 @@
-//! Hexes, hexsides and roads.
+//! Compilation of hexes, hexsides and roads.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use super::ground;
 
 type Hexsides = Vec<[HexsideGround; 6]>;
 
-/// The map, with lines of sight up to the longest range.
+/// Compiles the map, with lines of sight up to the longest range.
 pub(super) fn map(context: &mut Context<'_>, longest_range: u8) -> Map {
     let mut hexes = hexes(context);
     let mut hexsides = vec![[HexsideGround::default(); 6]; hexes.len()];
@@ -83,7 +83,7 @@ fn draw_dry_streams(context: &mut Context<'_>, hexes: &mut [HexGround]) {
     }
 }
 
-/// SS 3.2f, 3.2g. MAP-07, MAP-08.
+/// Compiles the slopes. SS 3.2f, 3.2g. MAP-07, MAP-08.
 fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexsides) {
     let document = &context.documents.map;
     let data = &document.data.hexsides;
@@ -134,7 +134,7 @@ fn refuse_slope(
     });
 }
 
-/// SS 3.2c. MAP-04.
+/// Compiles streams and ponds. SS 3.2c. MAP-04.
 fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
     let data = &context.documents.map.data.hexsides;
     for (pairs, water) in [(&data.stream, HexsideWater::Stream), (&data.pond, HexsideWater::Pond)] {
@@ -149,7 +149,7 @@ fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
     }
 }
 
-/// T-05.
+/// Compiles the hexside features. T-05.
 fn features(context: &mut Context<'_>, hexsides: &mut Hexsides) {
     let document = &context.documents.map;
     let at = At::root(&document.tree).key("hexsides").key("features");
@@ -191,7 +191,7 @@ fn refuse_distance(context: &mut Context<'_>, one: HexNumber, other: HexNumber, 
     context.refuse(codes::MAP_NEIGHBOURS, place, message);
 }
 
-/// SS 3.2d. MAP-05.
+/// Compiles the roads. SS 3.2d. MAP-05.
 fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexsides) -> Vec<Road> {
     let mut compiled = Vec::new();
     for (n, (name, road)) in context.documents.map.data.roads.paths.iter().enumerate() {
@@ -218,7 +218,7 @@ fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexs
     compiled
 }
 
-/// What kind of road one is; one that the tables do not have is refused and goes as a lane.
+/// Returns the kind of a road. An unknown kind is reported and treated as a lane.
 fn kind(context: &mut Context<'_>, road: &ModelRoad) -> RoadKind {
     let known = &context.documents.tables.data.terrain.roads;
     let id = road.kind.to_string();
@@ -235,17 +235,17 @@ fn kind(context: &mut Context<'_>, road: &ModelRoad) -> RoadKind {
     RoadKind { id, name: kind.name.clone(), rate, look: kind.look.unwrap_or(usual) }
 }
 
-/// What came of a link between two hexes.
+/// Failure to link two hexes by a road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Joined {
     Once,
-    /// A road crosses the hexside already.
+    /// A road already crosses the hexside.
     Again,
-    /// They are no neighbours.
+    /// The hexes are not adjacent.
     Apart,
 }
 
-/// The hexsides of a path that a road crosses already, told at once: who writes a line twice has one slip to mend.
+/// Reports all hexsides of a path that another road already crosses, in a single diagnostic.
 fn refuse_crossed(context: &mut Context<'_>, crossed: &[((HexId, HexId), &Place)]) {
     let Some(((from, to), place)) = crossed.first() else { return };
     let (from, to) = (context.grid.number(*from), context.grid.number(*to));
@@ -276,7 +276,7 @@ fn join(
     if before.is_some() { Joined::Again } else { Joined::Once }
 }
 
-/// The edges to which the sides fall back. SS 15.4. MAP-09.
+/// Returns the edge towards which each side falls back. SS 15.4. MAP-09.
 pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
     let sides = &context.documents.game.data.sides;
     PerSide {
@@ -285,7 +285,7 @@ pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
     }
 }
 
-/// The edge with this name.
+/// Returns the edge with a name, or reports that there is none.
 pub(super) fn edge(context: &mut Context<'_>, name: &Located<String>) -> Edge {
     let known = &context.documents.game.data.grid.edges;
     match known.get(&name.value) {

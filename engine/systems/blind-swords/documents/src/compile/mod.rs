@@ -1,6 +1,6 @@
-//! From documents to the compiled game: names become small integers, texts become types.
+//! Compilation of documents to a game: names become small integers, texts become types.
 //!
-//! Whatever refers to something that does not exist is reported here, all of it in one run.
+//! One run reports all references to unknown names.
 
 mod arms;
 mod charts;
@@ -33,20 +33,20 @@ use crate::limits;
 
 use context::Context;
 
-/// What came of a compilation.
+/// Result of a compilation.
 pub(crate) struct Compiled {
-    /// The game, as far as it could be understood; none if there is too much of something.
+    /// Compiled game as far as possible; `None` if a limit is exceeded.
     pub(crate) game: Option<Game>,
-    /// What is wrong.
+    /// Errors found.
     pub(crate) problems: Vec<Diagnostic>,
-    /// Which parts are not to be relied on.
+    /// Damaged sections, which later stages skip.
     pub(crate) damage: Damage,
 }
 
 /// Compiles a package.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// If the documents are invalid: all diagnostics.
 pub fn compile(documents: &Documents) -> Result<Game, Vec<Diagnostic>> {
     match compile_what_is_sound(documents) {
         Compiled { game: Some(game), problems, .. } if problems.is_empty() => Ok(game),
@@ -54,7 +54,7 @@ pub fn compile(documents: &Documents) -> Result<Game, Vec<Diagnostic>> {
     }
 }
 
-/// Compiles as much of a package as can be understood.
+/// Compiles the undamaged parts of a package.
 pub(crate) fn compile_what_is_sound(documents: &Documents) -> Compiled {
     let problems = limits::check(documents);
     if !problems.is_empty() {

@@ -1,4 +1,4 @@
-//! Orders and allowances.
+//! Compilation of orders and movement allowances.
 
 use blind_swords::game::{OrderRow, Orders, PerArm, PerOrder};
 use kernel::Sixteenths;
@@ -7,7 +7,7 @@ use crate::model::orders::{Activity, Allowances, OrderRow as ModelRow};
 
 use super::context::Context;
 
-/// T-24, T-25.
+/// Compiles the orders. T-24, T-25.
 pub(super) fn orders(context: &mut Context<'_>) -> Orders {
     let data = &context.documents.tables.data.orders;
     Orders {

@@ -1,4 +1,4 @@
-//! Preset and options.
+//! Compilation of the preset and options.
 
 use blind_swords::profile::{Profile, VariantError};
 use document::diag::{Diagnostic, Place};
@@ -10,8 +10,8 @@ use crate::model::game::OptionValue;
 
 use super::context::Context;
 
-/// Variant points that are no options, since every package has its own figures for them, and the section of its
-/// tables that has them. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
+/// Variant points that are not options, since every package gives their figures in its tables, with
+/// the table section. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
 const OF_THE_PACKAGE: [(&str, &str); 9] = [
     ("stacking_limit_sp", "stacking"),
     ("artillery_no_fire_terrain", "terrain"),
@@ -24,7 +24,7 @@ const OF_THE_PACKAGE: [(&str, &str); 9] = [
     ("fire_shift_table", "fire-shifts"),
 ];
 
-/// The profile of the package.
+/// Compiles the profile of the package.
 pub(super) fn profile(context: &mut Context<'_>) -> Profile {
     let document = &context.documents.game;
     let at = At::root(&document.tree);
@@ -33,7 +33,7 @@ pub(super) fn profile(context: &mut Context<'_>) -> Profile {
     profile
 }
 
-/// Sets options by name, of the package or of a scenario.
+/// Sets options of the package or a scenario by name.
 pub(super) fn set(
     context: &mut Context<'_>,
     profile: &mut Profile,

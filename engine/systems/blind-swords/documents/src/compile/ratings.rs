@@ -1,4 +1,4 @@
-//! The counters of a scenario that rates some of them otherwise than its game.
+//! Compilation of counters whose ratings a scenario overrides.
 
 use std::sync::Arc;
 
@@ -14,21 +14,21 @@ use super::chits::{activation_chit, rated_general};
 use super::context::Context;
 use super::units::values;
 
-/// The counters of the game.
+/// Counters of the game.
 #[derive(Clone, Copy)]
 pub(super) struct Counters<'a> {
     pub(super) units: &'a [Unit],
     pub(super) chits: &'a [Chit],
 }
 
-/// All counters as a scenario has them; nothing where it has those of the game.
+/// Counters of a scenario; `None` for lists that equal the game's.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rated {
     pub(super) units: Option<Arc<Roster>>,
     pub(super) chits: Option<Vec<Chit>>,
 }
 
-/// VAL-02, CHIT-16, CHIT-17.
+/// Returns the counters with the ratings of a scenario. VAL-02, CHIT-16, CHIT-17.
 pub(super) fn rated(
     context: &mut Context<'_>,
     data: &Ratings,

@@ -1,4 +1,4 @@
-//! Scenarios.
+//! Compilation of scenarios.
 
 use blind_swords::game::{
     BrigadeId, BrigadeSet, Casualties, Chit, ChitArrival, ChitId, Deployment, FogRow, FogScript,
@@ -24,7 +24,7 @@ use super::ratings::{Counters, Rated, rated};
 use super::shifts::watched_names;
 use super::victory::victory;
 
-/// T-28 to T-31, in the order of their ids.
+/// Compiles the scenarios in the order of their ids. T-28 to T-31.
 pub(super) fn scenarios(
     context: &mut Context<'_>,
     game: Counters<'_>,
@@ -49,7 +49,7 @@ pub(super) fn scenarios(
     all
 }
 
-/// What a scenario has instead of its game's.
+/// Parts in which a scenario overrides its game.
 struct Own {
     profile: Profile,
     fog: Option<[FogRow; 6]>,
@@ -135,7 +135,7 @@ fn setup(context: &mut Context<'_>, data: &ModelScenario, hexes: At<'_>) -> Vec<
     placements
 }
 
-/// T-28.
+/// Compiles the deployment zones. T-28.
 fn deployments(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Deployment> {
     let mut deployments = Vec::new();
     for zone in data.deployments.values() {
@@ -153,7 +153,7 @@ fn deployments(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Deploymen
     deployments
 }
 
-/// Who and what arrives.
+/// Arriving brigades, units and chits.
 #[derive(Default)]
 struct Arrivals {
     reinforcements: Vec<Reinforcement>,
@@ -196,7 +196,7 @@ fn arrivals(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> 
     arrivals
 }
 
-/// The hexes of entry: one hex, or an area.
+/// Returns the entry hexes: a single hex, or an area.
 fn entry(
     context: &mut Context<'_>,
     said: (&Option<Located<HexNumber>>, &Option<Located<Area>>),
@@ -216,7 +216,7 @@ fn entry(
     }
 }
 
-/// The optional rule with this id.
+/// Returns the optional rule with an id, or reports that there is none.
 fn option(
     context: &mut Context<'_>,
     data: &ModelScenario,
@@ -231,7 +231,8 @@ fn option(
     found.map(OptionId::from_index)
 }
 
-/// The numbers that scripts keep: those of the scenario, then those of brigades, batteries and generals.
+/// Returns the script variables: those of the scenario, then those of brigades, batteries and
+/// generals.
 fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<String> {
     let units = &context.documents.units.data;
     let of = &data.variables_of;
@@ -247,14 +248,14 @@ fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec
     data.variables.iter().cloned().chain(several).collect()
 }
 
-/// Which of its numbers those are at which shifts look.
+/// Returns the scenario variable for each name that column shifts use, if the scenario has it.
 fn watched(context: &Context<'_>, data: &ModelScenario) -> Vec<Option<VarId>> {
     let own = |name: &String| data.variables.iter().position(|known| known == name);
     let names = watched_names(context.documents);
     names.iter().map(|name| own(name).map(VarId::from_index)).collect()
 }
 
-/// What was lost in history: by the sides in whole points, as they are counted, by brigades in quarters.
+/// Converts the historical losses: of sides to whole points, of brigades to quarters of a point.
 fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     let ModelHistory { men_per_point, losses, brigades, source: _ } = data;
     let parts = |men: u32, of: u32| {
@@ -272,7 +273,7 @@ fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
     History { sides: PerSide { usa: whole(losses.usa), csa: whole(losses.csa) }, brigades }
 }
 
-/// The chits named, and the wild ones, which are in every game.
+/// Returns the named chits and the wild chits, which are in every game.
 fn starting_chits(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<ChitId> {
     let named = data.chits.iter();
     let mut starting: Vec<ChitId> =
@@ -301,7 +302,7 @@ fn flags(context: &Context<'_>, hexes: &[HexId]) -> Vec<bool> {
     flags
 }
 
-/// The hexes that meet everything an area says.
+/// Returns the hexes that meet all conditions of an area.
 pub(super) fn hexes_of(context: &mut Context<'_>, area: &Located<Area>) -> Vec<HexId> {
     let edge = area.edge.as_ref().map(|name| edge(context, name));
     let among: Option<Vec<HexId>> = area
@@ -348,7 +349,7 @@ fn options(context: &mut Context<'_>, data: &ModelScenario) -> Vec<ScenarioOptio
     options
 }
 
-/// What the scenario has of its own, in the order of its requirements.
+/// Compiles the special rules of the scenario, in the order of their requirements.
 fn special_rules(context: &mut Context<'_>, data: &ModelScenario) -> Vec<SpecialRule> {
     let rules = data.rules.iter().map(|(id, rule)| SpecialRule {
         id: id.clone(),
@@ -360,7 +361,7 @@ fn special_rules(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Special
     rules.collect()
 }
 
-/// Another optional rule that an optional rule leans on.
+/// Returns the optional rule on which another one depends, or reports that there is none.
 fn needed(
     context: &mut Context<'_>,
     data: &ModelScenario,

@@ -1,4 +1,4 @@
-//! Plans for whole games.
+//! Compilation of plans.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::model::scenario::Turns;
 
 use super::context::Context;
 
-/// The plans that a package has for a scenario.
+/// Returns the plans of a package for a scenario.
 pub(super) fn schemes(context: &mut Context<'_>, scenario: &Id) -> Vec<Arc<Scheme>> {
     let documents = context.documents;
     let scheme = |(id, plan): &(Id, Document<Plan>)| {
@@ -41,7 +41,7 @@ fn leg(context: &mut Context<'_>, scenario: &Id, leg: &Leg) -> Option<game::Leg>
     })
 }
 
-/// A leg is for turns that are played.
+/// Checks that the turns of a leg are within the scenario.
 fn check_turns(context: &mut Context<'_>, scenario: &Id, named: &Located<Turns>) {
     let scenarios = &context.documents.scenarios;
     let Some((_, played)) = scenarios.iter().find(|(id, _)| id == scenario) else { return };

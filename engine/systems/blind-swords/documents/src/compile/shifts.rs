@@ -1,4 +1,4 @@
-//! Column shifts and odds.
+//! Compilation of column shifts and odds.
 
 use blind_swords::game::{
     CloseCondition, FeatureId, FireCondition, GradeId, GroundMarkerId, HexsideCap, MarkerId,
@@ -14,7 +14,7 @@ use crate::model::shifts::{FireCondition as ModelFire, NamedCondition, Shift as 
 
 use super::context::Context;
 
-/// T-20.
+/// Compiles the fire shifts. T-20.
 pub(super) fn fire(context: &mut Context<'_>) -> Vec<Shift<FireCondition>> {
     let shifts = context.documents.tables.data.fire_shifts.shifts.iter();
     shifts.map(|data| shift(data, fire_condition(context, &data.when))).collect()
@@ -76,7 +76,7 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition 
     }
 }
 
-/// T-21.
+/// Compiles the close combat shifts. T-21.
 pub(super) fn close(context: &mut Context<'_>) -> Vec<Shift<CloseCondition>> {
     let shifts = context.documents.tables.data.close_shifts.shifts.iter();
     shifts.map(|data| shift(data, close_condition(context, &data.when))).collect()
@@ -141,7 +141,7 @@ fn close_condition(context: &mut Context<'_>, when: &NamedCondition) -> CloseCon
     }
 }
 
-/// The numbers of scenarios at which shifts look, each once, in the order in which shifts name them.
+/// Returns the scenario variables that column shifts use, each once, in order of first use.
 pub(super) fn watched_names(documents: &Documents) -> Vec<String> {
     let tables = &documents.tables.data;
     let fire = tables.fire_shifts.shifts.iter().filter_map(|shift| shift.when.number_named());
@@ -155,7 +155,8 @@ pub(super) fn watched_names(documents: &Documents) -> Vec<String> {
     names
 }
 
-/// A number that some scenario keeps; one that none does is reported, and stands for the first.
+/// Returns the index of a scenario variable. A name that no scenario has is reported and replaced
+/// by the first.
 fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
     let documents = context.documents;
     let kept = || documents.scenarios.iter().flat_map(|(_, of)| &of.data.variables);
@@ -167,7 +168,7 @@ fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
     at.map_or(WatchedId(0), WatchedId::from_index)
 }
 
-/// One that does not exist is reported, and stands for the first.
+/// Returns a ground marker. An unknown one is reported and replaced by the first.
 fn ground_marker(context: &mut Context<'_>, id: &Located<Id>) -> GroundMarkerId {
     context.ground_marker(id).unwrap_or(GroundMarkerId(0))
 }
@@ -176,13 +177,14 @@ fn shift<M, C>(data: &ModelShift<M>, when: C) -> Shift<C> {
     Shift { id: data.id.clone(), columns: data.columns, when, rule: data.rule.clone() }
 }
 
-/// T-21.
+/// Compiles the limit on hexside shifts. T-21.
 pub(super) fn hexside_cap(context: &Context<'_>) -> Option<HexsideCap> {
     let cap = context.documents.tables.data.close_shifts.hexside_cap.as_ref()?;
     Some(HexsideCap { columns: cap.columns, rule: cap.rule.clone() })
 }
 
-/// T-21, T-37. The best row for each side comes first, so that the first that holds is the one.
+/// Compiles the odds. The rows most favourable to each side come first, so that the first match
+/// counts. T-21, T-37.
 pub(super) fn odds(context: &mut Context<'_>) -> Vec<OddsRow> {
     let mut rows = Vec::new();
     for row in &context.documents.tables.data.close_shifts.odds {

@@ -1,4 +1,4 @@
-//! Terrain effects.
+//! Compilation of terrain effects.
 
 use blind_swords::game::{
     EntryCost, Feature, Grade, PerArm, Permission, Terrain, TerrainEffects, TerrainSight,
@@ -15,10 +15,10 @@ use crate::model::tables::{
 use super::context::Context;
 use super::look;
 
-/// What streams are called among the things that bar charges.
+/// Keyword for streams among the obstacles to charges.
 const STREAM: &str = "stream";
 
-/// T-07, T-08.
+/// Compiles the terrain effects. T-07, T-08.
 pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
     let data = &context.documents.tables.data.terrain;
     let (kinds, features) = (data.kinds.iter(), data.features.iter());
@@ -42,7 +42,7 @@ pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
     }
 }
 
-/// Water as it is called in the series, or else in the game. MAP-04.
+/// Returns the names of water in the game, by default those of the series. MAP-04.
 fn water(data: &Waters) -> WaterNames {
     let named = |water: &Option<Water>, usual: &str| {
         water.as_ref().map_or_else(|| usual.to_owned(), |water| water.name.clone())
@@ -50,7 +50,7 @@ fn water(data: &Waters) -> WaterNames {
     WaterNames { stream: named(&data.stream, "Stream"), pond: named(&data.pond, "Pond") }
 }
 
-/// The two grades of the series, then those of the game. MAP-07, MAP-08.
+/// Returns the two slope grades of the series, then those of the game. MAP-07, MAP-08.
 fn grades(context: &mut Context<'_>) -> Vec<Grade> {
     let data = &context.documents.tables.data.terrain;
     let made = |id: &str, name: &str, levels, up, down| Grade {
@@ -108,18 +108,18 @@ fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature) -> Feature 
     }
 }
 
-/// CAV-05: whether a charge goes across what has this name.
+/// Whether a charge may cross the obstacle with an id: stream or hexside feature. CAV-05.
 fn charge_across(context: &Context<'_>, id: &str) -> Permission {
     let barred = &context.documents.tables.data.terrain.bars_charges;
     Permission::from(barred.iter().all(|name| name.value.as_str() != id))
 }
 
-/// What each arm pays, in the order of the arms.
+/// Returns the entry costs, in the order of the arms.
 fn entries(context: &mut Context<'_>, costs: [&Located<ModelCost>; 3]) -> PerArm<EntryCost> {
     PerArm(costs.map(|cost| entry(context, cost)))
 }
 
-/// What it costs to enter.
+/// Compiles an entry cost.
 pub(super) fn entry(context: &mut Context<'_>, cost: &Located<ModelCost>) -> EntryCost {
     match cost.value {
         ModelCost::Points(points) => {

@@ -1,4 +1,4 @@
-//! Traits of units, and how units go over the ground that have some. VAL-16.
+//! Compilation of unit traits and the mobility classes that result from them. VAL-16.
 
 use blind_swords::game::{Arm, Effect, GoingId, Goings, OwnArmId, Ranges, Trait, TraitId};
 use document::Located;
@@ -14,7 +14,7 @@ use super::arms;
 use super::context::Context;
 use super::terrain;
 
-/// The traits in the order of the file.
+/// Returns the traits, in file order.
 pub(super) fn traits(context: &mut Context<'_>) -> Vec<Trait> {
     let document = &context.documents.tables;
     let at = At::root(&document.tree).key("traits");
@@ -78,7 +78,7 @@ fn grounds(
     kinds.iter().filter_map(ground).collect()
 }
 
-/// The traits of a unit: its own, then those of its arm.
+/// Returns the traits of a unit: its own, then those of its arm.
 pub(super) fn of_unit(
     context: &mut Context<'_>,
     data: &Unit,
@@ -95,7 +95,7 @@ pub(super) fn of_unit(
     traits
 }
 
-/// How a unit goes over the ground. MOVE-04.
+/// Returns the mobility class of a unit. MOVE-04.
 pub(super) fn going(
     context: &mut Context<'_>,
     arm: Arm,
@@ -111,7 +111,7 @@ pub(super) fn going(
     })
 }
 
-/// The longest range of anybody, for the lines of fire that are laid out beforehand.
+/// Returns the longest range of any unit, for the precomputed lines of fire.
 pub(super) fn longest_range(ranges: &Ranges, traits: &[Trait]) -> u8 {
     let farther = |effect: &Effect| match effect {
         Effect::Range(by) => (*by).max(0).unsigned_abs(),

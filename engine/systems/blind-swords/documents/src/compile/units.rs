@@ -1,4 +1,4 @@
-//! Divisions, brigades and units.
+//! Compilation of divisions, brigades and units.
 
 use blind_swords::game::{
     Brigade, BrigadeId, Dismounted, Division, DivisionId, Goings, Trait, Unit, UnitId, Values,
@@ -14,14 +14,14 @@ use crate::model::{FaceValues, Id, StrengthPoints};
 use super::context::Context;
 use super::{arms, traits};
 
-/// What the order of battle and the traits of its units come to.
+/// Compiled units and mobility classes.
 pub(super) struct OrderOfBattle {
     pub(super) units: Vec<Unit>,
     pub(super) traits: Vec<Trait>,
     pub(super) goings: Goings,
 }
 
-/// The units in the order of the file.
+/// Compiles the units, in file order.
 pub(super) fn order_of_battle(context: &mut Context<'_>) -> OrderOfBattle {
     let document = &context.documents.units;
     let at = At::root(&document.tree).key("units");
@@ -69,7 +69,7 @@ fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounte
     }
 }
 
-/// A unit belongs to the side of its brigade, or says itself to which.
+/// Returns the side of a unit: that of its brigade, or its own entry.
 fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Side {
     let brigades = &context.documents.units.data.brigades;
     let brigade = data.brigade.as_ref().and_then(|brigade| brigades.get(brigade));
@@ -95,7 +95,7 @@ pub(super) fn values(face: FaceValues) -> Values {
     Values { sp, cr: face.cohesion }
 }
 
-/// The brigades in the order of the file.
+/// Returns the brigades, in file order.
 pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade> {
     let document = &context.documents.units;
     let mut compiled = Vec::new();
@@ -118,13 +118,13 @@ fn units_of(brigade: BrigadeId, units: &[Unit]) -> Vec<UnitId> {
     units.iter().enumerate().filter(belongs).map(|(n, _)| UnitId::from_index(n)).collect()
 }
 
-/// What is called by its id alone, as a name.
+/// Returns an id with a capital letter, as a default name.
 pub(super) fn capitalised(id: &str) -> String {
     let mut letters = id.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// The divisions in the order of the file.
+/// Returns the divisions, in file order.
 pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
     let data = &context.documents.units.data;
     let brigades_of = |division: &Id| {

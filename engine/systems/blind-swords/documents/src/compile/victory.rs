@@ -1,4 +1,4 @@
-//! Victory points and levels.
+//! Compilation of victory points and levels.
 
 use blind_swords::game::{AutomaticWin, HexPoints, PerArm, Victory, VictoryLevel};
 use document::Located;
@@ -12,17 +12,16 @@ use crate::model::{BySide, HexNumber, Keyed};
 use super::context::Context;
 use super::scenario::hexes_of;
 
-/// Less than any difference of points that a game can reach.
+/// Lower limit of the worst level, less than any attainable difference of points.
 const NO_LOWER_LIMIT: i32 = -1_000_000;
 
-/// How many points all hexes of a list may be worth together: what is counted each turn stays small enough to
-/// be added up.
+/// Maximum total points of a list of hexes, so that the sum over all turns cannot overflow.
 const MOST_POINTS: i32 = 10_000;
 
-/// No points.
+/// Zero points.
 const NOTHING: Ratio = Ratio::new(0, 1);
 
-/// T-31.
+/// Compiles the victory conditions. T-31.
 pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Victory {
     Victory {
         at_end: points(context, &data.at_end, at.key("at-end")),
@@ -39,7 +38,7 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
     }
 }
 
-/// VIC-03. Batteries do not break.
+/// Compiles the points for broken strength. Batteries do not break. VIC-03.
 fn broken_sp(context: &mut Context<'_>, data: BrokenStrength, at: At<'_>) -> PerArm<Ratio> {
     let mut factor = |ratio, at: At<'_>| context.factor(&Located::new(ratio, at.place()));
     match data {
@@ -69,7 +68,7 @@ fn points(
     limited(context, points, at)
 }
 
-/// The points, unless they are more than can be added up in a game.
+/// Returns the points, or reports that their total exceeds the limit.
 fn limited(context: &mut Context<'_>, points: Vec<HexPoints>, at: At<'_>) -> Vec<HexPoints> {
     let sum: i32 = points.iter().map(|hex| hex.points.abs()).sum();
     if sum > MOST_POINTS {

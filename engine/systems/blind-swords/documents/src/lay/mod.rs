@@ -1,4 +1,4 @@
-//! Positions laid out on a board as a case or a lesson gives them.
+//! Construction of positions that cases and lessons describe.
 
 pub mod names;
 
@@ -16,21 +16,21 @@ use blind_swords::rules::Rules;
 use crate::model::position::{Active, LeaderState, Position, UnitSpec};
 use names::Named;
 
-/// Where the sequence of play stands as a position begins.
+/// Phase and step at which a position begins.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    /// The phase.
+    /// Phase of the turn.
     pub phase: Phase,
-    /// The step of the activation, where a brigade is active; its first where none is given.
+    /// Step of the activation; the first step if `None` and a brigade is active.
     pub step: Option<ActivationStep>,
 }
 
-/// What a position gets wrong about itself, and under which of its keys.
+/// Error in a position, with its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// The keys that lead there.
+    /// Path of keys to the error.
     pub path: Vec<String>,
-    /// In words.
+    /// Error message.
     pub words: String,
 }
 
@@ -40,7 +40,7 @@ impl From<Mistake> for String {
     }
 }
 
-/// What is wrong, under these keys.
+/// Returns a function that adds a path of keys to an error message.
 fn under<const N: usize>(path: [&str; N]) -> impl FnOnce(String) -> Mistake {
     let path = path.map(str::to_owned).to_vec();
     |words| Mistake { path, words }
@@ -48,10 +48,10 @@ fn under<const N: usize>(path: [&str; N]) -> impl FnOnce(String) -> Mistake {
 
 type Laid<T = ()> = Result<T, Mistake>;
 
-/// Lays a position out over what stands on the board.
+/// Applies a position to a board under construction.
 ///
 /// # Errors
-/// What the position gets wrong about itself.
+/// If the position is inconsistent or names something unknown.
 pub fn lay(
     rules: &Rules,
     setup: &mut BoardSetup<'_>,
@@ -101,7 +101,7 @@ fn mark_ground(
     Ok(())
 }
 
-/// A unit that is not named is off the map.
+/// Places the units. A unit that is not named is off the map.
 fn place_units(
     rules: &Rules,
     setup: &mut BoardSetup<'_>,
@@ -158,10 +158,10 @@ fn mount(rules: &Rules, unit: UnitId, spec: &UnitSpec) -> Named<Mount> {
     }
 }
 
-/// The box with this name.
+/// Returns the Broken Track box with an id.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn broken_box(id: &str) -> Named<BrokenBox> {
     let found = BrokenBox::ALL.into_iter().find(|at| at.id() == id);
     found.ok_or_else(|| {
@@ -169,10 +169,10 @@ pub fn broken_box(id: &str) -> Named<BrokenBox> {
     })
 }
 
-/// The face with this name.
+/// Returns the face with a name.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn face(id: &str) -> Named<Face> {
     match id {
         "fresh" => Ok(Face::Fresh),
@@ -181,10 +181,10 @@ pub fn face(id: &str) -> Named<Face> {
     }
 }
 
-/// The morale with this name.
+/// Returns the morale state with a name.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn morale(id: &str) -> Named<Morale> {
     match id {
         "none" => Ok(Morale::None),
@@ -210,7 +210,8 @@ fn place_others(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) 
     Ok(())
 }
 
-/// A brigade with units in the game has its marker; so has one that is due.
+/// Sets the status markers: available for brigades with units in the game and for due
+/// reinforcements.
 fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position) -> Laid {
     for unit in setup.board().units() {
         let in_game = !matches!(setup.board().unit(unit).place, Place::Off);
@@ -243,7 +244,7 @@ fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, position: &Position
     Ok(())
 }
 
-/// No chit is where a scenario would have it: events wait to be chosen, all others are out for the turn.
+/// Moves all chits to neutral places: events to the pool, all others out for the turn.
 pub fn without_scenario(rules: &Rules, setup: &mut BoardSetup<'_>) {
     for (index, chit) in rules.game.chits.iter().enumerate() {
         let place = if matches!(chit.kind, ChitKind::Event(_)) {

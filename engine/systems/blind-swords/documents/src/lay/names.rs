@@ -1,4 +1,4 @@
-//! Names of a position, found in a game.
+//! Lookup of names of a position in a game.
 
 use blind_swords::board::GroundPlace;
 use blind_swords::game::{
@@ -6,38 +6,38 @@ use blind_swords::game::{
 };
 use kernel::{HexId, HexNumber, Side};
 
-/// Something that is found by its name, or what is wrong with the name.
+/// Result of a lookup by name, with the error as text.
 pub type Named<T> = Result<T, String>;
 
-/// The hex with a printed number.
+/// Returns the hex with a printed number.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn hex(game: &Game, number: &str) -> Named<HexId> {
     let parsed: HexNumber = number.parse().map_err(|error| format!("{error}"))?;
     game.map.grid.hex(parsed).ok_or_else(|| format!("hex {number} is not on the map"))
 }
 
-/// The unit with an id.
+/// Returns the unit with an id.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     find(game.units.iter().map(|unit| &unit.id), id, "unit").map(UnitId::from_index)
 }
 
-/// The marker with an id.
+/// Returns the unit marker with an id.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn marker(game: &Game, id: &str) -> Named<MarkerId> {
     find(game.markers.iter().map(|marker| &marker.id), id, "marker").map(MarkerId::from_index)
 }
 
-/// A hex by its number, or the hexside between two: `1510` or `1510/1511`.
+/// Returns a hex, written `1510`, or a hexside, written `1510/1511`.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If it is not on the map, or the two hexes are not adjacent.
 pub fn ground_place(game: &Game, place: &str) -> Named<GroundPlace> {
     let Some((a, b)) = place.split_once('/') else {
         return Ok(GroundPlace::Hex(hex(game, place)?));
@@ -50,10 +50,10 @@ pub fn ground_place(game: &Game, place: &str) -> Named<GroundPlace> {
     }
 }
 
-/// The marker of the ground with an id, for a place where such a marker lies.
+/// Returns the ground marker with an id, for a hex or hexside.
 ///
 /// # Errors
-/// That there is none, or that it lies elsewhere.
+/// If there is none, or it belongs on the other kind of place.
 pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundMarkerId> {
     let ids = game.ground_markers.iter().map(|marker| &marker.id);
     let marker = find(ids, id, "ground marker").map(GroundMarkerId::from_index)?;
@@ -66,43 +66,44 @@ pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundM
     }
 }
 
-/// The units with these ids.
+/// Returns the units with these ids.
 ///
 /// # Errors
-/// That there is none.
+/// If one does not exist.
 pub fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
     ids.iter().map(|id| unit(game, id).map(UnitId::index)).collect()
 }
 
-/// The brigade with an id.
+/// Returns the brigade with an id.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
     find(game.brigades.iter().map(|brigade| &brigade.id), id, "brigade").map(BrigadeId::from_index)
 }
 
-/// The track with an id, of the scenario played.
+/// Returns the track of the scenario with an id.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn track(rules: &blind_swords::rules::Rules, id: &str) -> Named<TrackId> {
     find(rules.scenario().tracks.iter().map(|track| &track.id), id, "track")
         .map(TrackId::from_index)
 }
 
-/// The number that the scripts of the scenario keep under a name.
+/// Returns the script variable of the scenario with a name.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> {
     find(rules.scenario().vars.iter(), name, "variable").map(VarId::from_index)
 }
 
-/// The chit with an id; where both sides have one, that of the side, or as `usa:quick-march`.
+/// Returns the chit with an id. If both sides have one, `side` or a prefix such as
+/// `usa:quick-march` decides.
 ///
 /// # Errors
-/// That there is none.
+/// If there is none.
 pub fn chit(game: &Game, id: &str, side: Option<Side>) -> Named<ChitId> {
     let (side, plain) = match id.split_once(':') {
         Some((side, plain)) => (Side::from_id(side), plain),

@@ -1,7 +1,7 @@
-//! `ai.yaml`: what a computer opponent cannot read from the schedule of points.
+//! `ai.yaml`: hints for computer opponents beyond the victory point schedule.
 //!
-//! Nothing here changes the game, and no package needs it: scripts give and take points in ways that only
-//! their authors know, and here they say so.
+//! Hints are optional and do not affect the rules. Scripts can give and take points in ways that
+//! only their authors know. This file tells bots about them.
 
 use document::Located;
 use document::text::Id;
@@ -12,47 +12,47 @@ use super::orders::OrderCosts;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Named, Side};
 
-/// Hints for computer opponents. Everything may be left out.
+/// Hints for computer opponents. All parts are optional.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords hints for computer opponents")]
 pub struct Hints {
-    /// What matters in scenarios, by their ids.
+    /// Hints by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioHints>::default")]
     pub scenarios: Named<ScenarioHints>,
 }
 
-/// What matters in a scenario beyond its schedule of points.
+/// Hints for a scenario beyond its victory point schedule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioHints {
     /// Hexes whose control is worth more than the schedule says.
     #[serde(default)]
     pub objectives: Vec<Objective>,
-    /// Hexes in which a side is to stand, whoever controls them.
+    /// Hexes that a side should occupy, whoever controls them.
     #[serde(default)]
     pub lines: Vec<Objective>,
-    /// What giving an order costs a side, in victory points.
+    /// Cost to a side of giving an order, in victory points.
     #[serde(default)]
     pub orders: BySide<Option<OrderCosts>>,
-    /// What a strength point that a side loses costs it beyond the schedule, in victory points.
+    /// Additional cost to a side of losing a strength point, in victory points.
     #[serde(default)]
     pub losses: BySide<Option<Located<Ratio>>>,
-    /// The plan of `plans/` by which a side opens.
+    /// Opening plan of a side, from `plans/`.
     #[serde(default)]
     pub openings: BySide<Option<Located<Id>>>,
 }
 
-/// Hexes that matter.
+/// Valuable hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Objective {
-    /// The hexes that are worth something.
+    /// Hexes.
     pub hexes: Vec<Located<HexNumber>>,
-    /// To whom; to both sides where none is named.
+    /// Side that values them; both sides if omitted.
     pub side: Option<Side>,
-    /// How much each of them, in victory points at the end of the game.
+    /// Value of each hex, in victory points at the end of the game.
     pub points: u8,
-    /// Why.
+    /// Reason.
     pub note: Option<String>,
 }

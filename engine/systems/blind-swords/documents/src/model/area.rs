@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use super::game::Span;
 use super::text::HexNumber;
 
-/// Some hexes: those that meet everything that is said.
+/// Set of hexes that meet all given conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Area {
-    /// In these columns.
+    /// Columns of the hexes.
     pub columns: Option<Span>,
-    /// In these rows.
+    /// Rows of the hexes.
     pub rows: Option<Span>,
-    /// On this edge of the map.
+    /// Map edge of the hexes.
     pub edge: Option<Located<String>>,
-    /// Among these.
+    /// List of hexes.
     pub hexes: Option<Vec<Located<HexNumber>>>,
 }

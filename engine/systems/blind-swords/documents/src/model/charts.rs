@@ -1,4 +1,4 @@
-//! Cells of charts as they are printed: `6-7`, `51-53`, `-|0|1-3`, `MH R2 (P)`.
+//! Cells of charts in their printed form: `6-7`, `51-53`, `-|0|1-3`, `MH R2 (P)`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 use blind_swords::game::{Band, CrtCell, DepletionToken, NotAToken, SkedaddleToken};
 use document::written;
 
-/// The heading of a column of the Combat Results Table: `C`, `4`, `6-7`, `23+`.
+/// Heading of a Combat Results Table column: `C`, `4`, `6-7`, `23+`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColumnHeading {
-    /// As printed.
+    /// Printed text.
     pub label: String,
-    /// The least whole strength on it; 0 for `C`.
+    /// Least whole strength in the column; 0 for `C`.
     pub from: u8,
-    /// The greatest; `None` where there is no limit.
+    /// Greatest strength in the column; `None` if open-ended.
     pub to: Option<u8>,
 }
 
@@ -44,17 +44,17 @@ written!(ColumnHeading,
     "the heading of a column: `C`, `4`, `6-7` or `23+`"
 );
 
-/// Rolls of two dice read as tens and units: `51-53`, `66`.
+/// Range of rolls of two dice, read as tens and units: `51-53`, `66`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rolls {
-    /// The lowest, such as 51.
+    /// Lowest roll, such as 51.
     pub first: u8,
-    /// The highest.
+    /// Highest roll.
     pub last: u8,
 }
 
 impl Rolls {
-    /// The rolls that two dice can show, from first to last.
+    /// Returns all rolls of two dice in the range.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (self.first..=self.last).filter(|roll| is_roll(*roll))
     }
@@ -88,8 +88,8 @@ impl fmt::Display for Rolls {
 
 written!(Rolls, "^[1-6][1-6](-[1-6][1-6])?$", "rolls of two dice, such as `66` or `51-53`");
 
-/// A cell of the Combat Results Table: the ratings for Severe, Tough and Routine, `0|1-2|3-4`,
-/// with `-` for a colour that is missing.
+/// Combat Results Table cell: rating bands for Severe, Tough and Routine, `0|1-2|3-4`, with `-` for
+/// a missing colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ResultCell(pub CrtCell);
 
@@ -108,7 +108,7 @@ impl FromStr for ResultCell {
     }
 }
 
-/// `Some(None)` for a dash, `None` for what is no band.
+/// Parses a band: `Some(None)` for a dash, `None` if invalid.
 fn band(text: &str) -> Option<Option<Band>> {
     if text == "-" {
         return Some(None);
@@ -141,7 +141,7 @@ written!(
     "a cell: ratings for `severe|tough|routine`, such as `-|0|1-3`"
 );
 
-/// A depletion result of a cohesion table: `-`, `D`, `D2`, `DALL`, `AD`, `BD*`.
+/// Depletion result of a cohesion table: `-`, `D`, `D2`, `DALL`, `AD`, `BD*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DepletionCell(pub Option<DepletionToken>);
 
@@ -174,7 +174,7 @@ written!(
     "a depletion result: `-`, `D`, `D2`, `DALL`, `AD` or `BD*`"
 );
 
-/// A skedaddle result of a cohesion table: `-`, `MH`, `2MH R2 (P)`, `AMH AR2`.
+/// Skedaddle result of a cohesion table: `-`, `MH`, `2MH R2 (P)`, `AMH AR2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SkedaddleCell(pub Vec<SkedaddleToken>);
 

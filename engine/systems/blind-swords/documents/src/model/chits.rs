@@ -1,4 +1,4 @@
-//! `chits.yaml`: what is drawn from the cup.
+//! `chits.yaml`: chits drawn from the cup.
 
 use blind_swords::game::Window;
 use document::text::Id;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySide, Named, Provenance, Side};
 
-/// The chits.
+/// All chits of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords chits")]
@@ -20,102 +20,102 @@ pub struct Chits {
     /// Brigade Activation chits, by brigade.
     #[serde(default)]
     pub brigades: Named<BrigadeChit>,
-    /// Chits of neither side.
+    /// Wild chits, which belong to neither side.
     pub wild: WildChits,
     /// Event chits of each side.
     pub events: BySide<Named<EventChit>>,
-    /// What the back of a side's event chits is good for when one is drawn, with
-    /// `chit_back: command_event`.
+    /// Command event on the back of a side's event chits, with `chit_back: command_event`.
     #[serde(default)]
     pub command_events: CommandEvents,
 }
 
-/// The command event of each side that has one.
+/// Command events of the sides, if they have one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CommandEvents {
-    /// The Union's.
+    /// Command event of the Union.
     pub usa: Option<CommandEvent>,
-    /// The Confederacy's.
+    /// Command event of the Confederacy.
     pub csa: Option<CommandEvent>,
 }
 
-/// What the back of an event chit is good for.
+/// Command event on the back of an event chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommandEvent {
     /// Name for people.
     pub name: String,
-    /// Script function that says whether it can be used now; always where not given.
+    /// Script function that decides whether it can be used now; always if omitted.
     pub can_play: Option<String>,
     /// Script function that carries it out.
     pub on_play: String,
-    /// What it does, in our own words.
+    /// Description of its effect, in our own words.
     pub help: String,
-    /// Where it comes from; the only part is `effect`.
+    /// Origin of the values. The only part name is `effect`.
     pub provenance: Option<Provenance>,
 }
 
-/// A general with a division.
+/// General of a division.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralChit {
-    /// Name for people; the division's where not given.
+    /// Display name; the division's name if omitted.
     pub name: Option<String>,
-    /// Highest die that gives a full activation.
+    /// Highest die that gives a Full Activation.
     pub rating: u8,
-    /// The same after the general has been hit.
+    /// Rating after the general has become a casualty.
     pub casualty: u8,
-    /// What the chit does, in our own words.
+    /// Description of the chit's effect, in our own words.
     pub help: Option<String>,
-    /// Where the ratings come from; parts are the field names.
+    /// Origin of the ratings. Part names are the field names.
     pub provenance: Option<Provenance>,
 }
 
-/// A commander of a side.
+/// Commander of a side or of part of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommanderChit {
-    /// Whose.
+    /// Owning side.
     pub side: Side,
     /// Name for people.
     pub name: String,
-    /// Highest die at which the chit works; none where it always does.
+    /// Highest die at which the chit works; omitted if it always works.
     pub rating: Option<u8>,
-    /// The same after the commander has been hit.
+    /// Rating after the commander has become a casualty.
     pub casualty: Option<u8>,
-    /// Whether he can be hit before his chit is in the game.
+    /// Whether the commander can become a casualty before the chit enters the game.
     #[serde(default)]
     pub always_in_game: bool,
-    /// The divisions that he commands, as a corps or a wing; all of his side where neither these nor brigades are given.
+    /// Divisions under the commander, as a corps or a wing. Without divisions and brigades, the
+    /// commander commands the whole side.
     #[serde(default)]
     pub divisions: Vec<Located<Id>>,
-    /// Brigades that he commands beside those divisions.
+    /// Brigades under the commander in addition to those divisions.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// What the chit does, in our own words.
+    /// Description of its effect, in our own words.
     pub help: String,
-    /// Where the ratings come from; parts are the field names.
+    /// Origin of the ratings. Part names are the field names.
     pub provenance: Option<Provenance>,
 }
 
-/// A brigade with a chit of its own.
+/// Brigade with an activation chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeChit {
-    /// Name for people; the brigade's where not given.
+    /// Display name; the brigade's name if omitted.
     pub name: Option<String>,
-    /// Highest die that gives a full activation.
+    /// Highest die that gives a Full Activation.
     pub rating: u8,
-    /// The same after the commander has been hit.
+    /// Rating after the commander has become a casualty.
     pub casualty: Option<u8>,
-    /// What the chit does, in our own words.
+    /// Description of the chit's effect, in our own words.
     pub help: Option<String>,
-    /// Where the ratings come from; parts are the field names.
+    /// Origin of the ratings. Part names are the field names.
     pub provenance: Option<Provenance>,
 }
 
-/// The chits of neither side.
+/// Wild chits, which belong to neither side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChits {
@@ -123,70 +123,70 @@ pub struct WildChits {
     pub fortunes_of_war: WildChit,
     /// Rolls on the Fog of War table.
     pub fog_of_war: WildChit,
-    /// Others, by id: what they do is a script's.
+    /// Further wild chits by id, each carried out by a script.
     #[serde(default)]
     pub others: Named<ScriptedChit>,
 }
 
-/// A wild chit of the package's own.
+/// Wild chit defined by the package.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScriptedChit {
     /// Name for people.
     pub name: String,
-    /// How many.
+    /// Number of copies.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// The script function, called with the chit when it is drawn; then it is out for the turn.
+    /// Script function, called with the chit when it is drawn. The chit is then out for the turn.
     pub on_draw: String,
-    /// What it does, in our own words.
+    /// Description of its effect, in our own words.
     pub help: String,
-    /// Where the figures come from.
+    /// Origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
-/// A wild chit.
+/// Wild chit of the series.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChit {
     /// Name for people.
     pub name: String,
-    /// How many.
+    /// Number of copies.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// What it does, in our own words.
+    /// Description of its effect, in our own words.
     pub help: String,
-    /// Where the figures come from.
+    /// Origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
-/// An event.
+/// Event chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventChit {
     /// Name for people.
     pub name: String,
-    /// How many.
+    /// Number of copies.
     #[serde(default = "one")]
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// When it may be played.
+    /// Windows in which it may be played.
     pub windows: Vec<Window>,
-    /// Whether it may be kept for later.
+    /// Whether it may be held for later.
     #[serde(default = "yes")]
     pub holdable: bool,
-    /// Script function that says whether it can be played now; always where not given.
+    /// Script function that decides whether it can be played now; always if omitted.
     pub can_play: Option<String>,
-    /// Script function that plays it.
+    /// Script function that carries it out.
     pub on_play: String,
-    /// Of the chits of one group only one is played on an activation.
+    /// Group of chits of which only one can be played per activation.
     pub once_per_activation: Option<String>,
-    /// What it does, in our own words.
+    /// Description of its effect, in our own words.
     pub help: String,
-    /// Where it comes from; parts are `name`, `copies` and `effect`.
+    /// Origin of the values. Part names are `name`, `copies` and `effect`.
     pub provenance: Option<Provenance>,
 }
 

@@ -1,7 +1,7 @@
-//! `facts.yaml`: what is printed, read a second time.
+//! `facts.yaml`: printed data, read a second time.
 //!
-//! What is told twice, each time from the printed page, can be compared: a slip in one of the two is
-//! found. Nothing here changes the game.
+//! The second reading of the printed page reveals slips in either place. It does not change the
+//! game.
 
 use blind_swords::game::Arm;
 use document::text::Id;
@@ -12,242 +12,243 @@ use super::scenario::Turns;
 use super::text::{FaceValues, HexNumber, HexPair, Ratio};
 use super::{Keyed, Named, Side};
 
-/// Facts with which the rest of the package is compared. Everything may be left out.
+/// Facts with which the rest of the package is compared. All parts are optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords facts")]
 pub struct Facts {
-    /// What is said of hexes.
+    /// Facts about hexes.
     #[serde(default = "Keyed::<HexNumber, HexFact>::default")]
     pub hexes: Keyed<HexNumber, HexFact>,
-    /// What is said of hexsides.
+    /// Facts about hexsides.
     #[serde(default = "Keyed::<HexPair, HexsideFact>::default")]
     pub hexsides: Keyed<HexPair, HexsideFact>,
-    /// How many of each kind the map has.
+    /// Counts of map features by kind.
     pub tallies: Option<Tallies>,
-    /// What is said of units, alone or together.
+    /// Facts about single units or groups of units.
     #[serde(default)]
     pub strengths: Vec<StrengthFact>,
-    /// How many chits there are.
+    /// Numbers of chits.
     #[serde(default)]
     pub chits: Vec<ChitFact>,
-    /// Who stands where and comes when, by the ids of scenarios.
+    /// Set-ups and arrivals, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFacts>::default")]
     pub scenarios: Named<ScenarioFacts>,
-    /// What hexes are worth: where facts tell of a side and a time, they tell of all its hexes.
+    /// Points for hexes. A fact for a side and time lists all its hexes.
     #[serde(default)]
     pub victory: Vec<VictoryFact>,
-    /// What losses are worth.
+    /// Points for losses.
     pub losses: Option<LossFacts>,
-    /// The levels of victory.
+    /// Victory levels.
     pub levels: Option<LevelFacts>,
 }
 
-/// What is said of a hex.
+/// Facts about a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// Who says it: sections of a rulebook, or a source of game.yaml.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
     /// Its level.
     pub level: Option<u8>,
-    /// It lies no higher.
+    /// Maximum level.
     pub level_at_most: Option<u8>,
     /// Its terrain.
     pub terrain: Option<Id>,
-    /// Terrain that it has not.
+    /// Kinds of terrain that the hex does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// What the place is called.
+    /// Name of the place.
     pub name: Option<String>,
-    /// A road of this kind runs through it.
+    /// Kind of a road through it.
     pub road: Option<Id>,
-    /// So many hexsides are crossed by roads, or more.
+    /// Minimum number of hexsides crossed by roads.
     pub road_arms: Option<u8>,
 }
 
-/// What is said of a hexside.
+/// Facts about a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// What rises or flows on it: `slope`, `steep` or another grade, the lower hex first, `stream`, `pond`, `nothing`.
+    /// Slope or water on it: `slope`, `steep` or another grade (lower hex first), `stream`, `pond`,
+    /// `nothing`.
     pub is: Option<Id>,
-    /// The feature of the package along it.
+    /// Hexside feature of the package.
     pub feature: Option<Id>,
     /// Whether a road crosses it.
     pub road: Option<bool>,
 }
 
-/// How many of each kind were counted on the map.
+/// Counts of map features by kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Tallies {
-    /// Where they were counted.
+    /// Source of the counts.
     pub source: String,
-    /// Hexes of each terrain.
+    /// Number of hexes by terrain.
     #[serde(default = "Keyed::<Id, u16>::default")]
     pub terrain: Named<u16>,
-    /// Hexes of each level.
+    /// Number of hexes by level.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub levels: Keyed<String, u16>,
-    /// Hexsides with a slope, by its grade, with a `stream`, with a `pond`, with a feature, by its id.
+    /// Number of hexsides by slope grade, `stream`, `pond` or feature id.
     #[serde(default = "Keyed::<Id, u16>::default")]
     pub hexsides: Named<u16>,
-    /// Hexes of each road, by its name.
+    /// Number of hexes by road name.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub roads: Keyed<String, u16>,
 }
 
-/// What is said of some units.
+/// Facts about some units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct StrengthFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Which units, by their names as printed or their ids.
+    /// Units, by printed name or id.
     pub units: Vec<String>,
-    /// They are all units of this brigade, and it has no others.
+    /// Brigade that consists of exactly these units.
     pub brigade: Option<Id>,
-    /// The men of all of them.
+    /// Total number of men.
     pub men: Option<u32>,
-    /// The guns of all of them.
+    /// Total number of guns.
     pub guns: Option<u16>,
-    /// The fresh strength points of all of them.
+    /// Total fresh strength points.
     pub strength: Option<u16>,
-    /// The front of each.
+    /// Front of each unit.
     pub fresh: Option<FaceValues>,
-    /// The back of each.
+    /// Back of each unit.
     pub battleworn: Option<FaceValues>,
-    /// What each fights with.
+    /// Weapon of each unit.
     pub weapon: Option<Id>,
 }
 
-/// How many chits there are.
+/// Number of chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Whose.
+    /// Owning side.
     pub side: Side,
-    /// Event chits of this name; all of the side together where not given.
+    /// Name of the event chits; all of the side's if omitted.
     pub name: Option<String>,
-    /// How many.
+    /// Number of copies.
     pub copies: u8,
 }
 
-/// What is said of a scenario.
+/// Facts about a scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFacts {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Its turns.
+    /// First and last turn.
     pub turns: Option<Turns>,
-    /// Who stands where, as the page lists them: where it is given, nobody else stands anywhere.
+    /// Complete set-up, in groups as the rulebook lists them.
     #[serde(default)]
     pub set_up: Vec<SetUpGroup>,
-    /// Those who begin in Skirmish Order, and nobody else.
+    /// Complete list of units that begin in Skirmish Order.
     pub skirmish_order: Option<Vec<String>>,
-    /// Who arrives, and nobody else.
+    /// Complete list of arrivals.
     pub arrivals: Option<Vec<ArrivalFact>>,
-    /// The division, commander and brigade chits in the game from the start, and no others.
+    /// Complete list of division, commander and brigade chits in the game from the start.
     pub chits: Option<Vec<Id>>,
-    /// Brigades and units that may not act yet, and nobody else.
+    /// Complete list of brigades and units that may not act yet.
     pub frozen: Option<Vec<String>>,
 }
 
-/// Units under one heading.
+/// Group of units under one heading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SetUpGroup {
-    /// They belong to this brigade.
+    /// Brigade of all of them.
     pub brigade: Option<Id>,
-    /// They belong to this division.
+    /// Division of all of them.
     pub division: Option<Id>,
-    /// They are of this side.
+    /// Side of all of them.
     pub side: Option<Side>,
-    /// They are of this arm.
+    /// Arm of all of them.
     pub arm: Option<Arm>,
-    /// Where each stands, by its name as printed or its id.
+    /// Hex of each unit, by printed name or id.
     pub units: Keyed<String, HexNumber>,
 }
 
-/// Somebody who arrives.
+/// Arrival.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArrivalFact {
-    /// On which turn.
+    /// Turn.
     pub turn: u8,
-    /// The id of a brigade, a unit or a chit.
+    /// Id of a brigade, a unit or a chit.
     pub who: Id,
-    /// At this hex.
+    /// Entry hex.
     pub hex: Option<HexNumber>,
 }
 
-/// What hexes are worth to a side.
+/// Points for hexes to a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VictoryFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// To which side.
+    /// Side that gets the points.
     pub side: Side,
-    /// When.
+    /// Time of the score.
     pub when: VictoryTime,
-    /// In which scenario; in all where not given.
+    /// Scenario; all if omitted.
     pub scenario: Option<Id>,
-    /// The hexes with their points.
+    /// Points by hex.
     #[serde(default = "Keyed::<HexNumber, i16>::default")]
     pub points: Keyed<HexNumber, i16>,
 }
 
-/// When hexes are worth something.
+/// Time at which hexes give points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VictoryTime {
-    /// Controlled at the end of the game.
+    /// Control at the end of the game.
     AtEnd,
-    /// Controlled at the end of a turn.
+    /// Control at the end of a turn.
     EachTurn,
-    /// With infantry in them at the end of a turn.
+    /// Infantry in the hex at the end of a turn.
     OccupiedEachTurn,
-    /// Fresh infantry that enters wins at once; the points are not looked at.
+    /// Entry by fresh infantry, which wins at once. The points are ignored.
     Automatic,
 }
 
-/// What losses of the enemy are worth, for each strength point.
+/// Points for enemy losses, per strength point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LossFacts {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Of infantry on the Broken Track.
+    /// For infantry on the Broken Track.
     pub broken: Option<Ratio>,
-    /// Of eliminated artillery.
+    /// For eliminated artillery.
     pub eliminated_artillery: Option<Ratio>,
 }
 
-/// The levels of victory.
+/// Victory levels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelFacts {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// The differences of points of each, by its name, and no others.
+    /// Complete list of levels by name, with their differences of points.
     pub ranges: Keyed<String, LevelRange>,
 }
 
-/// The differences of Union minus Confederate points that make a level.
+/// Range of Union minus Confederate points for a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelRange {
-    /// The least; the lowest level has none.
+    /// Least difference; omitted for the lowest level.
     pub from: Option<i16>,
-    /// The greatest; the highest level has none.
+    /// Greatest difference; omitted for the highest level.
     pub to: Option<i16>,
-    /// Who wins; nobody in a draw.
+    /// Winner; omitted for a draw.
     pub winner: Option<Side>,
 }

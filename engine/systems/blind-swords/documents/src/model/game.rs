@@ -1,4 +1,4 @@
-//! `game.yaml`: what the package is, which rules it plays by, and the grid it is played on.
+//! `game.yaml`: the package, its rules and its grid.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,13 +29,12 @@ pub struct Game {
     pub title: String,
     /// A line under the title.
     pub subtitle: Option<String>,
-    /// The family of rules by which it is played: `blind-swords`, which is also meant where nothing is
-    /// said.
+    /// Rule system: `blind-swords`, the default.
     pub rules: Option<Id>,
-    /// Id of a package that this one extends: its files are patched with those of the same name.
+    /// Id of a package that this one extends. Files of this package patch those with the same name.
     pub extends: Option<Id>,
-    /// Charts shared by several games: a file of the folder `charts`, over which `tables.yaml` is
-    /// laid.
+    /// Charts shared by several games: a file of the folder `charts`, which `tables.yaml`
+    /// overrides.
     pub charts: Option<Id>,
     /// Preset of rules variants.
     pub preset: Preset,
@@ -46,12 +45,12 @@ pub struct Game {
     pub sides: BySide<SideInfo>,
     /// Columns, rows and directions.
     pub grid: Grid,
-    /// Historical sources that figures refer to, by id.
+    /// Historical sources of figures, by id.
     #[serde(default)]
     pub sources: Named<String>,
 }
 
-/// The value of an option: a word or a number.
+/// Value of an option: a word or a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionValue(pub String);
 
@@ -81,7 +80,7 @@ written!(OptionValue, "^[a-z0-9_]+$" or 0 to 9999, "a value of the option, as a 
 pub struct SideInfo {
     /// Name for people.
     pub name: String,
-    /// Edge of the map towards which the side falls back.
+    /// Map edge towards which the side falls back.
     pub friendly_edge: Located<String>,
 }
 
@@ -95,25 +94,25 @@ pub struct Grid {
     pub even_rows: Span,
     /// First and last row of the columns with an odd number.
     pub odd_rows: Span,
-    /// Which columns lie half a hex further along the rows.
+    /// Parity of the columns that are offset by half a hex along the rows.
     pub shifted_columns: Parity,
-    /// Compass names of the six hexsides, beginning with the one towards the lower row.
+    /// Compass names of the six hexsides, starting with the one towards the lower row.
     pub ring: [String; 6],
     /// Names of the map edges.
     pub edges: Keyed<String, Edge>,
-    /// How large a hex is on the ground; it is drawn on the map and changes nothing.
+    /// Ground scale of a hex, drawn on the map. It does not affect the rules.
     pub scale: Option<Scale>,
 }
 
-/// First and last number.
+/// First and last number of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Span {
-    /// Lowest.
+    /// Lowest number.
     #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub first: u8,
-    /// Highest.
+    /// Highest number.
     #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub last: u8,

@@ -1,7 +1,7 @@
-//! `lessons/*.yaml`: how somebody learns the game who never read its rules.
+//! `lessons/*.yaml`: introductory lessons for players who have not read the rules.
 //!
-//! A lesson begins with a position of its own, laid out as cases lay theirs out. What answers count as right is
-//! said by the kinds and ids by which cases give their answers.
+//! A lesson begins with a position in the format of cases. Correct answers are named by question
+//! kinds and option ids, as in cases.
 
 use document::Located;
 use document::lesson::model::{Computer, Meanwhile, Step};
@@ -17,40 +17,40 @@ use super::position::Position;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords lesson")]
 pub struct Lesson {
-    /// What it is called.
+    /// Display name.
     pub title: String,
-    /// What one can do after it, in a sentence.
+    /// Skill that the lesson teaches, in a sentence.
     pub about: String,
-    /// Its place among the lessons, from 1.
+    /// Position in the order of lessons, from 1.
     pub place: u8,
-    /// About how many minutes it takes.
+    /// Approximate duration in minutes.
     pub minutes: u8,
-    /// The scenario in whose battle it plays, with its special rules.
+    /// Scenario on which the lesson is based, with its special rules.
     pub scenario: Located<Id>,
-    /// Whom the learner commands.
+    /// Side of the learner.
     pub side: Side,
-    /// How well the other side is played.
+    /// Level of the computer opponent.
     #[serde(default)]
     pub computer: Computer,
-    /// The position with which it begins.
+    /// Starting position.
     pub position: Position,
-    /// Where the sequence of play stands then.
+    /// Phase or step at which the lesson begins.
     pub at: Moment,
-    /// The first dice that are rolled, of two the coloured one first; later ones fall by a seed.
+    /// First dice of the game, the coloured one first. Later dice come from a seed.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// The first chits that are drawn; later ones are drawn by a seed.
+    /// First chits drawn. Later ones come from a seed.
     #[serde(default)]
     pub draws: Vec<Located<String>>,
-    /// What each side answers without being asked, by kind of decision, until free play begins. Where a step asks
-    /// the learner for it, he is asked.
+    /// Automatic answers of each side by kind of decision, until free play begins. A step that asks
+    /// the learner for a decision takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
     /// The steps, in order.
     pub steps: Vec<Step>,
 }
 
-/// Where the sequence of play stands as a lesson begins.
+/// Phase or step at which a lesson begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
@@ -62,13 +62,13 @@ pub enum Moment {
     ChitDraw,
     /// The Orders Step of the active brigade.
     OrdersStep,
-    /// Its Fire Step.
+    /// The Fire Step of the active brigade.
     FireStep,
-    /// Its Movement Step.
+    /// The Movement Step of the active brigade.
     MovementStep,
-    /// Its Close Combat Step.
+    /// The Close Combat Step of the active brigade.
     CloseCombatStep,
-    /// Its Rally Step.
+    /// The Rally Step of the active brigade.
     RallyStep,
     /// The End Turn Phase.
     EndTurn,

@@ -1,4 +1,4 @@
-//! `map.yaml`: ground, levels, hexsides, roads and places.
+//! `map.yaml`: terrain, levels, hexsides, roads and places.
 
 use document::Located;
 use document::text::Id;
@@ -13,9 +13,9 @@ use super::{Keyed, Provenance};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
-    /// What fills each hex.
+    /// Terrain of each hex.
     pub terrain: Ground<Located<Id>>,
-    /// How high each hex lies.
+    /// Level of each hex.
     pub levels: Ground<u8>,
     /// Features of hexsides.
     pub hexsides: Hexsides,
@@ -23,22 +23,23 @@ pub struct Map {
     pub roads: Roads,
     /// Names of places, by hex.
     pub places: Places,
-    /// Courses of dry streams, which are drawn but change nothing.
+    /// Courses of dry streams, for drawing only.
     #[serde(default)]
     pub dry_streams: Vec<Vec<Located<HexNumber>>>,
 }
 
-/// One character a hex, one text a column, rows from left to right, blanks ignored.
+/// Grid of characters: one character per hex, one text per column. Rows run from left to right.
+/// Blanks are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ground<T> {
-    /// Where the values come from; parts are hexes.
+    /// Origin of the values. Part names are hexes.
     pub provenance: Option<Provenance>,
-    /// What each character means.
+    /// Meaning of each character.
     pub legend: Keyed<String, T>,
-    /// The texts, by column.
+    /// Texts by column.
     pub columns: Keyed<String, String>,
-    /// Single hexes that differ from the texts: a package that extends another corrects them here.
+    /// Single hexes that override the texts, for corrections in a package that extends another.
     #[serde(default = "Keyed::<HexNumber, T>::default")]
     pub hexes: Keyed<HexNumber, T>,
 }
@@ -47,7 +48,7 @@ pub struct Ground<T> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hexsides {
-    /// Where they come from; parts are kinds, then hexsides.
+    /// Origin of the features. Part names are kinds, then hexsides.
     pub provenance: Option<Provenance>,
     /// Slopes of one level, the lower hex first.
     #[serde(default)]
@@ -55,7 +56,7 @@ pub struct Hexsides {
     /// Slopes of two levels, the lower hex first.
     #[serde(default)]
     pub steep: Vec<Located<HexPair>>,
-    /// Slopes of the grades of the tables, by grade, the lower hex first.
+    /// Slopes of custom grades, by grade, the lower hex first.
     #[serde(default)]
     pub slopes: Keyed<Id, Vec<Located<HexPair>>>,
     /// Flowing streams.
@@ -64,7 +65,7 @@ pub struct Hexsides {
     /// Ponds.
     #[serde(default)]
     pub pond: Vec<Located<HexPair>>,
-    /// Features of the tables, such as walls, by id.
+    /// Custom features such as walls, by id.
     #[serde(default)]
     pub features: Keyed<Id, Vec<Located<HexPair>>>,
 }
@@ -73,7 +74,7 @@ pub struct Hexsides {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Roads {
-    /// Where they come from; parts are road names.
+    /// Origin of the roads. Part names are road names.
     pub provenance: Option<Provenance>,
     /// The roads by name.
     pub paths: Keyed<String, Road>,
@@ -85,7 +86,7 @@ pub struct Roads {
 pub struct Road {
     /// Kind of road, as in the tables.
     pub kind: Located<Id>,
-    /// The hexes it runs through, each the neighbour of the one before.
+    /// Hexes of the road, each adjacent to the previous one.
     pub path: Vec<Located<HexNumber>>,
 }
 
@@ -93,8 +94,8 @@ pub struct Road {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Places {
-    /// Where they come from; parts are hexes.
+    /// Origin of the names. Part names are hexes.
     pub provenance: Option<Provenance>,
-    /// Name of each.
+    /// Names by hex.
     pub names: Keyed<HexNumber, String>,
 }

@@ -1,4 +1,4 @@
-//! What the files of a package say, as types. One file here for each kind of document.
+//! Typed documents of a package, one file per kind of document.
 
 pub mod ai;
 pub mod area;
@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
-    /// The Union's.
+    /// Value for the Union.
     pub usa: T,
-    /// The Confederacy's.
+    /// Value for the Confederacy.
     pub csa: T,
 }

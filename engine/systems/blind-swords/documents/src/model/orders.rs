@@ -1,4 +1,4 @@
-//! What documents say order by order.
+//! Values by order.
 
 use blind_swords::game::{Order, Recovery};
 use document::Located;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::text::Ratio;
 
-/// Defines a mapping with a value for each order, and what else stands in it.
+/// Defines a mapping with a value for each order, and further fields.
 macro_rules! by_order {
     ($(#[$about:meta])* pub struct $name:ident of $value:ty {
         $($(#[$of:meta])* pub $other:ident: $kind:ty,)*
@@ -17,19 +17,19 @@ macro_rules! by_order {
         #[derive(PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub struct $name {
-            /// Under Attack.
+            /// Value under Attack.
             pub attack: $value,
-            /// Under Defend.
+            /// Value under Defend.
             pub defend: $value,
-            /// Under Maneuver.
+            /// Value under Maneuver.
             pub maneuver: $value,
-            /// Under Regroup.
+            /// Value under Regroup.
             pub regroup: $value,
             $($(#[$of])* pub $other: $kind,)*
         }
 
         impl $name {
-            /// What is said of an order.
+            /// Returns the value for an order.
             pub const fn of(&self, order: Order) -> &$value {
                 match order {
                     Order::Attack => &self.attack,
@@ -43,10 +43,10 @@ macro_rules! by_order {
 }
 
 by_order! {
-    /// What orders permit, and the allowances of units that get none.
+    /// Permissions of orders, and the allowances of units without orders.
     #[derive(Clone, Debug)]
     pub struct Orders of OrderRow {
-        /// Where the figures come from; parts are orders, then columns: `attack/infantry`.
+        /// Origin of the figures. Part names are orders, then columns: `attack/infantry`.
         pub provenance: Option<Provenance>,
         /// Movement points of units that act without orders.
         pub without_orders: Allowances,
@@ -54,54 +54,54 @@ by_order! {
 }
 
 by_order! {
-    /// Movement points by order, of units that do not move as their arm does.
+    /// Individual movement points by order, for units that differ from their arm.
     #[derive(Clone, Copy, Debug)]
     pub struct RatesByOrder of Option<Ratio> {
-        /// Where they act without orders.
+        /// Movement points without orders.
         pub without_orders: Option<Ratio>,
     }
 }
 
 by_order! {
-    /// What orders cost, in victory points; nothing where none is given.
+    /// Costs of orders in victory points; zero if omitted.
     #[derive(Clone, Debug, Default)]
     pub struct OrderCosts of Option<Located<Ratio>> {}
 }
 
-/// What one order permits.
+/// Permissions of one order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderRow {
     /// Movement points.
     pub movement: Allowances,
-    /// What units may do.
+    /// Permitted actions.
     #[serde(default)]
     pub permits: Vec<Activity>,
-    /// Morale Hits that Recovery takes away.
+    /// Morale Hits removed by Recovery.
     pub recovery: Recovery,
 }
 
-/// Movement points by arm; none where not given.
+/// Movement points by arm; zero if omitted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Allowances {
-    /// On foot.
+    /// Infantry.
     pub infantry: Option<Located<Ratio>>,
-    /// Mounted.
+    /// Mounted cavalry.
     pub cavalry: Option<Located<Ratio>>,
-    /// Guns.
+    /// Artillery.
     pub artillery: Option<Located<Ratio>>,
 }
 
-/// What an order may permit.
+/// Action that an order may permit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Activity {
     /// Fire in the Fire Step.
     Fire,
-    /// Moving next to an enemy.
+    /// Movement next to an enemy.
     Engage,
-    /// Declaring close combat.
+    /// Declaration of close combat.
     CloseCombat,
     /// The march column rate.
     MarchColumn,

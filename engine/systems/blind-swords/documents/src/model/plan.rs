@@ -1,7 +1,7 @@
-//! `plans/*.yaml`: what a side means to do in a whole game, brigade by brigade.
+//! `plans/*.yaml`: a side's plan for a whole game, brigade by brigade.
 //!
-//! Nothing here changes the game, and no package needs it: computer opponents may open by a plan, and the ladder can have
-//! one played against them.
+//! Plans are optional and do not affect the rules. Computer opponents may open by a plan, and the
+//! ladder can play one as an opponent.
 
 use blind_swords::game::{Manner, Order};
 use document::Located;
@@ -13,33 +13,33 @@ use super::scenario::Turns;
 use super::text::HexNumber;
 use super::{Keyed, Named};
 
-/// A plan. It may speak of brigades of both sides: each side keeps to what is said of its own.
+/// Plan. It may cover brigades of both sides; each side uses the part for its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords plan")]
 pub struct Plan {
-    /// What it rests on.
+    /// Basis of the plan.
     pub note: Option<String>,
-    /// What brigades do of which it says nothing.
+    /// Behaviour of brigades that the plan does not mention.
     #[serde(default)]
     pub manner: Manner,
-    /// What it says of brigades, by scenario.
+    /// Legs of brigades, by scenario.
     #[serde(default = "Keyed::<Id, Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,
 }
 
-/// What a brigade does in some turns.
+/// Task of a brigade for some turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
-    /// The brigade that goes.
+    /// Brigade.
     pub brigade: Located<Id>,
-    /// In which turns.
+    /// Turns.
     pub turns: Located<Turns>,
-    /// The order that it is given; any where none is named.
+    /// Order to give; any if omitted.
     pub order: Option<Order>,
-    /// Where it goes.
+    /// Destination.
     pub to: Option<Located<HexNumber>>,
-    /// Why.
+    /// Reason.
     pub note: Option<String>,
 }

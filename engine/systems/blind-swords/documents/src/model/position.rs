@@ -1,4 +1,4 @@
-//! A position of its own, with which a case or a lesson begins.
+//! Position with which a case or a lesson begins.
 
 use std::collections::BTreeMap;
 
@@ -7,86 +7,86 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// A position. What is not said of it is as a scenario has it.
+/// Position. Unspecified parts come from the scenario.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// All units of the position: one that is not named is off the map.
+    /// All units of the position. A unit that is not named is off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
     /// The game turn.
     pub turn: Option<u8>,
-    /// The brigade that is active.
+    /// Active brigade.
     pub active: Option<Active>,
-    /// The chits in the cup.
+    /// Chits in the cup.
     pub cup: Option<Vec<String>>,
-    /// The chits that each side holds.
+    /// Chits held by each side.
     #[serde(default)]
     pub held: PerSideList,
-    /// Brigades that have been activated this turn.
+    /// Brigades already activated this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Numbers that the scenario's scripts keep, such as `losses of first-brigade: 4`; 0 where not named.
+    /// Script variables of the scenario, such as `losses of first-brigade: 4`; 0 if omitted.
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Who controls which hex.
+    /// Controlling side by hex.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Markers of the package on the ground, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    /// Ground markers of the package, by hex such as `1510` or hexside such as `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
-    /// The state of generals: `normal` or `casualty`.
+    /// States of generals: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Brigades and batteries on their way over the scenario's own, which cases alone have.
+    /// Additional arrivals of brigades and batteries. Only cases have them.
     #[serde(skip)]
     pub reinforcements: BTreeMap<String, Due>,
     /// Arrival tracks.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Units out of the game.
+    /// Eliminated units.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have once been on the Broken Track.
+    /// Units that have been on the Broken Track.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have used this phase's or step's action.
+    /// Units that have used their action in this phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
 }
 
-/// Where a unit is and how.
+/// Location and state of a unit.
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
-    /// The hex.
+    /// Hex.
     pub hex: Option<String>,
-    /// The box of the Broken Track: `available`, 1, 2 or 3.
+    /// Box of the Broken Track: `available`, 1, 2 or 3.
     #[serde(rename = "box")]
     pub broken: Option<Scalar>,
-    /// `fresh` or `battleworn`; a broken unit is battleworn.
+    /// `fresh` or `battleworn`. A broken unit is battleworn.
     pub face: Option<String>,
     /// `none`, `shaken` or `disrupted`.
     pub morale: Option<String>,
-    /// Whether it is in Skirmish Order.
+    /// Whether the unit is in Skirmish Order.
     pub skirmish: Option<bool>,
-    /// Whether cavalry that can dismount is mounted; it is where this is not given.
+    /// Whether cavalry that can dismount is mounted; true if omitted.
     pub mounted: Option<bool>,
-    /// The markers of the package that it bears, by id; none where this is not given.
+    /// Markers on the unit, by id; none if omitted.
     pub markers: Option<Vec<String>>,
 }
 
-/// The active brigade.
+/// Active brigade.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Active {
-    /// The id of the brigade.
+    /// Brigade id.
     pub brigade: String,
-    /// Its order.
+    /// Order of the brigade.
     pub order: Option<String>,
     /// `full` or `limited`.
     pub kind: Option<String>,
-    /// The chit that activated it.
+    /// Chit that activated the brigade.
     pub chit: Option<String>,
 }
 
@@ -94,42 +94,42 @@ pub struct Active {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PerSideList {
-    /// The Union's.
+    /// Chits of the Union.
     pub usa: Option<Vec<String>>,
-    /// The Confederacy's.
+    /// Chits of the Confederacy.
     pub csa: Option<Vec<String>>,
 }
 
 impl PerSideList {
-    /// The lists that are given.
+    /// Returns the lists that are present.
     pub fn given(&self) -> impl Iterator<Item = (Side, &Vec<String>)> {
         let lists = [(Side::Usa, self.usa.as_ref()), (Side::Csa, self.csa.as_ref())];
         lists.into_iter().filter_map(|(side, list)| Some((side, list?)))
     }
 }
 
-/// The state of a general.
+/// State of a general.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum LeaderState {
     /// In command.
     Normal,
-    /// Hit.
+    /// Casualty.
     Casualty,
 }
 
-/// When and where a brigade or a battery enters.
+/// Arrival of a brigade or battery.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Due {
-    /// From this turn.
+    /// Arrival turn.
     pub turn: u8,
-    /// The number of the hex in which it enters.
+    /// Number of the entry hex.
     pub hex: String,
-    /// Other hexes where it may enter instead, as its owner likes.
+    /// Alternative entry hexes, at the owner's choice.
     #[serde(default)]
     pub or: Vec<String>,
-    /// Whether its hex was blocked on an earlier turn.
+    /// Whether the entry hex was blocked on an earlier turn.
     #[serde(default)]
     pub delayed: bool,
 }
@@ -138,10 +138,10 @@ pub struct Due {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrackSpec {
-    /// The box of its chit; 1 is the first.
+    /// Box of the chit, from 1.
     #[serde(rename = "box")]
     pub reached: u8,
-    /// Event chits spent on it.
+    /// Number of event chits spent on the track.
     #[serde(default)]
     pub chits: Vec<String>,
 }

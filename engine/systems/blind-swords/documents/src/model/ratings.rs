@@ -1,4 +1,4 @@
-//! Ratings that counters have in one scenario, where they are not those of the game.
+//! Ratings that a scenario overrides.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,21 +6,21 @@ use serde::{Deserialize, Serialize};
 use super::text::FaceValues;
 use super::{Named, Provenance};
 
-/// What units and generals are rated in a scenario; whoever is not named is as in the game.
+/// Overridden ratings of units and generals. All others keep the ratings of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ratings {
-    /// Where they come from; parts are `units/guns/fresh`, `generals/chief/casualty`.
+    /// Origin of the ratings. Part names are `units/guns/fresh`, `generals/chief/casualty`.
     pub provenance: Option<Provenance>,
-    /// Of units, by id.
+    /// Ratings of units, by id.
     #[serde(default)]
     pub units: Named<UnitRatings>,
-    /// Of generals, by the ids of their chits.
+    /// Ratings of generals, by chit id.
     #[serde(default)]
     pub generals: Named<GeneralRatings>,
 }
 
-/// The faces of a unit; as in the game where not given.
+/// Faces of a unit; those of the game if omitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitRatings {
@@ -28,11 +28,11 @@ pub struct UnitRatings {
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back.
     pub battleworn: Option<FaceValues>,
-    /// Those of the second counter of cavalry that can dismount.
+    /// Faces of the second counter of cavalry that can dismount.
     pub dismounted: Option<FaceRatings>,
 }
 
-/// The two faces of a counter; as in the game where not given.
+/// Faces of a counter; those of the game if omitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FaceRatings {
@@ -42,12 +42,12 @@ pub struct FaceRatings {
     pub battleworn: Option<FaceValues>,
 }
 
-/// The ratings of a general; as in the game where not given.
+/// Ratings of a general; those of the game if omitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralRatings {
-    /// Highest die that gives a full activation.
+    /// Highest die that gives a Full Activation.
     pub rating: Option<u8>,
-    /// The same after the general has been hit.
+    /// Rating after the general has become a casualty.
     pub casualty: Option<u8>,
 }

@@ -1,4 +1,4 @@
-//! `scenarios/*.yaml`: who stands where, who comes when, what is special.
+//! `scenarios/*.yaml`: set-up, arrivals, special rules and victory conditions.
 
 use blind_swords::game::{Hooks, Part};
 use document::diag::Place;
@@ -22,105 +22,105 @@ use super::{BySide, Keyed, Named, Provenance, Side};
 pub struct Scenario {
     /// Name for people.
     pub name: String,
-    /// A few words for people.
+    /// Short description.
     pub description: String,
-    /// Where turns, arrivals and special rules come from; parts are the field names.
+    /// Origin of turns, arrivals and special rules. Part names are the field names.
     pub provenance: Option<Provenance>,
     /// First and last turn.
     pub turns: Turns,
     /// Units on the map at the start.
     pub setup: Setup,
-    /// Zones in which players place units themselves, in this order; the set-up says where those stand
-    /// that nobody places.
+    /// Zones in which players deploy units, in this order. The set-up gives default hexes for them.
     #[serde(default)]
     pub deployments: Named<Deployment>,
-    /// Event chits of each side, the key chits apart, that stay out of the cup each turn: for games
-    /// with `event_pool_method: exclude_n_by_opponent`.
+    /// Number of event chits of each side, without key chits, that stay out of the cup each turn.
+    /// For games with `event_pool_method: exclude_n_by_opponent`.
     pub events_excluded: Option<u8>,
-    /// Event chits of each side, the key chits apart, that go into the cup each turn: for games with
-    /// `event_pool_method: include_n_by_owner`.
+    /// Number of event chits of each side, without key chits, that go into the cup each turn. For
+    /// games with `event_pool_method: include_n_by_owner`.
     pub events_included: Option<u8>,
-    /// Options of the rules that this scenario sets otherwise than the game, such as `key_chits`.
+    /// Options in which this scenario differs from the game, such as `key_chits`.
     #[serde(default)]
     pub profile: Keyed<String, OptionValue>,
-    /// The Fog of War table, where it is not that of the game.
+    /// Fog of War table, if it differs from the game's.
     pub fog_of_war: Option<FogOfWar>,
-    /// General casualties, where they are not those of the game.
+    /// General Casualty Table, if it differs from the game's.
     pub general_casualties: Option<GeneralCasualties>,
-    /// Ratings of units and generals that are not those of the game.
+    /// Ratings of units and generals that differ from the game's.
     pub ratings: Option<Ratings>,
-    /// What of the sequence of play it does without.
+    /// Omitted parts of the sequence of play.
     #[serde(default)]
     pub leaves_out: Vec<Part>,
-    /// Division, commander and brigade chits in the game from the start, beside the wild ones.
+    /// Division, commander and brigade chits in the game from the start, in addition to the wild
+    /// chits.
     pub chits: Vec<Located<Id>>,
-    /// Who and what arrives later.
+    /// Later arrivals.
     #[serde(default)]
     pub arrivals: Vec<Located<Arrival>>,
-    /// Who may not act yet.
+    /// Brigades and units that may not act yet.
     #[serde(default)]
     pub frozen: Frozen,
-    /// Hexes that nobody may enter.
+    /// Prohibited hexes.
     #[serde(default)]
     pub forbidden: Vec<Located<Area>>,
-    /// Optional rules that may be switched on, by id.
+    /// Optional rules, by id.
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
-    /// Rules that it has of its own, in our own words, by their requirements: what is looked up while it is played.
+    /// Special rules in our own words, by requirement, for reference during play.
     #[serde(default)]
     pub rules: Keyed<String, SpecialRule>,
-    /// Tracks along which chits travel.
+    /// Arrival tracks of chits.
     #[serde(default)]
     pub tracks: Named<Track>,
-    /// Numbers that its scripts keep, all 0 at the start.
+    /// Script variables, all 0 at the start.
     #[serde(default)]
     pub variables: Vec<String>,
-    /// Numbers that they keep for each brigade, each unit or each general's chit.
+    /// Script variables for each brigade, each battery or each general's chit.
     #[serde(default)]
     pub variables_of: VariablesOf,
-    /// Numbers that both players see, by their names: the script functions that count them.
+    /// Public counters by name, each computed by a script function.
     #[serde(default)]
     pub shown: Keyed<String, String>,
-    /// Script functions called at set moments.
+    /// Script functions called at fixed moments.
     #[serde(default)]
     pub hooks: Hooks,
     /// Script functions called when units enter hexes.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
-    /// How it is won; as in the tables where not given.
+    /// Victory conditions; those of the tables if omitted.
     pub victory: Option<Victory>,
-    /// What came of it in history, to compare games with.
+    /// Historical result, for comparison with games.
     pub history: Option<History>,
 }
 
-/// What came of a battle in history.
+/// Historical result of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct History {
-    /// How many men a strength point stands for.
+    /// Number of men in a strength point.
     #[serde(deserialize_with = "bounds::within::<1, 1000, _, _>")]
     #[schemars(range(min = 1, max = 1000))]
     pub men_per_point: u16,
-    /// The losses of each side, in men.
+    /// Losses of each side, in men.
     pub losses: BySide<u32>,
-    /// The losses of brigades of which they are known, in men.
+    /// Known losses of brigades, in men.
     #[serde(default)]
     pub brigades: Named<u32>,
-    /// Where the figures come from, and what they count.
+    /// Source of the figures, and their scope.
     pub source: String,
 }
 
-/// Numbers that scripts keep for each of several things.
+/// Script variables for each item of a kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VariablesOf {
-    /// For each brigade.
+    /// Variables for each brigade.
     #[serde(default)]
     pub brigades: Vec<String>,
-    /// For each battery, and each other unit that belongs to no brigade.
+    /// Variables for each battery, and each other unit without a brigade.
     #[serde(default)]
     pub batteries: Vec<String>,
-    /// For each general's chit.
+    /// Variables for each general's chit.
     #[serde(default)]
     pub generals: Vec<String>,
 }
@@ -129,77 +129,78 @@ pub struct VariablesOf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Turns {
-    /// Played first.
+    /// First turn.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub first: u8,
-    /// Played last.
+    /// Last turn.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub last: u8,
 }
 
 impl Turns {
-    /// How many turns follow the first.
+    /// Returns the number of turns after the first.
     pub fn length(self) -> u8 {
         self.last.saturating_sub(self.first)
     }
 }
 
-/// The set-up.
+/// Set-up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// Where the positions come from; parts are hexes.
+    /// Origin of the set-up. Part names are hexes.
     pub provenance: Option<Provenance>,
     /// Units in each hex.
     pub hexes: Keyed<HexNumber, Vec<Located<Id>>>,
-    /// Those of them that begin in Skirmish Order.
+    /// Units that begin in Skirmish Order.
     #[serde(default)]
     pub skirmish_order: Vec<Located<Id>>,
 }
 
 impl Setup {
-    /// Where it is said of a unit that it is set up.
+    /// Returns the place where the set-up names a unit.
     pub fn place_of(&self, unit: &str) -> Option<&Place> {
         let mut named = self.hexes.values().flatten();
         named.find(|id| id.value.as_str() == unit).map(|id| &id.place)
     }
 }
 
-/// Units that their owner places in a zone before the first turn.
+/// Units that their owner deploys in a zone before the first turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Deployment {
     /// Name for people.
     pub name: String,
-    /// Whose units.
+    /// Owning side.
     pub side: Side,
-    /// All units of these brigades.
+    /// Brigades whose units are all included.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// These units too.
+    /// Further units.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
-    /// Where they may stand.
+    /// Hexes of the zone.
     pub zone: Located<Area>,
 }
 
-/// A brigade, a unit or a chit that arrives.
+/// Arrival of a brigade, a unit or a chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Arrival {
-    /// A brigade enters the map.
+    /// Brigade that enters the map.
     Brigade(BrigadeArrival),
-    /// A unit enters the map by itself.
+    /// Unit that enters the map separately.
     Unit(UnitArrival),
-    /// A chit enters the game.
+    /// Chit that enters the game.
     Chit(ChitArrival),
 }
 
 impl<'de> Deserialize<'de> for Arrival {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Arrival, D::Error> {
-        // Told by its field, as `document::de::BY_FIELD` says: places are lost otherwise.
+        // The field decides the variant, as `document::de::BY_FIELD` explains. An untagged enum
+        // would lose the places.
         #[derive(Deserialize)]
         #[serde(rename = "$by field", rename_all = "lowercase")]
         enum ByField {
@@ -215,122 +216,122 @@ impl<'de> Deserialize<'de> for Arrival {
     }
 }
 
-/// A brigade that enters the map.
+/// Brigade that enters the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeArrival {
-    /// From this turn.
+    /// First turn of entry.
     pub turn: Located<u8>,
     /// The brigade.
     pub brigade: Located<Id>,
-    /// At this hex.
+    /// Entry hex.
     pub hex: Option<Located<HexNumber>>,
-    /// At a hex of this area, as its owner likes.
+    /// Area of entry hexes, at the owner's choice.
     pub zone: Option<Located<Area>>,
 }
 
-/// A unit that enters the map by itself: a battery, or a part of a brigade.
+/// Unit that enters the map separately: a battery, or a part of a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitArrival {
-    /// From this turn.
+    /// First turn of entry.
     pub turn: Located<u8>,
     /// The unit.
     pub unit: Located<Id>,
-    /// At this hex.
+    /// Entry hex.
     pub hex: Option<Located<HexNumber>>,
-    /// At a hex of this area, as its owner likes.
+    /// Area of entry hexes, at the owner's choice.
     pub zone: Option<Located<Area>>,
-    /// Not if this optional rule is in use.
+    /// Optional rule that cancels the arrival.
     pub unless: Option<Located<String>>,
-    /// Only if this optional rule is in use.
+    /// Optional rule required for the arrival.
     pub only_with: Option<Located<String>>,
 }
 
-/// A chit that enters the game.
+/// Chit that enters the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
-    /// On this turn.
+    /// Turn of entry.
     pub turn: Located<u8>,
     /// The chit.
     pub chit: Located<Id>,
-    /// Not if this optional rule is in use.
+    /// Optional rule that cancels the arrival.
     pub unless: Option<Located<String>>,
 }
 
-/// Who may not act until a script releases them.
+/// Brigades and units that may not act until a script releases them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Frozen {
-    /// Not activated, and not subject to events.
+    /// Brigades and units that cannot be activated and are not subject to events.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// May fire but not move.
+    /// Brigades and units that may fire but not move.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
 }
 
-/// A rule that players may switch on.
+/// Optional rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OptionalRule {
     /// Name for people.
     pub name: String,
-    /// A few words for people.
+    /// Short description.
     pub description: String,
-    /// The track it puts into use.
+    /// Arrival track that the rule enables.
     pub track: Option<Located<Id>>,
-    /// Another optional rule without which it changes nothing.
+    /// Optional rule on which this one depends.
     pub needs: Option<Located<String>>,
 }
 
-/// A rule of this scenario alone, for people: its data and its scripts carry it out.
+/// Special rule of the scenario, as text for players. Data and scripts carry it out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
-    /// What it is about, in a few words.
+    /// Title, a few words.
     pub title: String,
-    /// What it says, in one to three plain sentences.
+    /// Text in one to three plain sentences.
     pub says: String,
-    /// Where the rulebook has it, as in `SS 22.1`.
+    /// Rulebook section, such as `SS 22.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// The optional rule with which alone it holds.
+    /// Optional rule required for this one.
     pub only_with: Option<Located<String>>,
 }
 
-/// A track along which a chit travels into the game.
+/// Arrival track along which a chit travels into the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Track {
     /// Name for people.
     pub name: String,
-    /// Whose event chits may be spent on it.
+    /// Side whose event chits may be spent on it.
     pub side: Side,
-    /// The chit that travels.
+    /// Chit that travels.
     pub chit: Located<Id>,
-    /// What spending an event chit is called.
+    /// Name of spending an event chit on it.
     pub common_event: String,
     /// Names of the boxes, in order.
     pub boxes: Vec<String>,
-    /// Where the boxes come from; parts are their numbers from 1.
+    /// Origin of the boxes. Part names are their numbers, from 1.
     pub provenance: Option<Provenance>,
 }
 
-/// A script function called when a unit enters a hex.
+/// Trigger: a script function called when a unit enters a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trigger {
-    /// Whose units.
+    /// Owning side of the units.
     pub side: Side,
-    /// Only these of them.
+    /// Units that trigger it; all of the side if empty.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
-    /// Which hexes.
+    /// Hexes that trigger it.
     pub hexes: Located<Area>,
-    /// The function; it gets the unit and the hex.
+    /// Script function, called with the unit and the hex.
     pub call: String,
-    /// Not while this variable is other than 0.
+    /// Variable that disables the trigger while it is not 0.
     pub unless: Option<Located<String>>,
 }

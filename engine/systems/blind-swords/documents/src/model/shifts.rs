@@ -1,4 +1,4 @@
-//! Column shifts: how much, and when.
+//! Column shifts: amount and condition.
 
 use blind_swords::game::{Arm, ArtilleryBands, Between, CloseCondition, Stronger};
 use document::text::Id;
@@ -10,17 +10,17 @@ use super::scenario::Turns;
 use super::text::Ratio;
 use super::{Provenance, Side};
 
-/// Shifts of fire.
+/// Column shifts of fire.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireShifts {
-    /// Where they come from; parts are ids.
+    /// Origin of the shifts. Part names are their ids.
     pub provenance: Option<Provenance>,
-    /// The shifts, all of which may apply together.
+    /// Shifts. All whose conditions hold apply together.
     pub shifts: Vec<Shift<FireCondition>>,
 }
 
-/// A condition of close combat with the names that documents write.
+/// Close combat condition with names as written in documents.
 pub type NamedCondition = CloseCondition<
     Located<Id>,
     Located<Id>,
@@ -32,37 +32,37 @@ pub type NamedCondition = CloseCondition<
     Located<Id>,
 >;
 
-/// Shifts of close combat.
+/// Column shifts of close combat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseShifts {
-    /// Where they come from; parts are ids, and `odds`.
+    /// Origin of the shifts. Part names are their ids, and `odds`.
     pub provenance: Option<Provenance>,
-    /// The shifts, all of which may apply together.
+    /// Shifts. All whose conditions hold apply together.
     pub shifts: Vec<Shift<NamedCondition>>,
-    /// How far slopes, streams and features may help the defender together.
+    /// Maximum total shift of slopes, streams and features in favour of the defender.
     pub hexside_cap: Option<HexsideCap>,
-    /// Odds, of which the best row counts.
+    /// Odds table. The best matching row counts.
     pub odds: Vec<OddsRow>,
 }
 
-/// How far the shifts of a hexside may go together.
+/// Maximum total shift of a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCap {
-    /// So many columns to the left.
+    /// Maximum number of columns to the left, as a negative number.
     #[serde(deserialize_with = "bounds::within::<-9, -1, _, _>")]
     #[schemars(range(min = -9, max = -1))]
     pub columns: i8,
-    /// The section it comes from.
+    /// Rulebook section of the shift.
     pub rule: String,
 }
 
-/// A shift.
+/// Column shift.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shift<C> {
-    /// The word under which logs report it.
+    /// Keyword of the shift in logs.
     #[serde(deserialize_with = "bounds::word")]
     #[schemars(regex(pattern = "^[a-z][a-z0-9_]*$"))]
     pub id: String,
@@ -70,13 +70,13 @@ pub struct Shift<C> {
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,
-    /// When it applies.
+    /// Condition of the shift.
     pub when: C,
-    /// The section it comes from.
+    /// Rulebook section of the shift.
     pub rule: String,
 }
 
-/// When a fire shift applies.
+/// Condition of a fire shift.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FireCondition {
@@ -90,15 +90,15 @@ pub enum FireCondition {
     FirerSkirmishes,
     /// The lead unit of the target is in Skirmish Order.
     TargetSkirmishes,
-    /// Half of the firing strength or more is artillery of this kind.
+    /// Artillery of this kind makes up at least half of the firing strength.
     HalfArtillery(ArtilleryFire),
     /// Converging or flanking fire.
     CrossFire,
     /// The line of fire enters the target's hex across a feature.
     BehindFeature(Cover),
-    /// Infantry or cavalry fires from next to the target, below it across a slope.
+    /// Infantry or cavalry fires uphill across a slope from an adjacent hex.
     UphillNextDoor,
-    /// On a turn or later, at a range or farther.
+    /// The turn and the range reach these minimums.
     Late(Late),
     /// A firer bears this marker.
     FirerMarked(Located<Id>),
@@ -110,7 +110,7 @@ pub enum FireCondition {
     FirerArmed(Located<Id>),
     /// An event helps the fire.
     EventFire,
-    /// A firer stands in this terrain.
+    /// A firer is in this terrain.
     FirerTerrain(Located<Id>),
     /// The lead unit of the target bears this marker.
     TargetMarked(Located<Id>),
@@ -118,27 +118,27 @@ pub enum FireCondition {
     Turns(Turns),
     /// This side fires.
     FirerSide(Side),
-    /// This marker of the ground lies in the target's hex.
+    /// This ground marker is in the target's hex.
     TargetGround(Located<Id>),
-    /// This marker of the ground lies in a firer's hex.
+    /// This ground marker is in a firer's hex.
     FirerGround(Located<Id>),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
-    /// The target's hex is so high.
+    /// The level of the target's hex is within this range.
     TargetLevel(Between<u8>),
-    /// A firer's hex is so high.
+    /// The level of a firer's hex is within this range.
     FirerLevel(Between<u8>),
-    /// A number that the scenario keeps is within bounds; 0 in a scenario that does not keep it.
+    /// A scenario variable is within bounds. It counts as 0 in a scenario without it.
     Variable {
-        /// Which: one of the `variables` of a scenario.
+        /// Name of the variable, one of a scenario's `variables`.
         name: Located<String>,
-        /// The bounds.
+        /// Bounds.
         is: Between<i32>,
     },
 }
 
 impl FireCondition {
-    /// The number of scenarios at which it looks, if it looks at one.
+    /// Returns the scenario variable of the condition, if it has one.
     pub const fn number_named(&self) -> Option<&Located<String>> {
         match self {
             Self::Variable { name, .. } => Some(name),
@@ -170,17 +170,17 @@ impl FireCondition {
     }
 }
 
-/// A feature that covers a target.
+/// Hexside feature that covers a target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cover {
     /// The feature.
     pub feature: Located<Id>,
-    /// The most hexes at which it covers from guns.
+    /// Maximum range in hexes at which it covers against guns.
     pub guns_within: u8,
 }
 
-/// When light fails.
+/// Fading light.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Late {
@@ -190,23 +190,23 @@ pub struct Late {
     pub from_range: u8,
 }
 
-/// Artillery of a weapon, firing at some ranges.
+/// Artillery with a weapon at certain ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArtilleryFire {
     /// The weapon.
     pub weapon: Located<Id>,
-    /// The bands of range.
+    /// Range bands.
     pub at: ArtilleryBands,
 }
 
-/// One row of the odds.
+/// Row of the odds table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OddsRow {
-    /// Who is stronger.
+    /// Stronger side.
     pub stronger: Stronger,
-    /// At least so many times.
+    /// Minimum ratio.
     pub ratio: Located<Ratio>,
     /// Columns to the right; negative to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]

@@ -1,4 +1,4 @@
-//! `tables.yaml`: every chart of the game.
+//! `tables.yaml`: all charts of the game.
 
 use blind_swords::game::{Arm, FeatureSight, RoadLook};
 use document::text::Id;
@@ -16,16 +16,16 @@ use super::units::Rates;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
 
-/// The charts.
+/// All charts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords tables")]
 pub struct Tables {
     /// The Combat Results Table.
     pub combat_results: CombatResults,
-    /// What fire does to cohesion.
+    /// Cohesion table of fire.
     pub fire_cohesion: FireCohesion,
-    /// What close combat does to cohesion.
+    /// Cohesion table of close combat.
     pub close_cohesion: CloseCohesion,
     /// Column shifts of fire.
     pub fire_shifts: FireShifts,
@@ -34,7 +34,7 @@ pub struct Tables {
     /// Traits of units, by id.
     #[serde(default)]
     pub traits: Named<Trait>,
-    /// Arms of the game's own beside infantry, cavalry and artillery, by id.
+    /// Custom arms in addition to infantry, cavalry and artillery, by id.
     #[serde(default)]
     pub arms: Named<OwnArm>,
     /// Weapons by id.
@@ -45,7 +45,7 @@ pub struct Tables {
     pub terrain: Terrain,
     /// Stacking.
     pub stacking: Stacking,
-    /// What orders permit.
+    /// Permissions of orders.
     pub orders: Orders,
     /// The Fog of War table.
     pub fog_of_war: FogOfWar,
@@ -53,10 +53,10 @@ pub struct Tables {
     pub general_casualties: GeneralCasualties,
     /// The Game Turn Track.
     pub turn_track: TurnTrack,
-    /// Markers beside those of the series, which scripts lay on units, by id.
+    /// Unit markers in addition to those of the series, placed by scripts, by id.
     #[serde(default)]
     pub markers: Named<Marker>,
-    /// Markers that scripts lay on the ground, by id: works, a bridge burnt, a ford, smoke.
+    /// Ground markers, placed by scripts, by id: works, a burnt bridge, a ford, smoke.
     #[serde(default)]
     pub ground_markers: Named<GroundMarker>,
     /// Victory points and levels, for scenarios that do not give their own.
@@ -67,11 +67,11 @@ pub struct Tables {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CombatResults {
-    /// Where the cells come from; parts are rows, then columns: `65-66/1`.
+    /// Origin of the cells. Part names are rows, then columns: `65-66/1`.
     pub provenance: Option<Provenance>,
-    /// Headings, from `C` to the right.
+    /// Headings, starting with `C`.
     pub columns: Vec<ColumnHeading>,
-    /// Rolls, then a cell for each column.
+    /// Rows by roll, each with a cell for every column.
     pub rows: Keyed<Rolls, Vec<ResultCell>>,
 }
 
@@ -79,13 +79,13 @@ pub struct CombatResults {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireCohesion {
-    /// Where the results come from; parts are `tough/skedaddle/5`.
+    /// Origin of the results. Part names are like `tough/skedaddle/5`.
     pub provenance: Option<Provenance>,
-    /// Green.
+    /// Routine results, green.
     pub routine: CohesionSection,
-    /// Yellow.
+    /// Tough results, yellow.
     pub tough: CohesionSection,
-    /// Red.
+    /// Severe results, red.
     pub severe: CohesionSection,
 }
 
@@ -93,55 +93,55 @@ pub struct FireCohesion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseCohesion {
-    /// Where the results come from; parts are `close-fight/depletion/5`.
+    /// Origin of the results. Part names are like `close-fight/depletion/5`.
     pub provenance: Option<Provenance>,
-    /// No band hit.
+    /// Results if the roll hits no band.
     pub close_fight: CohesionSection,
-    /// Green.
+    /// Routine results, green.
     pub routine: CohesionSection,
-    /// Yellow.
+    /// Tough results, yellow.
     pub tough: CohesionSection,
-    /// Red.
+    /// Severe results, red.
     pub severe: CohesionSection,
 }
 
-/// Six results of the coloured die and six of the white one.
+/// Cohesion results: six of the coloured die and six of the white one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CohesionSection {
-    /// By coloured die, from 1 to 6.
+    /// Results by coloured die, from 1 to 6.
     pub depletion: [DepletionCell; 6],
-    /// By white die, from 1 to 6.
+    /// Results by white die, from 1 to 6.
     pub skedaddle: [SkedaddleCell; 6],
 }
 
-/// An arm of the game's own, such as gunboats: it acts as one of the three in all that rules say of arms.
+/// Custom arm, such as gunboats. For the rules it acts as one of the three standard arms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OwnArm {
     /// Name for people, such as `gunboat`.
     pub name: String,
-    /// The arm as which it acts.
+    /// Standard arm as which it acts.
     #[serde(rename = "as")]
     pub acts_as: Arm,
-    /// Movement points of its units, where they have others than that arm.
+    /// Movement points of its units, if they differ from that arm.
     pub movement: Option<Rates>,
     /// Traits of all its units.
     #[serde(default)]
     pub traits: Vec<Located<Id>>,
-    /// Where they come from.
+    /// Origin of the values.
     pub provenance: Option<Provenance>,
 }
 
-/// What units may be armed with. Which arm carries it, and how far it reaches, stands among the ranges.
+/// Weapon. The ranges give the arms that carry it, and its reach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Weapon {
     /// Name for people, such as `rifles`.
     pub name: String,
-    /// The letters printed on counters, such as `Rf`.
+    /// Letters printed on counters, such as `Rf`.
     pub sign: String,
-    /// Whether it cannot be fired: sabres and pikes have no ranges.
+    /// Whether it cannot fire. Sabres and pikes have no ranges.
     #[serde(default)]
     pub close_combat_only: bool,
 }
@@ -150,36 +150,36 @@ pub struct Weapon {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ranges {
-    /// Where the ranges come from; parts are `infantry/rf/long`.
+    /// Origin of the ranges. Part names are like `infantry/rf/long`.
     pub provenance: Option<Provenance>,
-    /// Of infantry weapons.
+    /// Infantry weapons.
     #[serde(default)]
     pub infantry: Named<RangeBands>,
-    /// Of cavalry weapons.
+    /// Cavalry weapons.
     #[serde(default)]
     pub cavalry: Named<RangeBands>,
-    /// Of guns.
+    /// Guns.
     #[serde(default)]
     pub artillery: Named<RangeBands>,
 }
 
-/// The last hex of each band.
+/// Range bands, each given by its last hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
-    /// Of guns only.
+    /// Canister band, for guns only.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub canister: Option<u8>,
-    /// Full strength.
+    /// Band of full strength.
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub effective: u8,
-    /// Half strength; none for a weapon that has no such band.
+    /// Band of half strength; omitted for a weapon without it.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub long: Option<u8>,
-    /// A quarter.
+    /// Band of quarter strength.
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub extreme: u8,
@@ -189,68 +189,71 @@ pub struct RangeBands {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terrain {
-    /// Where the figures come from; parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
+    /// Origin of the figures. Part names are like `kinds/woods/infantry`, `hexsides/steep-up`,
+    /// `road`.
     pub provenance: Option<Provenance>,
-    /// Kinds of terrain that fill a hex, by id.
+    /// Kinds of terrain, by id.
     pub kinds: Named<TerrainKind>,
-    /// What crossing a hexside adds.
+    /// Additional costs of crossing hexsides.
     pub hexsides: HexsideCosts,
-    /// Grades of slopes beside the two of the series, whose costs are those of `hexsides`, by id.
+    /// Slope grades in addition to the two of the series (whose costs are in `hexsides`), by id.
     #[serde(default)]
     pub slopes: Named<Grade>,
-    /// What water along hexsides is called here.
+    /// Names of water along hexsides.
     #[serde(default)]
     pub water: Waters,
-    /// Kinds of feature along hexsides beside slopes and water, such as walls, by id.
+    /// Kinds of hexside features in addition to slopes and water, such as walls, by id.
     #[serde(default)]
     pub features: Named<Feature>,
-    /// What bars a charge beside slopes and ponds, on its way and before its target: `stream`, or kinds of feature.
+    /// Obstacles to a charge in addition to slopes and ponds, on its path and before its target:
+    /// `stream`, or kinds of features.
     #[serde(default)]
     pub bars_charges: Vec<Located<Id>>,
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
-    /// The cost of a hex entered along a road.
+    /// Cost of a hex entered along a road.
     pub road: Located<Ratio>,
-    /// The same in march column.
+    /// Cost of a road hex in march column.
     pub march_column: Located<Ratio>,
-    /// What guns pay for a road hex in terrain that is closed to them, when others fill it.
+    /// Cost of a road hex for guns, if the terrain is closed to them and other units occupy the
+    /// hex.
     pub blocked_road: Located<Ratio>,
-    /// The cost to leave the map.
+    /// Cost of leaving the map.
     pub exit: Located<Ratio>,
-    /// The cost of any hex in Skirmish Order.
+    /// Cost of any hex in Skirmish Order.
     pub skirmish_hex: Located<Ratio>,
-    /// The cost to leave Skirmish Order.
+    /// Cost of leaving Skirmish Order.
     pub leave_skirmish: Located<Ratio>,
-    /// Added for a hex next to an enemy in Skirmish Order.
+    /// Additional cost of a hex next to an enemy in Skirmish Order.
     pub skirmish_screen: Located<Ratio>,
 }
 
-/// A kind of terrain.
+/// Kind of terrain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainKind {
     /// Name for people.
     pub name: String,
-    /// Cost to enter.
+    /// Cost of entry for infantry.
     pub infantry: Located<EntryCost>,
-    /// Cost to enter.
+    /// Cost of entry for cavalry.
     pub cavalry: Located<EntryCost>,
-    /// Cost to enter.
+    /// Cost of entry for artillery.
     pub artillery: Located<EntryCost>,
-    /// What it does to sight, to units in it and to those who pass.
+    /// Effects on lines of sight, on units in it and on units that move through it.
     #[serde(default)]
     pub effects: Vec<TerrainEffect>,
-    /// How it looks on maps; broken ground unless it says so.
+    /// Appearance on maps; broken ground if omitted.
     pub look: Option<TerrainLook>,
 }
 
-/// What water along hexsides is called.
+/// Names of water along hexsides.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Waters {
-    /// What can be waded; a stream unless it says so.
+    /// Water that can be crossed; a stream if omitted.
     pub stream: Option<Water>,
-    /// What nobody crosses; a pond unless it says so.
+    /// Water that cannot be crossed; a pond if omitted.
     pub pond: Option<Water>,
 }
 
@@ -262,142 +265,144 @@ pub struct Water {
     pub name: String,
 }
 
-/// A kind of feature along hexsides.
+/// Kind of hexside feature.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Feature {
     /// Name for people.
     pub name: String,
-    /// Cost to cross, beside that of the hex; `road` for across it along a road only.
+    /// Cost of crossing for infantry, in addition to the hex; `road` if it can be crossed only
+    /// along a road.
     pub infantry: Located<EntryCost>,
-    /// Cost to cross.
+    /// Cost of crossing for cavalry.
     pub cavalry: Located<EntryCost>,
-    /// Cost to cross.
+    /// Cost of crossing for artillery.
     pub artillery: Located<EntryCost>,
-    /// What it does to lines of sight that go over it; nothing unless it says so. Neighbours always see each other.
+    /// Effect on lines of sight across it; none if omitted. Adjacent units always see each other.
     pub sight: Option<FeatureSight>,
-    /// How it looks on maps; a wall unless it says so.
+    /// Appearance on maps; a wall if omitted.
     pub look: Option<FeatureLook>,
 }
 
-/// What entering a hex costs: points, `road` for along a road only, `prohibited`.
+/// Cost of entry: points, `road` for along a road only, `prohibited`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum EntryCost {
     /// Movement points.
     Points(Ratio),
-    /// Not by points.
+    /// Closed terrain that points do not open.
     Closed(ClosedTerrain),
 }
 
-/// Terrain that points do not open.
+/// Terrain that cannot be entered by paying points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClosedTerrain {
-    /// Only along a connected road.
+    /// Enterable only along a connected road.
     Road,
-    /// Never.
+    /// Never enterable.
     Prohibited,
 }
 
-/// What a kind of terrain does beside its cost.
+/// Effect of a kind of terrain besides its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainEffect {
-    /// Blocks a line of sight between equal levels at that level.
+    /// Blocks lines of sight between units at its level.
     BlocksSightAtLevel,
     /// Obscures a line of sight that passes over it.
     ObscuresSight,
-    /// Obscures a target in it.
+    /// Obscures targets in it.
     ObscuresTarget,
-    /// Blocks a line of sight at any level where it lies next to the firer.
+    /// Blocks lines of sight at any level if it is next to the firer.
     BlocksSightNextToFirer,
     /// Guns in it may not fire.
     SilencesArtillery,
     /// Units in it neither give nor get support.
     BlocksSupport,
-    /// Cavalry may charge over it, and whoever stands in it: clear ground.
+    /// Permits cavalry to charge over it and to charge units in it: clear ground.
     PermitsCharges,
     /// An uncontrolled move into or out of it costs a Morale Hit.
     ShakesUncontrolledMoves,
 }
 
-/// Points that a hexside adds, by arm.
+/// Additional costs of hexsides, by arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCosts {
-    /// Up a slope.
+    /// Cost up a slope.
     pub slope_up: ArmCosts,
-    /// Down a slope.
+    /// Cost down a slope.
     pub slope_down: ArmCosts,
-    /// Up a steep slope.
+    /// Cost up a steep slope.
     pub steep_up: ArmCosts,
-    /// Down a steep slope.
+    /// Cost down a steep slope.
     pub steep_down: ArmCosts,
-    /// Across a flowing stream.
+    /// Cost across a flowing stream.
     pub stream: ArmCosts,
 }
 
-/// A grade of slopes of the game's own.
+/// Custom slope grade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grade {
     /// Name for people, such as `Very steep slope`.
     pub name: String,
-    /// How many levels it rises.
+    /// Number of levels that it rises.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub levels: u8,
-    /// What going up adds.
+    /// Additional cost uphill.
     pub up: ArmCosts,
-    /// What going down adds.
+    /// Additional cost downhill.
     pub down: ArmCosts,
 }
 
-/// Points by arm.
+/// Movement points by arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArmCosts {
-    /// On foot.
+    /// Infantry.
     pub infantry: Located<Ratio>,
-    /// Mounted.
+    /// Mounted cavalry.
     pub cavalry: Located<Ratio>,
-    /// Guns.
+    /// Artillery.
     pub artillery: Located<Ratio>,
 }
 
-/// A kind of road.
+/// Kind of road.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RoadKind {
     /// Name for people.
     pub name: String,
-    /// Whether units in march column go faster on it.
+    /// Whether march columns move faster on it.
     pub march: bool,
-    /// How it looks, where that is not `main` if march columns go faster on it, and `lane` if not.
+    /// Appearance on maps. The default is `main` if march columns move faster on it, otherwise
+    /// `lane`.
     pub look: Option<RoadLook>,
 }
 
-/// Stacking.
+/// Stacking limits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Stacking {
-    /// Where the figures come from; parts are the field names.
+    /// Origin of the figures. Part names are the field names.
     pub provenance: Option<Provenance>,
-    /// Points a hex may hold.
+    /// Maximum stacking points of a hex.
     pub limit: Located<Ratio>,
-    /// Points of none, one, two, … guns, for a game that has such a table.
+    /// Stacking points of none, one, two, … guns, for a game with such a table.
     #[serde(default)]
     pub artillery: Vec<Located<Ratio>>,
 }
 
-/// A marker that scripts lay on units and take away.
+/// Unit marker, which scripts place and remove.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Marker {
     /// Name for people.
     pub name: String,
-    /// Added to the cohesion rating of its bearer in Break Tests.
+    /// Modifier to the bearer's cohesion rating in Break Tests.
     #[serde(default)]
     #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
     #[schemars(range(min = -5, max = 5))]
@@ -405,34 +410,34 @@ pub struct Marker {
     /// Whether its bearer cannot fire.
     #[serde(default)]
     pub silences: bool,
-    /// Where its effects come from.
+    /// Origin of the effects.
     pub provenance: Option<Provenance>,
 }
 
-/// A marker that scripts lay on the ground. What is not said of it stays as it is.
+/// Ground marker, placed by scripts. Omitted effects change nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GroundMarker {
     /// Name for people.
     pub name: String,
-    /// Where it lies.
+    /// Kind of place on which it is.
     pub lies: Lies,
-    /// What it does to the steps of infantry into its hex, or across its hexside.
+    /// Effect on steps of infantry into its hex, or across its hexside.
     pub infantry: Option<ChangedStep>,
-    /// What it does to the steps of cavalry.
+    /// Effect on steps of cavalry.
     pub cavalry: Option<ChangedStep>,
-    /// What it does to the steps of artillery.
+    /// Effect on steps of artillery.
     pub artillery: Option<ChangedStep>,
-    /// Whether nobody sees through its hex.
+    /// Whether it blocks lines of sight through its hex.
     #[serde(default)]
     pub hides: bool,
-    /// How it looks on maps; a tile with the first letter of its name unless it says so.
+    /// Appearance on maps; a tile with the first letter of its name if omitted.
     pub look: Option<MarkerLook>,
-    /// Where its effects come from.
+    /// Origin of the effects.
     pub provenance: Option<Provenance>,
 }
 
-/// Where a marker lies.
+/// Kind of place for a marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
@@ -442,15 +447,15 @@ pub enum Lies {
     Hexside,
 }
 
-/// What a marker does to a step.
+/// Effect of a marker on a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChangedStep {
-    /// It cannot be taken, nor can anybody attack across the hexside.
+    /// The step is illegal, and so is an attack across the hexside.
     Closed,
-    /// It costs so many points more.
+    /// The step costs this many more points.
     More(Located<Ratio>),
-    /// It costs so many points in all, whatever lies there.
+    /// The step costs this many points in total, whatever the terrain.
     Instead(Located<Ratio>),
 }
 
@@ -458,13 +463,13 @@ pub enum ChangedStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogOfWar {
-    /// Where the entries come from; parts are the dice, 1 to 6.
+    /// Origin of the entries. Part names are the dice, 1 to 6.
     pub provenance: Option<Provenance>,
-    /// From 1 to 6.
+    /// Results by die, from 1 to 6.
     pub results: [FogResult; 6],
 }
 
-/// One effect: of the rules, on one side, or of the package, by script.
+/// Effect of a result: an effect of the rules on one side, or a script of the package.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FogResult {
@@ -472,29 +477,30 @@ pub enum FogResult {
     UncontrolledAdvance(Side),
     /// The opponent may move one unit of the side away from its enemy.
     UncontrolledWithdrawal(Side),
-    /// A general of the side may be hit.
+    /// A general of the side may become a casualty.
     GeneralCasualty(Side),
-    /// A script does what a game has of its own.
+    /// A script carries out a custom effect.
     Script(FogScript),
 }
 
-/// An effect of the Fog of War that a script has.
+/// Custom Fog of War effect, carried out by a script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogScript {
-    /// What players are told.
+    /// Name shown to players.
     pub name: String,
-    /// The script function, called with the side that rolled; it may ask either side, and lay markers that stay.
+    /// Script function, called with the side that rolled. It may ask either side and place lasting
+    /// markers.
     pub call: String,
 }
 
-/// Each side's table of generals, by die.
+/// Tables of generals for each side, by die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralCasualties {
-    /// Where the entries come from; parts are `usa/1`.
+    /// Origin of the entries. Part names are like `usa/1`.
     pub provenance: Option<Provenance>,
-    /// Division or commander chits, or `near-miss`, from 1 to 6.
+    /// Division or commander chits, or `near-miss`, by die from 1 to 6.
     pub generals: BySide<[Located<Id>; 6]>,
 }
 
@@ -502,31 +508,31 @@ pub struct GeneralCasualties {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TurnTrack {
-    /// Where the times come from; parts are turns.
+    /// Origin of the times. Part names are turns.
     pub provenance: Option<Provenance>,
-    /// Time of day of turns 1, 2, …
+    /// Times of day of turns 1, 2, …
     #[serde(deserialize_with = "bounds::times")]
     #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
-    /// Turns that are played by night.
+    /// Turns with night rules.
     #[serde(default)]
     pub nights: Vec<Night>,
 }
 
-/// Turns that are played by night, or in mist or rain that comes to the same.
+/// Turns with night rules, for night, mist or rain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Night {
-    /// When they are, as refusals say it; `by night` where not given.
+    /// Time phrase in refusals; `by night` if omitted.
     #[schemars(extend("examples" = ["in the mist", "in the rain"]))]
     pub when: Option<String>,
-    /// The first of them.
+    /// First turn.
     pub first: u8,
-    /// The last of them.
+    /// Last turn.
     pub last: u8,
-    /// The most hexes at which anybody fires; as by day where not given.
+    /// Maximum range of fire, in hexes; as by day if omitted.
     pub range: Option<u8>,
-    /// Whether close combat is not allowed.
+    /// Whether close combat is prohibited.
     #[serde(default)]
     pub no_close_combat: bool,
 }

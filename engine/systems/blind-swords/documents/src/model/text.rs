@@ -1,11 +1,11 @@
-//! Values that are written as short texts: hexes, strengths, fractions.
+//! Values written as short texts: hexes, strengths, fractions.
 
 use std::fmt;
 use std::str::FromStr;
 
 use document::written;
 
-/// A printed hex number: two digits of column, two of row.
+/// Printed hex number: two digits of column, two of row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexNumber {
     /// First two digits.
@@ -15,7 +15,7 @@ pub struct HexNumber {
 }
 
 impl HexNumber {
-    /// The hex in this column and row.
+    /// Returns the number for a column and a row.
     pub fn new(column: u8, row: u8) -> HexNumber {
         HexNumber { column, row }
     }
@@ -39,8 +39,7 @@ impl fmt::Display for HexNumber {
 
 written!(HexNumber, "^[0-9]{4}$" or 101 to 9999 of 4 digits, "a hex: four digits in quotes, such as \"0805\"");
 
-/// Two hexes with the hexside between them: `2109/2110`. Where the order means something, the
-/// lower hex comes first.
+/// Hexside, written as its two hexes: `2109/2110`. If the order matters, the lower hex comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexPair(pub HexNumber, pub HexNumber);
 
@@ -63,16 +62,16 @@ impl fmt::Display for HexPair {
 
 written!(HexPair, "^[0-9]{4}/[0-9]{4}$", "a hexside: its two hexes, such as `2109/2110`");
 
-/// Strength points of a face: a number, or `C` for a cadre.
+/// Strength of a face: a number of points, or `C` for a cadre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StrengthPoints {
-    /// Printed `C`, which counts as one half.
+    /// Cadre, printed `C`, which counts as one half.
     Cadre,
-    /// A number of points.
+    /// Number of strength points.
     Points(u8),
 }
 
-/// One face of a counter: `6-4`, `C-2`.
+/// Face of a counter: `6-4`, `C-2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaceValues {
     /// Strength points.
@@ -111,12 +110,12 @@ written!(
     "a face: strength and cohesion, such as `6-4` or `C-2`"
 );
 
-/// A whole number or a fraction: `2`, `1/2`.
+/// Whole number or fraction: `2`, `1/2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ratio {
-    /// Above the line.
+    /// Numerator.
     pub numerator: i16,
-    /// Below the line.
+    /// Denominator.
     pub denominator: i16,
 }
 

@@ -1,4 +1,4 @@
-//! Traits of units: what sets some apart from others of their arm.
+//! Unit traits, which distinguish some units from others of their arm.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,22 +12,22 @@ use super::text::Ratio;
 use super::units::Rates;
 use super::{Named, Provenance};
 
-/// What sets some units apart from others of their arm.
+/// Unit trait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trait {
     /// Name for people, such as `sharpshooters`.
     pub name: String,
-    /// The letter on the counters of units that have it.
+    /// Letter on the counters of its bearers.
     pub sign: Option<Letter>,
-    /// What it does, beside the column shifts that look at it.
+    /// Effects, in addition to column shifts that refer to it.
     #[serde(default)]
     pub effects: Vec<Effect>,
-    /// Where its effects come from.
+    /// Origin of the effects.
     pub provenance: Option<Provenance>,
 }
 
-/// A letter on a counter.
+/// Letter on a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Letter(pub char);
 
@@ -51,69 +51,69 @@ impl fmt::Display for Letter {
 
 written!(Letter, "^[A-Z]$", "a capital letter");
 
-/// One thing that a trait does to the units that have it.
+/// Effect of a trait on its bearers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "TraitEffect")]
 pub enum Effect {
-    /// They never fire.
+    /// The bearers never fire.
     CannotFire,
-    /// Added to the last hex of every band of range but canister, which stays 1 at least.
+    /// Modifier to the last hex of every range band except canister; the band stays at least 1.
     Range(
         #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
         #[schemars(range(min = -9, max = 9))]
         i8,
     ),
-    /// They fire at nothing farther away than so many hexes.
+    /// Maximum range of fire in hexes.
     RangeAtMost(
         #[serde(deserialize_with = "bounds::within::<1, 40, _, _>")]
         #[schemars(range(min = 1, max = 40))]
         u8,
     ),
-    /// In an artillery step they may move after their fire.
+    /// The bearers may move after they fire in an artillery step.
     FiresAndMoves,
-    /// Lines of sight and fire pass their hex as if they were not there.
+    /// The bearers do not block lines of sight and fire.
     SeenOver,
-    /// Fire cannot hit them: it is aimed at those who stand with them, or not at all.
+    /// Fire cannot hit the bearers. It targets other units in their hex, or is not possible.
     SparedByFire,
-    /// Movement points other than those of their arm.
+    /// Movement points that differ from those of their arm.
     Movement(Rates),
-    /// What it costs them to enter hexes of some kinds of terrain; as for their arm where not named.
+    /// Cost of entry to some kinds of terrain; as for their arm if omitted.
     Ground(Named<Located<EntryCost>>),
-    /// What a stream adds for them.
+    /// Additional cost of crossing a stream.
     Streams(Ratio),
-    /// They do not move next to an enemy, whatever their order, nor does anybody who moves with them.
+    /// The bearers, and units moving with them, never move next to an enemy, whatever the order.
     KeepsAway,
-    /// Added to their cohesion rating in Break Tests.
+    /// Modifier to the bearer's cohesion rating in Break Tests.
     BreakTests(
         #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
         #[schemars(range(min = -5, max = 5))]
         i8,
     ),
-    /// Added to the cohesion rating of every other unit in their hex; of several the best counts.
+    /// Modifier to the cohesion rating of every other unit in the hex. Only the best one counts.
     Steadies(
         #[serde(deserialize_with = "bounds::within::<1, 5, _, _>")]
         #[schemars(range(min = 1, max = 5))]
         u8,
     ),
-    /// They neither recover nor rebuild when brigades and batteries rally.
+    /// The bearers neither recover nor rebuild when brigades and batteries rally.
     CannotRally,
-    /// They do not rebuild.
+    /// The bearers cannot rebuild.
     CannotRebuild,
-    /// They never attack in close combat.
+    /// The bearers never attack in close combat.
     CannotAttack,
-    /// They never charge.
+    /// The bearers never charge.
     CannotCharge,
-    /// They are the lead unit only where nobody else could be.
+    /// A bearer is the lead unit only if no other unit can be.
     CannotLead,
-    /// Where only such units are left to defend a hex, an attack in close combat eliminates them without a roll.
+    /// If only bearers defend a hex, a close combat attack eliminates them without a roll.
     CannotStandAlone,
-    /// What each counts for in stacking, whatever its strength.
+    /// Stacking points of each bearer, whatever its strength.
     StacksAs(Ratio),
-    /// They give nobody support.
+    /// The bearers give no support.
     GivesNoSupport,
-    /// Nobody gives them support.
+    /// The bearers get no support.
     GetsNoSupport,
-    /// They are supported wherever terrain does not forbid it.
+    /// The bearers count as supported unless terrain forbids it.
     NeedsNoSupport,
 }

@@ -26,9 +26,9 @@ pub struct Units {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Division {
-    /// Its commander's name.
+    /// Name of its commander.
     pub name: String,
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
 }
 
@@ -36,16 +36,16 @@ pub struct Division {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brigade {
-    /// Its commander's name; the id with a capital where not given.
+    /// Name of its commander; the id with a capital letter if omitted.
     pub name: Option<String>,
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
-    /// The division it belongs to.
+    /// Division of the brigade.
     pub division: Located<Id>,
-    /// Figures that scripts ask for by name.
+    /// Figures that scripts read by name.
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
-    /// Where they come from; parts are their names.
+    /// Origin of the figures. Part names are the names of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -53,54 +53,54 @@ pub struct Brigade {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Unit {
-    /// Name as printed; the id where not given.
+    /// Printed name; the id if omitted.
     pub name: Option<String>,
-    /// The brigade it belongs to.
+    /// Brigade of the unit.
     pub brigade: Option<Located<Id>>,
-    /// Whose it is, for units without a brigade.
+    /// Owning side, for units without a brigade.
     pub side: Option<Side>,
-    /// `infantry`, `cavalry`, `artillery` or an arm of the tables; infantry where not given.
+    /// `infantry`, `cavalry`, `artillery` or a custom arm of the tables; infantry if omitted.
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
     pub arm: Option<Located<Id>>,
-    /// What it fights with: a weapon of the tables.
+    /// Weapon, by its id in the tables.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
     pub weapon: Located<Id>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
-    /// Strength and cohesion of the back. A unit with no front is fragile.
+    /// Strength and cohesion of the back. A unit without a front is fragile.
     pub battleworn: FaceValues,
     /// The second counter of cavalry that can dismount.
     pub dismounted: Option<Dismounted>,
-    /// Movement points, where it has others than its arm; cavalry on foot moves as infantry does.
+    /// Movement points, if they differ from its arm's. Dismounted cavalry moves as infantry.
     pub movement: Option<Rates>,
-    /// Its traits, by their ids in the tables.
+    /// Traits, by their ids in the tables.
     #[serde(default)]
     pub traits: Vec<Located<Id>>,
-    /// Men present, where known.
+    /// Number of men present, if known.
     pub men: Option<u16>,
-    /// Guns, of artillery.
+    /// Number of guns of a battery.
     pub guns: Option<u8>,
-    /// Where the figures come from; parts are `strength`, `cohesion` and `weapon`.
+    /// Origin of the figures. Part names are `strength`, `cohesion` and `weapon`.
     pub provenance: Option<Provenance>,
-    /// Anything a reader should know.
+    /// Remark for readers.
     pub note: Option<String>,
 }
 
-/// Movement points of units that do not move as their arm does.
+/// Movement points of units that differ from their arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Rates {
-    /// Wherever their arm moves at all.
+    /// The same number under every order under which the arm may move.
     Everywhere(Ratio),
-    /// By order; as their arm where not given.
+    /// Numbers by order; as for their arm if omitted.
     ByOrder(#[serde(deserialize_with = "bounds::mapping")] RatesByOrder),
 }
 
-/// The counter of a cavalry unit on foot.
+/// Dismounted counter of a cavalry unit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// What it fights with; the weapon of the mounted counter where not given.
+    /// Weapon; that of the mounted counter if omitted.
     pub weapon: Option<Located<Id>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,

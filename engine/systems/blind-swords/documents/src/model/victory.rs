@@ -8,11 +8,11 @@ use super::area::Area;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
 
-/// How a scenario is won.
+/// Victory conditions of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// Where the figures come from; parts are field names, then sides and hexes.
+    /// Origin of the figures. Part names are field names, then sides and hexes.
     pub provenance: Option<Provenance>,
     /// Points at the end of the game for controlling hexes.
     #[serde(default)]
@@ -20,14 +20,15 @@ pub struct Victory {
     /// Points each turn for controlling hexes.
     #[serde(default)]
     pub each_turn: BySide<Keyed<HexNumber, i16>>,
-    /// Points each turn for infantry standing in a hex of an area.
+    /// Points each turn for infantry in a hex of an area.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
     /// Points for each strength point of a broken enemy unit, or by its arm.
     pub broken_strength: BrokenStrength,
     /// Points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery_strength: Located<Ratio>,
-    /// Points beside them, at once, where it is eliminated in close combat: its guns are captured.
+    /// Additional points, scored at once, for artillery eliminated in close combat: its guns are
+    /// captured.
     pub captured_artillery_strength: Option<Located<Ratio>>,
     /// Hexes that win the game at once when fresh infantry of the side enters.
     #[serde(default)]
@@ -40,7 +41,7 @@ pub struct Victory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BrokenStrength {
-    /// The same for all.
+    /// Same for all arms.
     Any(Ratio),
     /// By arm.
     ByArm(#[serde(deserialize_with = "bounds::mapping")] BrokenArms),
@@ -50,32 +51,32 @@ pub enum BrokenStrength {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrokenArms {
-    /// Of infantry.
+    /// Points for infantry.
     pub infantry: Ratio,
-    /// Of cavalry.
+    /// Points for cavalry.
     pub cavalry: Ratio,
 }
 
-/// Points for standing somewhere.
+/// Points for occupation of an area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Occupied {
-    /// Who gets them.
+    /// Side that gets the points.
     pub side: Side,
-    /// The hexes in one of which infantry has to stand.
+    /// Hexes, one of which infantry has to occupy.
     pub hexes: Located<Area>,
-    /// For each hex.
+    /// Points for each hex.
     pub points: i16,
 }
 
-/// A level of victory.
+/// Victory level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Level {
     /// Name for people.
     pub name: String,
-    /// Who wins; nobody in a draw.
+    /// Winner; omitted for a draw.
     pub winner: Option<Side>,
-    /// Least difference of Union minus Confederate points; the first level has none.
+    /// Least difference of Union minus Confederate points; omitted for the first level.
     pub from: Option<i16>,
 }

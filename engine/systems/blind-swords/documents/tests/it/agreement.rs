@@ -1,4 +1,5 @@
-//! What the schema accepts, the types accept: random damage is either refused with a place or read.
+//! Agreement of schemas and types: randomly damaged documents are either read or refused with a
+//! place.
 
 use crate::support::sample;
 use package::source::SourceFile;
@@ -12,7 +13,7 @@ const WORDS: [&str; 16] = [
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// A scalar of the sample is replaced by something else.
+    /// A sample document with a replaced scalar is read or refused with a place.
     #[test]
     fn damage_is_refused_or_read(
         file in 0_usize..6,
@@ -38,14 +39,14 @@ proptest! {
         }
     }
 
-    /// Any text at all is refused or read, never a panic.
+    /// Any text is read or refused, without a panic.
     #[test]
     fn any_text_is_refused_or_read(text in "[ -~\n]{0,200}") {
         let _ = package::yaml::read(&SourceFile::new("any.yaml", text));
     }
 }
 
-/// The text with the scalar at a position replaced.
+/// Returns the text with the scalar at a position replaced.
 fn damaged(text: &str, position: usize, word: &str) -> String {
     let starts: Vec<usize> = text.match_indices(": ").map(|(at, _)| at + 2).collect();
     let Some(&start) = starts.get(position % starts.len().max(1)) else {

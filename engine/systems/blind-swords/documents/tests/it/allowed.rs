@@ -1,4 +1,4 @@
-//! Warnings that are allowed with a reason, and comments that allow in vain.
+//! Warnings allowed with a reason, and allow comments without effect.
 
 use blind_swords_lab::validate_sources;
 use package::{BLIND_SWORDS, codes, render};

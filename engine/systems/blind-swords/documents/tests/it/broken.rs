@@ -1,8 +1,8 @@
-//! What authors see when a package is broken: rendered diagnostics, as snapshots.
+//! Snapshots of rendered diagnostics for broken packages.
 
 use crate::support::{rendered, sample, with};
 
-/// Loads the sample with changes and compares what is said of it.
+/// Loads the sample with changes and compares its diagnostics with a snapshot.
 fn complains(name: &str, changes: &[(&str, &str, &str)]) {
     let problems = package::load_sources(&with(changes)).expect_err("a broken package");
     insta::assert_snapshot!(name, rendered(&problems));
@@ -36,7 +36,7 @@ fn unknown_names_are_suggested() {
     );
 }
 
-/// Of a scenario's own settings too.
+/// Settings of a scenario are checked like those of the game.
 #[test]
 fn unknown_names_in_settings_are_suggested() {
     let turns = "turns: {first: 1, last: 3}\n";
@@ -69,7 +69,7 @@ fn unknown_fields_and_words() {
     );
 }
 
-/// A slip in a condition names the one that is meant, or all that there are, and breeds nothing else.
+/// A misspelt condition gives one error, which suggests the intended one or lists all.
 #[test]
 fn unknown_conditions() {
     complains(
@@ -107,7 +107,7 @@ fn missing_parts() {
     );
 }
 
-/// All else rests on it: of a package whose front does not fit nothing else is said.
+/// If `game.yaml` is invalid, nothing else is reported, since everything depends on it.
 #[test]
 fn the_front_is_told_alone() {
     complains(
@@ -246,7 +246,7 @@ fn rules_that_do_not_exist() {
     );
 }
 
-/// V-31: what every package has in its own tables is no option.
+/// V-31: a figure that every package gives in its tables is not an option.
 #[test]
 fn a_variant_point_of_the_package_is_no_option() {
     complains(
@@ -313,7 +313,8 @@ fn functions_that_no_script_has() {
     );
 }
 
-/// What nothing has is looked for among the names that the script itself gives: one of them may be misspelt.
+/// An unknown name gives a suggestion from the names that the script introduces, since one of them
+/// may be misspelt.
 #[test]
 fn names_in_scripts_are_shown_where_they_are_given() {
     for (text, unknown) in [
@@ -330,7 +331,8 @@ fn names_in_scripts_are_shown_where_they_are_given() {
     }
 }
 
-/// An origin that cannot be read is told at its place, and no figure is missed for its sake.
+/// An unreadable origin is reported at its place, and its figures are not reported as missing an
+/// origin.
 #[test]
 fn an_origin_that_cannot_be_read_is_told_where_it_stands() {
     let chit = "  grey: {rating: 4, casualty: 3, provenance: reconstructed}";
@@ -340,7 +342,7 @@ fn an_origin_that_cannot_be_read_is_told_where_it_stands() {
     assert_eq!(places, [10], "{}", rendered(&said));
 }
 
-/// What stands under it is not taken for a part of what stands before it.
+/// If a heading is missing, its contents are not taken for a part of the previous section.
 #[test]
 fn a_heading_that_is_missing_is_told_alone() {
     for (file, heading) in [("chits.yaml", "wild:\n"), ("units.yaml", "units:\n")] {

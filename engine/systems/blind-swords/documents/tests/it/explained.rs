@@ -1,4 +1,4 @@
-//! Every code is explained, and every example of an explanation does what it says.
+//! Every code is explained, and every example of an explanation gives its code.
 
 use std::process::Command;
 
@@ -35,7 +35,7 @@ fn what_is_wrong_gives_its_code_and_what_is_right_does_not() {
     }
 }
 
-/// What is said of the small package with an example in it, wrong and right.
+/// Returns the diagnostics of the sample package with an example in it, wrong and right.
 fn both(example: &Example) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
     match example.file.as_str() {
         "shell" => (after(&example.wrong), after(&example.right)),
@@ -55,7 +55,7 @@ fn with(path: &str, right: &str, wrong: &str) -> Vec<Diagnostic> {
     said_of(&sources)
 }
 
-/// What is said of a package that changes one file of the sample.
+/// Returns the diagnostics of a package that changes one file of the sample.
 fn over(path: &str, text: &str) -> Vec<Diagnostic> {
     let game = "schema: 1\nextends: sample\nid: over\ntitle: Over\n";
     let mut sources = package::in_memory([("game.yaml", game)]);
@@ -68,7 +68,7 @@ fn said_of(sources: &Sources) -> Vec<Diagnostic> {
     blind_swords_lab::validate_sources(sources).diagnostics
 }
 
-/// What is said of the package in a folder after some commands.
+/// Returns the diagnostics of the package in a folder after some commands.
 fn after(commands: &str) -> Vec<Diagnostic> {
     let root = tempfile::tempdir().expect("a temporary folder");
     install(root.path(), "sample", &sample());
@@ -78,7 +78,8 @@ fn after(commands: &str) -> Vec<Diagnostic> {
     blind_swords_lab::validate(&folder).diagnostics
 }
 
-/// Cases are no part of a package: their reader stands for itself here.
+/// Returns the diagnostics of a case file. Cases are not part of a package, so their reader is
+/// called directly.
 fn cases(text: &str) -> Vec<Diagnostic> {
     #[derive(serde::Deserialize)]
     struct CaseFile {
@@ -89,7 +90,7 @@ fn cases(text: &str) -> Vec<Diagnostic> {
     Document::<CaseFile>::read_plain(&file).err().unwrap_or_default()
 }
 
-/// What is said of every example, for people to read when a message changes.
+/// The diagnostics of every example match a snapshot, so that message changes can be reviewed.
 #[test]
 fn messages_read_as_they_did() {
     let explanations = explain::all(&BLIND_SWORDS);
@@ -99,7 +100,7 @@ fn messages_read_as_they_did() {
     insta::assert_snapshot!(messages.collect::<Vec<_>>().join("\n\n"));
 }
 
-/// What is said of an example under the code that it is an example of.
+/// Returns the diagnostic of an example under its code.
 fn said(code: Code, example: &Example) -> Option<String> {
     let (wrong, _) = both(example);
     let of_code: Vec<Diagnostic> = wrong.into_iter().filter(|it| it.code == code).collect();

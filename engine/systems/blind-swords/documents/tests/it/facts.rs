@@ -1,10 +1,10 @@
-//! A second telling, compared with the first: each kind of statement, right and wrong.
+//! Facts compared with the package: each kind of statement, right and wrong.
 
 use package::{codes, load_sources, render};
 
 use crate::support::{sample, with};
 
-/// What is said of the sample with other facts.
+/// Returns the diagnostics of the sample with other facts.
 fn told(facts: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("facts.yaml", facts);

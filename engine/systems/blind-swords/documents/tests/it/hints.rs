@@ -1,11 +1,11 @@
-//! Hints for computer opponents: what they name there is, and nobody needs them.
+//! Hints for computer opponents: they may name only existing things, and are optional.
 
 use blind_swords::game::Order;
 use package::{load_sources, render};
 
 use crate::support::sample;
 
-/// What is said of the sample with hints.
+/// Returns the diagnostics of the sample with hints.
 fn told(hints: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("ai.yaml", hints);
@@ -41,7 +41,7 @@ fn a_hint_shows_in_the_compiled_game() {
     assert!(hints.objectives.iter().all(|hint| hint.points == 4));
 }
 
-/// What is said of the sample with a plan in place of its own.
+/// Returns the diagnostics of the sample with another plan.
 fn told_of_plan(legs: &str) -> Vec<String> {
     let mut sources = sample();
     sources.set("plans/hold.yaml", &format!("scenarios: {{first: [{legs}]}}"));

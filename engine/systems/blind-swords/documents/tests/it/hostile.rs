@@ -1,5 +1,5 @@
-//! Packages that mean harm, or look as if they did: each is refused with a reason, quickly, and
-//! nothing outside the package is read.
+//! Hostile packages: each is refused quickly with a reason, and no file outside the package is
+//! read.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::support::{install, rendered, sample, with};
 
 const SCENARIO: &str = "scenarios/second.yaml";
 
-/// What is said of the sample with one more file or another text of one.
+/// Returns the diagnostics of the sample with a file added or replaced.
 fn said_with(path: &str, text: &str) -> Vec<Diagnostic> {
     let mut sources = sample();
     sources.set(path, text);
@@ -24,7 +24,7 @@ fn refused(said: &[Diagnostic], code: codes::Code) {
     assert!(said.iter().any(|it| it.code == code && it.is_error()), "{code}:\n{}", rendered(said));
 }
 
-/// The sample in a folder of its own, to be tampered with.
+/// Installs the sample in a temporary folder.
 fn installed() -> (tempfile::TempDir, PathBuf) {
     let root = tempfile::tempdir().expect("a temporary folder");
     install(root.path(), "sample", &sample());
@@ -105,7 +105,7 @@ fn more_points_than_can_be_added_up_are_refused() {
     refused(&said.diagnostics, codes::LIMIT);
 }
 
-/// What the sample's validation says of a function that a scenario calls at its beginning.
+/// Returns the diagnostics of the sample with a function body that a scenario calls at set-up.
 fn said_of_setup(body: &str) -> Vec<Diagnostic> {
     let sources = with(&[
         (
@@ -122,7 +122,7 @@ fn said_of_setup(body: &str) -> Vec<Diagnostic> {
     validate_sources(&sources).diagnostics
 }
 
-/// Scripts that would end, hang or exhaust a server are found by validation, not by the server.
+/// Validation, not the server, finds scripts that crash, hang or exhaust memory.
 #[test]
 fn scripts_that_go_too_far_are_refused() {
     assert_eq!(rendered(&said_of_setup("tell(\"The sun rises\");")), "");
@@ -161,7 +161,7 @@ fn a_thousand_mistakes_are_not_all_listed() {
     refused(&said.diagnostics, codes::LIMIT);
 }
 
-/// Each of these stands where a number is expected, and is read or refused without a panic.
+/// Each of these texts in place of a number is read or refused, without a panic.
 #[test]
 fn absurd_numbers_break_nothing() {
     let numbers = [
@@ -283,7 +283,7 @@ fn a_package_extends_its_neighbours_only() {
     }
 }
 
-/// Packages lie on each other so many high; one more is not said to be missing.
+/// A chain of extensions beyond the limit is refused. The error is not about a missing package.
 #[test]
 fn a_tower_of_packages_ends() {
     let (root, folder) = installed();
@@ -364,7 +364,7 @@ fn bytes_that_are_no_text_are_refused() {
     assert!(said[0].message.contains("line 2"), "{}", said[0].message);
 }
 
-/// The name of a package on the command line may be any path; only a package is read there.
+/// A package name on the command line may be any path, but only packages are read there.
 #[test]
 fn a_path_that_is_no_package_is_not_read() {
     for path in ["/etc", "/etc/passwd", "../../../../../../etc", "/dev", ""] {

@@ -1,4 +1,4 @@
-//! Files that are not read are named, and hexes are four digits wherever they are written.
+//! Ignored files are reported, and hexes have four digits everywhere.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use package::{Diagnostic, codes};
 
 use crate::support::{install, sample, with};
 
-/// What is said of the files of the sample that are not read, with some more in it.
+/// Returns the ignored files of the sample with some more files in it.
 fn ignored(more: &[&str]) -> Vec<String> {
     let root = tempfile::tempdir().expect("a folder");
     install(root.path(), "sample", &sample());
@@ -40,7 +40,7 @@ fn what_is_not_read_is_named() {
     assert!(unknown.starts_with("`weather.yaml` is not read: the names that are read are `"));
 }
 
-/// A quoted hex has four digits, in the editor and here; without quotes a reader may drop the zero in front.
+/// A quoted hex must have four digits. Without quotes, a parser may drop the leading zero.
 #[test]
 fn a_hex_has_four_digits() {
     let said = |written: &str| -> Vec<Diagnostic> {

@@ -1,4 +1,4 @@
-//! Packages read, checked and refused.
+//! Packages that are read, checked and refused.
 
 mod agreement;
 mod allowed;

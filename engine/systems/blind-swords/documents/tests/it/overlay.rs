@@ -1,11 +1,11 @@
-//! How one package extends another.
+//! Extension of one package by another.
 
 use crate::support::{rendered, sample};
 use package::{Loaded, Sources, codes};
 
 const OVERLAY: &str = "schema: 1\nextends: sample\nid: variant\ntitle: Variant\n";
 
-/// A package over the sample.
+/// Returns a package that extends the sample.
 fn variant(files: &[(&str, &str)]) -> Sources {
     let mut sources = package::in_memory([("game.yaml", OVERLAY)]);
     for (path, text) in files {
@@ -20,7 +20,7 @@ fn load(files: &[(&str, &str)]) -> Loaded {
     loaded.unwrap_or_else(|problems| panic!("{}", rendered(&problems)))
 }
 
-/// What is wrong, if anything is.
+/// Returns the errors of an extending package, rendered.
 fn problems_of(files: &[(&str, &str)]) -> String {
     package::load_sources(&variant(files)).err().map_or_else(String::new, |said| rendered(&said))
 }
@@ -56,8 +56,8 @@ fn what_is_new_says_so() {
     );
 }
 
-/// Whether the shared charts have a section already is nothing that an author has to know; nor is it told in another file
-/// than the one that brings it on.
+/// An author need not know whether the shared charts already have a section. Errors in it are
+/// reported only in the file that adds it.
 #[test]
 fn a_sign_of_what_is_new_is_good_wherever_it_is_new() {
     let add = |sign: &str| {
@@ -135,8 +135,8 @@ fn who_changes_a_figure_says_where_it_comes_from() {
     );
 }
 
-/// A removal leaves no figure, so an origin beside it is allowed. Nonsense in its place is still told, and so is an origin
-/// beside nothing.
+/// A removed value may keep its origin. Nonsense in its place is still reported, and so is an
+/// origin without a value.
 #[test]
 fn an_origin_may_stand_beside_a_removal() {
     let beside = |origin: &str| {

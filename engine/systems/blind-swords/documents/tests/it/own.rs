@@ -1,4 +1,4 @@
-//! What each game of the series has of its own: fog by script, settings of a scenario, shifts by ground and hour.
+//! Data specific to a game: Fog of War scripts, scenario settings, shifts by terrain and turn.
 
 use blind_swords::game::{
     Arm, Between, CloseCondition, FireCondition, FogRow, FogScriptId, GradeId, Part, Pattern,
@@ -25,7 +25,8 @@ const ROW: (&str, &str, &str) = (
     "    - script: {name: Smoke hangs over the field, call: smoke}\n",
 );
 
-/// BS 7.3b. T-14, V-31: a row may be a function, which must be there and take the side that rolled.
+/// BS 7.3b. T-14, V-31: a Fog of War row may be a script function, which must exist and take the
+/// side that rolled.
 #[test]
 fn a_row_of_the_fog_of_war_is_a_script() {
     fn function(text: &str) -> (&str, &str, &str) {
@@ -39,7 +40,7 @@ fn a_row_of_the_fog_of_war_is_a_script() {
     assert_eq!(refused(&[ROW, none]), [codes::SCRIPT_FUNCTION]);
 }
 
-/// BS 5.1, 7.3b. V-13, T-14: a scenario sets options otherwise than its game, and has a table of its own.
+/// BS 5.1, 7.3b. V-13, T-14: a scenario may override options of its game, and have its own table.
 #[test]
 fn a_scenario_has_settings_of_its_own() {
     fn own(text: &str) -> (&str, &str, &str) {
@@ -58,7 +59,7 @@ fn a_scenario_has_settings_of_its_own() {
     assert_eq!(refused(&[own(unknown)]), [codes::OPTION]);
 }
 
-/// Warnings of checks, by their messages.
+/// Returns the messages of warnings.
 fn warned(changes: &[(&str, &str, &str)]) -> Vec<String> {
     let report = blind_swords_lab::validate_sources(&with(changes));
     let found = report.diagnostics.into_iter().filter(|found| found.code == codes::NEVER);
@@ -80,7 +81,8 @@ fn casualties(csa: &str) -> String {
     ))
 }
 
-/// T-15. CHIT-13: a scenario has casualty tables of its own, of its own generals, that somebody rolls on.
+/// T-15. CHIT-13: a scenario may have its own casualty tables. They must name generals of the
+/// scenario and be used.
 #[test]
 fn a_scenario_has_casualty_tables_of_its_own() {
     let late = casualties("[near-miss, near-miss, near-miss, near-miss, grey, chief]");
@@ -105,7 +107,8 @@ fn a_scenario_has_casualty_tables_of_its_own() {
     assert_eq!(found, ["nobody rolls on it: no result of the Fog of War hits a general"]);
 }
 
-/// VAL-02, CHIT-16, CHIT-17: a scenario rates units and generals otherwise than its game, who are there, to some end.
+/// VAL-02, CHIT-16, CHIT-17: a scenario may override ratings of units and generals. They must be
+/// present, and the change must have an effect.
 #[test]
 fn a_scenario_has_ratings_of_its_own() {
     fn ratings(text: &str) -> String {
@@ -148,7 +151,7 @@ fn a_scenario_has_ratings_of_its_own() {
     assert_eq!(found, ["`guns` is not in this scenario: its ratings change nothing"]);
 }
 
-/// SEQ-01, SEQ-02: a scenario leaves out parts of the sequence of play that would be played.
+/// SEQ-01, SEQ-02: a scenario may omit parts of the sequence of play, if these would be played.
 #[test]
 fn a_scenario_leaves_out_parts_of_the_sequence_of_play() {
     let text = own("leaves-out: [artillery-phase, rally-step, final-held-chits, broken-track]");
@@ -171,7 +174,7 @@ fn a_scenario_leaves_out_parts_of_the_sequence_of_play() {
     );
 }
 
-/// T-20, T-21: conditions by ground, hour and side are there for fire and for close combat.
+/// T-20, T-21: conditions by terrain, turn and side exist for fire and for close combat.
 #[test]
 fn shifts_look_at_ground_hour_and_side() {
     let uphill = "when: defender-up-slope,";
@@ -197,7 +200,7 @@ fn shifts_look_at_ground_hour_and_side() {
     assert_eq!(refused(&[nowhere]), [codes::REF_TERRAIN]);
 }
 
-/// What was lost in history is given in men: a side's comes to whole points, a brigade's to quarters.
+/// Historical losses in men become whole points for sides and quarter points for brigades.
 #[test]
 fn losses_of_history_are_counted_in_men() {
     let turns = "turns: {first: 1, last: 3}\n";
@@ -213,7 +216,7 @@ fn losses_of_history_are_counted_in_men() {
     assert_eq!(refused(&[("scenarios/first.yaml", turns, &unknown)]), [codes::REF_BRIGADE]);
 }
 
-/// T-07: how ground looks is the package's, within what a drawing has.
+/// T-07: a package chooses the appearance of terrain from the patterns of the drawing.
 #[test]
 fn ground_looks_as_the_package_says() {
     let clear = "clear: {name: Clear, infantry: 1,";
@@ -240,7 +243,7 @@ fn ground_looks_as_the_package_says() {
     }
 }
 
-/// MAP-07, MAP-08: a grade of the package's own rises as many levels as it says, and costs no less than a gentler one.
+/// MAP-07, MAP-08: a custom grade rises by its stated levels, and costs no less than a gentler one.
 #[test]
 fn slopes_have_grades_of_the_package() {
     fn grade(levels: u8, points: u8) -> String {

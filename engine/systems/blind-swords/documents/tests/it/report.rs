@@ -1,4 +1,4 @@
-//! The forms in which a validation is reported.
+//! Output formats of validation reports.
 
 use blind_swords_lab::validate_sources;
 use package::BLIND_SWORDS;

@@ -1,4 +1,4 @@
-//! Where text may come from, and how one package extends another.
+//! Sources of text, and extension of one package by another.
 
 use std::fs;
 use std::path::Path;
@@ -126,7 +126,7 @@ fn a_file_with_nearly_the_right_name_is_pointed_out() {
     assert_eq!(help, Some("is `unit.yaml` meant to be it?"));
 }
 
-/// What is built in is what lies in the folders.
+/// The embedded files equal those in the folders.
 #[test]
 fn every_shared_file_is_built_in() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../..");
@@ -141,7 +141,7 @@ fn every_shared_file_is_built_in() {
     }
 }
 
-/// The sample with its stacking table in shared charts.
+/// Returns the sample with its stacking table in shared charts.
 fn with_shared_charts() -> Sources {
     let mut sources = sample();
     let game = sources.package.get("game.yaml").expect("a game").text.clone();
@@ -177,7 +177,7 @@ fn unknown_charts_are_refused() {
     assert_eq!(help, Some("did you mean `common`?"));
 }
 
-/// `rules` in `game.yaml` selects the family whose documents a package has.
+/// `rules` in `game.yaml` selects the rule system, and with it the document types.
 #[test]
 fn a_package_names_the_family_of_its_rules() {
     let with_rules = |word: &str| with(&[("game.yaml", "id: sample", word)]);
@@ -196,7 +196,7 @@ fn a_package_names_the_family_of_its_rules() {
     assert_eq!(help.as_deref(), Some("expected one of blind-swords"));
 }
 
-/// A package is played by the rules of those that it extends.
+/// A package uses the rule system of the packages that it extends.
 #[test]
 fn rules_are_named_once() {
     let mut sources = package::in_memory([("game.yaml", "extends: sample\nid: over\n")]);

@@ -1,4 +1,5 @@
-//! What is wrong in one stage hides nothing of the next, and nothing is said that only follows.
+//! An error in one stage hides no independent errors of later stages, and consequential errors are
+//! suppressed.
 
 use blind_swords_lab::validate_sources;
 use package::{Diagnostic, Sources};
@@ -25,23 +26,23 @@ fn codes_of(changes: &[(&str, &str, &str)]) -> Vec<String> {
 #[test]
 fn one_error_of_each_stage_and_all_are_said_at_once() {
     let codes = codes_of(&[
-        // A file that is no YAML.
+        // A file that is not YAML.
         ("facts.yaml", "hexes:", "hexes: ["),
         // A value that its schema refuses.
         ("units.yaml", "guns: {side: usa,", "guns: {side: union,"),
-        // A name that nothing has.
+        // An unknown name.
         ("scenarios/first.yaml", "brigade: south", "brigade: sowth"),
-        // A map that is drawn wrong.
+        // An impossible hexside on the map.
         ("map.yaml", "steep: [0203/0303", "steep: [0201/0303"),
-        // A chart with a result where it cannot stand.
+        // A chart with a result in an invalid position.
         (
             "tables.yaml",
             "depletion: [\"-\", \"-\", \"-\", \"-\", D, D]",
             "depletion: [AD, \"-\", \"-\", \"-\", D, D]",
         ),
-        // A figure from nowhere.
+        // A figure without an origin.
         ("tables.yaml", "stacking:\n  provenance: rulebook 6.1\n", "stacking:\n"),
-        // A function that no script has, and a script that misspells one.
+        // A function that no script defines, and a script with a misspelt call.
         ("chits.yaml", "on-play: rush", "on-play: rsh"),
         ("scripts/events.rhai", "add_allowance(3)", "add_alowance(3)"),
     ]);
@@ -149,7 +150,7 @@ fn roads_and_areas_with_unknown_hexes_are_wrong_once() {
     assert_eq!(codes, ["E-REF-HEX"]);
 }
 
-/// Every value of the sample by turns is one that its schema refuses.
+/// Each value of the sample in turn is replaced by one that its schema refuses.
 #[test]
 fn a_value_of_the_wrong_type_has_no_consequences() {
     let whole = with(&[]);

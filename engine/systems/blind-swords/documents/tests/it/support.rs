@@ -1,4 +1,4 @@
-//! A small package of no real battle, to be broken in many ways.
+//! Small fictional package, to be broken in many ways.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use package::render::{self, Style};
 use package::{Diagnostic, Sources};
 
-/// The sample package.
+/// Returns the sample package.
 pub(crate) fn sample() -> Sources {
     package::in_memory([
         ("game.yaml", include_str!("sample/game.yaml")),
@@ -23,7 +23,7 @@ pub(crate) fn sample() -> Sources {
     ])
 }
 
-/// The sample with some text replaced, which must be there.
+/// Returns the sample with some text replaced. The text must occur in it.
 pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
     let mut sources = sample();
     for (path, from, to) in changes {
@@ -34,7 +34,7 @@ pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
     sources
 }
 
-/// What is wrong with a package, as people see it.
+/// Returns diagnostics as people see them.
 pub(crate) fn rendered(diagnostics: &[Diagnostic]) -> String {
     let texts: Vec<String> =
         diagnostics.iter().map(|diagnostic| render::human(diagnostic, Style::Plain)).collect();

@@ -1,4 +1,4 @@
-//! Tidy packages say the same as before.
+//! Formatting does not change the contents of packages.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ fn yaml_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Our own packages are tidy, and what is tidy stays as it is.
+/// Our own packages are formatted, and formatting them again changes nothing.
 #[test]
 fn what_is_tidy_stays_as_it_is() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../..");
@@ -67,7 +67,8 @@ fn what_is_tidy_stays_as_it_is() {
     }
 }
 
-/// The sample, indented and spaced at random, says the same and becomes the same game.
+/// Returns a text with random indentation and spacing. It must compile to the same game and format
+/// to the same text.
 fn untidy(text: &str, indents: usize, blanks: usize) -> String {
     let mut lines = String::new();
     for (n, line) in text.lines().enumerate() {

@@ -1,4 +1,4 @@
-//! What the types of a document take is what its schema takes.
+//! Types and schemas accept the same documents.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 
 static KINDS: &[Kind] = BLIND_SWORDS.kinds;
 
-/// A document of the first package that has facts, or hints, and of the charts that games share.
+/// Returns a document of the first package that has the kind, or the shared charts.
 fn tree(kind: Kind) -> Node {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../..");
     let files = |folder: &Path| {
@@ -29,7 +29,7 @@ fn tree(kind: Kind) -> Node {
         "plan" => "plans",
         _ => "facts.yaml",
     };
-    // Games of other families have no chits.
+    // Games of other rule systems have no chits.
     let has = |game: &Path, file: &str| game.join(file).exists();
     let game = games.into_iter().find(|game| has(game, aside) && has(game, "chits.yaml"));
     let game = game.expect("a package with such a document");
@@ -64,7 +64,7 @@ fn is_taken(kind: Kind, tree: Node) -> bool {
     }
 }
 
-/// The value with this number, counted from the top.
+/// Returns the value with a number, counted in document order.
 fn nth<'a>(node: &'a mut Node, n: &mut usize) -> Option<&'a mut Node> {
     if *n == 0 {
         return Some(node);
@@ -77,7 +77,7 @@ fn nth<'a>(node: &'a mut Node, n: &mut usize) -> Option<&'a mut Node> {
     }
 }
 
-/// Another value in the place of one.
+/// Replaces a value by another one.
 fn damage(node: &mut Node, how: usize) {
     let plain = |kind: Value| Node::new(node.place.clone(), kind);
     let text = |text: &str| Value::Text(text.to_owned());
@@ -123,7 +123,7 @@ fn damage(node: &mut Node, how: usize) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever is wrong in a document, the types refuse what the schema refuses, and take what it takes.
+    /// For any damage, the types refuse what the schema refuses, and accept what it accepts.
     #[test]
     fn types_and_schemas_agree(kind in 0..KINDS.len(), value in 0_usize..3000, how in 0_usize..15) {
         static TREES: OnceLock<Vec<Node>> = OnceLock::new();

@@ -1,11 +1,11 @@
-//! The strict dialect of YAML: what is read, and every trap that is refused with its place.
+//! Strict YAML dialect: accepted values, and every trap refused with its place.
 
 use package::codes::{self, Code};
 use package::source::SourceFile;
 use package::tree::Kind;
 use package::yaml;
 
-/// The code and the place of every complaint about a text.
+/// Returns the code and place of every error in a text.
 fn complaints(text: &str) -> Vec<(Code, usize, usize)> {
     let problems = yaml::read(&SourceFile::new("text.yaml", text)).expect_err("a trap");
     problems
@@ -17,7 +17,7 @@ fn complaints(text: &str) -> Vec<(Code, usize, usize)> {
         .collect()
 }
 
-/// What a value in `v: …` is read as.
+/// Returns the parsed value of `v: …`.
 fn value(text: &str) -> Kind {
     let tree = yaml::read(&SourceFile::new("text.yaml", format!("v: {text}\n"))).expect("good");
     tree.get("v").expect("it is there").kind.clone()
@@ -116,7 +116,8 @@ fn a_reader_of_yaml_is_told_what_has_mostly_been_done() {
     assert!(help("a:\n    b: 1\n   c: 2\n").contains("indented"));
 }
 
-/// Each with the words of the message: the words of the library are looked for in an order, and the first that fits counts.
+/// Each trap is reported in its own words. Messages of the YAML library are matched in order, and
+/// the first match counts.
 #[test]
 fn each_slip_of_writing_has_words_of_its_own() {
     let cases = [
@@ -142,7 +143,7 @@ fn each_slip_of_writing_has_words_of_its_own() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Where the line between two mappings is gone, all that is doubled is told at once.
+/// If the line between two mappings is lost, all duplicate keys are reported together.
 #[test]
 fn keys_that_are_given_twice_are_told_at_once() {
     let text = "a: 1\nb: 2\nc: 3\na: 4\nc: 5\nb: 6\n";
@@ -152,7 +153,7 @@ fn keys_that_are_given_twice_are_told_at_once() {
     assert_eq!(problems[0].place.line_column(), (4, 1));
 }
 
-/// What is left of a list is no part of an origin.
+/// A stray bracket left from a list is not part of an origin.
 #[test]
 fn a_loose_bracket_is_no_origin() {
     let origin = |text: &str| text.parse::<package::document::origin::Origin>();

@@ -1,4 +1,4 @@
-//! Doing what a case does.
+//! Acts of a case.
 
 use blind_swords::board::{ActivationStep, Phase};
 use blind_swords::game::{CohesionTest, Part, UnitId, UnitSet};
@@ -15,13 +15,13 @@ use super::names::{self, Named};
 use super::{Done, Script};
 use super::{pure, walk};
 
-/// How many plays a case may take.
+/// Maximum number of plays of a case.
 const MAX_PLAYS: usize = 5_000;
 
-/// Does what a case does.
+/// Performs the act of a case.
 ///
 /// # Errors
-/// What the case gets wrong about itself, or a fault of the rules.
+/// If the case is inconsistent, or the rules fault.
 pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Done> {
     if let Some(value) = pure::answer(table, act, with)? {
         return Ok(value);
@@ -101,7 +101,7 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
     })
 }
 
-/// The part of the sequence of play that a case plays, of those that a scenario may leave out.
+/// Returns the part of the sequence of play that an act plays, if a scenario may omit it.
 const fn part(act: Act) -> Option<Part> {
     match act {
         Act::ArtilleryPhase => Some(Part::ArtilleryPhase),
@@ -110,7 +110,7 @@ const fn part(act: Act) -> Option<Part> {
     }
 }
 
-/// Begins the activation anew, so that reinforcements enter; an order that the case names is given.
+/// Restarts the activation, so that reinforcements enter, and gives the order that the case names.
 fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     let active = table.board().activation().cloned();
     let active = active.ok_or("an activation needs `active: {brigade}`")?;
@@ -122,7 +122,7 @@ fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     Ok(activation::begin(table, active.brigade, active.kind, active.chit))
 }
 
-/// Runs plays until something is so.
+/// Runs plays until a condition holds.
 fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
     for _ in 0..MAX_PLAYS {
         if done(table) {
@@ -133,8 +133,8 @@ fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
     Err(Fault(format!("the case did not end after {MAX_PLAYS} plays")).into())
 }
 
-/// Runs an activation from the beginning of a step to the end of another. Who has acted, as the case
-/// says, has acted in this step.
+/// Runs an activation from the start of one step to the end of another. Units that the case marks
+/// as having acted keep that mark in this step.
 fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play {
     if table.board().activation().is_none() {
         return Err(Fault("a step needs `active: {brigade, order}`".to_owned()).into());
@@ -160,7 +160,8 @@ pub(super) fn many(table: &Table, with: &With) -> Named<UnitSet> {
     if ids.is_empty() { Err("`with` needs units".to_owned()) } else { names::units(game, &ids) }
 }
 
-/// `cohesion-test {unit, test, kind}`: the hex of the unit is tested, by `causes` or by all enemies next to it.
+/// Performs `cohesion-test {unit, test, kind}`: tests the unit's hex, caused by `causes` or by all
+/// adjacent enemies.
 fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let unit = one(table, with)?;
     let scene = table.scene();
@@ -190,7 +191,7 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     })
 }
 
-/// What a chart look-up left behind, for reports.
+/// Returns the last chart look-up, for reports.
 pub(super) fn last_look_up(table: &Table) -> Option<&blind_swords::event::LookUp> {
     table.entries().iter().rev().find_map(|entry| match &entry.event {
         Event::FireResolved { report } => Some(&report.look_up),

@@ -1,4 +1,4 @@
-//! What must stand on the board after a case, compared with what does.
+//! Comparison of expected and actual board states.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -15,17 +15,17 @@ use super::model::{Due, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
 use laboratory::cases::{difference, difference_of_sets};
 
-/// The differences between what a case expects and what came of it.
+/// Differences between expected and actual results.
 pub(super) struct Differences<'a> {
     table: &'a Table,
     found: Vec<String>,
 }
 
 impl<'a> Differences<'a> {
-    /// Compares everything that a case names.
+    /// Compares all results that a case names.
     ///
     /// # Errors
-    /// What the case gets wrong about itself.
+    /// If the case is inconsistent.
     pub(super) fn between(expect: &Expect, table: &'a Table) -> Named<Vec<String>> {
         let mut differences = Self { table, found: Vec::new() };
         differences.look_up(expect);

@@ -1,4 +1,4 @@
-//! Results in place of chart look-ups.
+//! Results that replace chart look-ups.
 
 use std::collections::VecDeque;
 
@@ -8,22 +8,22 @@ use blind_swords::{Outcome, Roll};
 use super::Named;
 use super::model::{Case, Force, ForcedResults};
 
-/// The results that a case still has to give.
+/// Forced results that remain.
 #[derive(Debug)]
 pub enum Forced {
-    /// Dice are rolled.
+    /// None: dice are rolled.
     No,
-    /// For every look-up.
+    /// Same results for every look-up.
     Always(ForcedResults),
-    /// Used up in order.
+    /// Results used in order.
     InOrder(VecDeque<ForcedResults>),
 }
 
 impl Forced {
-    /// The results of a case.
+    /// Returns the forced results of a case.
     ///
     /// # Errors
-    /// A result that is on no chart.
+    /// If a result is on no chart.
     pub(super) fn of(case: &Case) -> Named<Self> {
         Ok(match &case.force {
             None => Self::No,
@@ -34,7 +34,7 @@ impl Forced {
         })
     }
 
-    /// The result of a roll, if it is given.
+    /// Returns the forced result of a roll, if there is one.
     pub(super) fn in_place_of(&mut self, roll: &Roll) -> Option<Outcome> {
         match self {
             Self::No => None,
@@ -52,7 +52,7 @@ impl Forced {
         }
     }
 
-    /// What is left over at the end.
+    /// Returns the unused results in words, if any.
     pub(super) fn left(&self) -> Option<String> {
         match self {
             Self::InOrder(list) if !list.is_empty() => {
@@ -63,7 +63,7 @@ impl Forced {
     }
 }
 
-/// What is given in place of a roll on a chart, if anything is.
+/// Removes and returns the forced result of a chart roll, if there is one.
 fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     match roll {
         Roll::FireCrt(_) | Roll::CloseCrt(_) => {
@@ -78,7 +78,7 @@ fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     }
 }
 
-/// Forced results, if charts can give them.
+/// Returns forced results, if charts can give them.
 fn known(results: &ForcedResults) -> Named<ForcedResults> {
     let crt = results.crt.as_deref();
     if let Some(id) = crt.filter(|id| *id != "none" && cohesion_test(id).is_none()) {
@@ -98,7 +98,7 @@ fn known(results: &ForcedResults) -> Named<ForcedResults> {
     }
 }
 
-/// The test with this name; none for `none` and `close-fight`.
+/// Returns the cohesion test with a name; `None` for `none` and `close-fight`.
 pub(super) fn cohesion_test(id: &str) -> Option<CohesionTest> {
     [CohesionTest::Routine, CohesionTest::Tough, CohesionTest::Severe]
         .into_iter()

@@ -1,4 +1,4 @@
-//! Procedures that judge what they are done with before they do it.
+//! Procedures that check their arguments before they run.
 
 use blind_swords::check::artillery::acts_with;
 use blind_swords::check::{chits, close_combat as close_check, rebuild as rebuild_check};
@@ -16,13 +16,13 @@ use super::act::{many, one};
 use super::model::With;
 use super::names::{self, Named};
 
-/// What came of a procedure that judges its arguments: those refused come by their ids.
+/// Result of a procedure that checks its arguments, with the ids of refused ones.
 pub(super) type Judged = Play<Result<(), Box<(Vec<String>, Refusal)>>>;
 
-/// What a case makes of it.
+/// Converts the result to that of a case.
 ///
 /// # Errors
-/// A fault of the rules.
+/// If the rules fault.
 pub(super) fn outcome(table: &Table, played: Judged) -> Named<Done> {
     match played {
         Ok(Ok(())) | Err(Suspend::Waiting) => Ok(Done::Played),
@@ -31,7 +31,7 @@ pub(super) fn outcome(table: &Table, played: Judged) -> Named<Done> {
     }
 }
 
-/// Some arguments are refused.
+/// Returns a result with refused arguments.
 pub(super) fn refused_in(table: &Table, ids: Vec<String>, refusal: Refusal) -> Done {
     let reason = refusal.describe(&table.package().game);
     let requirement = refusal.requirement;
@@ -39,7 +39,8 @@ pub(super) fn refused_in(table: &Table, ids: Vec<String>, refusal: Refusal) -> D
     Done::Refused(ids, Why { requirement, section, reason, values: Vec::new() })
 }
 
-/// `fire {units, target}`: in the Fire Step if the brigade is active, else as artillery, or freely.
+/// Performs `fire {units, target}`: in the Fire Step if the brigade is active, otherwise as
+/// artillery or without an order.
 pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
     let firers = many(table, with)?;
     let target = with.target.as_ref().ok_or("`with` needs a target")?;
@@ -62,7 +63,7 @@ fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
     Ok(Volley::new(scene.side_of(first), occasion))
 }
 
-/// `close-combat {units, target}`.
+/// Performs `close-combat {units, target}`.
 pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     let attackers = many(table, with)?;
     let target = with.target.as_ref().ok_or("`with` needs a target")?;
@@ -76,7 +77,8 @@ pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     outcome(table, played.map(Ok))
 }
 
-/// Whether a unit may attack a hex; one of the active brigade, by its order too.
+/// Whether a unit may attack a hex. A unit of the active brigade also needs an order that permits
+/// it.
 fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
     let scene = table.scene();
     let ordered = scene.board.activation().filter(|activation| activation.order.is_some());
@@ -87,7 +89,7 @@ fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
     close_check::may_assault(scene, unit, target)
 }
 
-/// `advance {unit, path}`: into the first hex of the path, and on into the second.
+/// Performs `advance {unit, path}`: into the first hex of the path, then into the second.
 pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let game = table.shared_package();
@@ -101,7 +103,7 @@ pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
     outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
-/// `rebuild {unit}`: beside the active brigade, else beside its own.
+/// Performs `rebuild {unit}`: with the active brigade, otherwise with its own.
 pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let own = table.scene().info(unit).brigade;
@@ -115,7 +117,7 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     outcome(table, played.map(Ok))
 }
 
-/// `event {side, chit}`: the chit is played from the hand, at any of its moments.
+/// Performs `event {side, chit}`: plays the chit from the hand, in any of its windows.
 pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
     let id = with.chit.as_ref().ok_or("`with` needs a chit")?;
     let chit = names::chit(&table.package().game, id, with.side)?;

@@ -1,4 +1,4 @@
-//! The cases of Blind Swords.
+//! Cases of Blind Swords.
 
 mod act;
 mod expect;
@@ -32,10 +32,10 @@ use laboratory::cases::{Done, Laid, Named, Report, Written, run_all};
 use model::{Case, CaseFile};
 use stock::Stock;
 
-/// The answers and dice that a case of the series names.
+/// Answers and dice of a Blind Swords case.
 type Script = laboratory::cases::Script<Case>;
 
-/// The words with which a side leaves off.
+/// Keywords that end an activity, tried in this order.
 const LEAVE_OFF: [Word; 9] = [
     Word::Pass,
     Word::Done,
@@ -48,13 +48,13 @@ const LEAVE_OFF: [Word; 9] = [
     Word::Go,
 ];
 
-/// A file of cases, as editors and readers know it.
+/// Document kind of case files.
 pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
 
-/// Reads a file of cases. What is wrong in one of them costs that one alone.
+/// Reads a case file. An invalid case is skipped and does not affect the others.
 ///
 /// # Errors
-/// What is wrong with it otherwise, each with its place.
+/// If the rest of the file is invalid: all diagnostics.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     let Readable { mut data, lines, unread } = reading::read::<CaseFile>(&CASES, file)?;
     for (case, line) in data.cases.iter_mut().zip(lines) {
@@ -67,7 +67,7 @@ pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     Ok(data)
 }
 
-/// The JSON Schema of case files, for editors.
+/// Returns the JSON Schema of case files, for editors.
 pub fn schema() -> serde_json::Value {
     CASES.generate()
 }
@@ -139,7 +139,7 @@ impl laboratory::cases::Case for Case {
         forced.left()
     }
 
-    /// Canister is used unless a case forfeits it.
+    /// Returns the default answer: canister is used unless a case forfeits it.
     fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
         let is_canister = matches!(question, Question::Fire(FireQuestion::Canister(..)));
         let used = Choice::Word(Word::Use);

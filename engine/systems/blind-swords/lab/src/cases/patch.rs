@@ -1,4 +1,4 @@
-//! A game as a case changes it: map, formations, units, ranges.
+//! Changes of a case to a game: map, formations, units, ranges.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use super::model::{
 };
 use super::names::{self, Named, hex};
 
-/// Changes a game as a file and one of its cases say. The map of a case stands in for the file's.
+/// Applies the changes of a file and one of its cases. The map of a case replaces the file's.
 pub(super) fn apply(game: &mut Game, file: &CaseFile, case: Option<&Case>) -> Named<()> {
     if let Some(map) = case.and_then(|case| case.map.as_ref()).or(file.map.as_ref()) {
         patch_map(game, map)?;
@@ -35,7 +35,7 @@ pub(super) fn apply(game: &mut Game, file: &CaseFile, case: Option<&Case>) -> Na
     Ok(())
 }
 
-/// Brigades and batteries come in the scenario where and when a case says. REIN-01, ART-14.
+/// Adds the arrivals of a case to the scenario. REIN-01, ART-14.
 pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -> Named<()> {
     for (id, due) in &case.reinforcements {
         let named = std::iter::once(&due.hex).chain(&due.or);
@@ -86,7 +86,7 @@ fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
     Ok(())
 }
 
-/// The kinds of road that the game lets columns march on. V-40.
+/// Returns the kinds of road on which march columns move faster. V-40.
 fn marching_kinds(game: &Game) -> Vec<String> {
     let kinds = game.map.roads.iter().map(|road| &road.kind);
     kinds.filter(|kind| kind.rate == RoadRate::March).map(|kind| kind.id.clone()).collect()
@@ -116,7 +116,7 @@ fn clear(game: &mut Game, blank: &Blank) {
     }
 }
 
-/// Clear ground costs least and does nothing to sight.
+/// Returns a sort key that is least for clear terrain: cheap, and without effects on sight.
 fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     let kind = game.terrain.kind(terrain);
     let covered = kind.sight.obscures.granted()
@@ -129,8 +129,7 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     (covered, cost)
 }
 
-/// Lays a slope or water on a hexside in place of what rises or flows there, or a feature in place of another;
-/// or takes all away but a road.
+/// Replaces the slope or water of a hexside, or its feature, or removes all but a road.
 fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
     let rises = game.map.hex(first).level <= game.map.hex(second).level;
     let slope = |grade| if rises { Slope::up(grade) } else { Slope::up(grade).opposite() };
@@ -209,7 +208,7 @@ fn add_formations(game: &mut Game, define: &Define) -> Named<()> {
     Ok(())
 }
 
-/// A brigade of the case takes the place of one of the same name.
+/// Adds a brigade, or replaces the one with the same id.
 fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
     let division = division(game, spec);
     let known = game.brigades.iter().position(|brigade| brigade.id == id);
@@ -234,7 +233,7 @@ fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
     Ok(())
 }
 
-/// The division of a brigade, added if the game has none of this name.
+/// Returns the division of a brigade, and adds it if the game has none with this name.
 fn division(game: &mut Game, spec: &BrigadeSpec) -> DivisionId {
     let known = game.divisions.iter().position(|division| division.id == spec.division);
     let index = known.unwrap_or(game.divisions.len());
@@ -295,7 +294,7 @@ fn on_foot(
     })
 }
 
-/// A unit of the case takes the place of one of the same name.
+/// Adds a unit, or replaces the one with the same id.
 fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
     let known = game.units.iter().position(|known| known.id == unit.id);
     let index = known.unwrap_or(game.units.len());

@@ -1,4 +1,4 @@
-//! The board of a case.
+//! Board of a case.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn option_value(value: &Scalar) -> OptionValue {
     }
 }
 
-/// The rules that a case is played with.
+/// Returns the rules of a case.
 pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     let mut game = stock.game(case)?;
     let scenario = match &case.scenario {
@@ -45,7 +45,7 @@ pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     Ok(Rules { profile, options, scripts, ..Rules::plain(game, scenario) })
 }
 
-/// The board that a case begins with.
+/// Returns the starting board of a case.
 pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     let position = case.position();
     let start = match (&case.scenario, &position.units) {
@@ -65,14 +65,14 @@ pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     Ok(setup.finish())
 }
 
-/// The chit of `do: event` is in the hand.
+/// Puts the chit of `do: event` into the hand.
 fn hold(setup: &mut BoardSetup<'_>, chit: ChitId) {
     if setup.board().chits_at(chit, ChitPlace::Held) == 0 {
         setup.place_chit(chit, ChitPlace::Held);
     }
 }
 
-/// Where the sequence of play stands as the case begins.
+/// Returns the phase at which the case begins.
 fn phase(rules: &Rules, case: &Case) -> Phase {
     match case.act {
         Act::SetUp => Phase::Setup,
@@ -86,7 +86,7 @@ fn phase(rules: &Rules, case: &Case) -> Phase {
     }
 }
 
-/// The step of an activation at which a procedure takes place.
+/// Returns the activation step of a procedure.
 pub(super) const fn step(act: Act) -> Option<ActivationStep> {
     match act {
         Act::FireStep | Act::Fire => Some(ActivationStep::Fire),

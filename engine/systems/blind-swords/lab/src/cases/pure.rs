@@ -1,4 +1,4 @@
-//! Pure questions, whose answers are compared.
+//! Queries, whose values are compared.
 
 use blind_swords::Table;
 use blind_swords::check::{close_combat, sight, stacking, support, values};
@@ -10,7 +10,7 @@ use super::model::{Act, With};
 use super::names::{self, Named};
 use super::walk;
 
-/// The value of a pure question; nothing for a procedure.
+/// Returns the value of a query; `None` for a procedure.
 pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>> {
     let scene = table.scene();
     let game = scene.game();
@@ -43,7 +43,8 @@ pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>
     Ok(Some(Done::Value(value)))
 }
 
-/// `odds {units, target}`: the shift of the odds row that applies, 0 if none does. CC-12.
+/// Returns the value of `odds {units, target}`: the shift of the matching odds row, 0 if none
+/// matches. CC-12.
 fn odds(table: &Table, with: &With) -> Named<String> {
     let scene = table.scene();
     let target = with.target.as_ref().ok_or("`with` needs a target")?;

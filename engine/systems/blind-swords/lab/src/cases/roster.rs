@@ -1,4 +1,4 @@
-//! Units that cases need not define each for themselves.
+//! Predefined units for cases.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::model::{CaseFile, Define, RangeRow};
 
-/// Units on which the cases of a file can be shown, beside those that they define.
+/// Set of predefined units for the cases of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roster {
@@ -17,7 +17,7 @@ pub enum Roster {
     Standard,
 }
 
-/// What a roster defines.
+/// Definitions of a roster.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Defined {
@@ -26,7 +26,7 @@ struct Defined {
 }
 
 impl Roster {
-    /// Adds what it defines where a file does not define the same itself.
+    /// Adds the definitions of the roster that the file does not contain.
     pub(super) fn complete(self, file: &mut CaseFile) {
         let Defined { define, ranges } = self.read();
         for (id, brigade) in define.brigades {

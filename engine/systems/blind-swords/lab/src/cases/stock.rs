@@ -1,4 +1,4 @@
-//! The games that the cases of a file share, each made once.
+//! Games shared by the cases of a file, each compiled once.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,17 +12,17 @@ use super::model::{Case, CaseFile, Define, MapPatch, RangeRow};
 use super::names::Named;
 use super::{patch, tables};
 
-/// A package as the cases of one file see it.
+/// Games of a package for the cases of a file.
 pub struct Stock<'a> {
     pub(super) opened: &'a Opened,
     pub(super) file: &'a CaseFile,
-    /// With what the file changes, and the plain scenario.
+    /// Game with the changes of the file, and the plain scenario.
     game: Named<Arc<Game>>,
-    /// With what cases change besides; most maps of a file serve several of them.
+    /// Games with further changes by cases. Most maps of a file serve several cases.
     changed: RefCell<Vec<(Changes<'a>, Named<Arc<Game>>)>>,
 }
 
-/// What a case changes of the game.
+/// Changes of a case to the game.
 #[derive(Clone, Copy, PartialEq)]
 struct Changes<'a> {
     map: &'a Option<MapPatch>,
@@ -37,7 +37,7 @@ impl<'a> Stock<'a> {
         Self { opened, file, game, changed: RefCell::default() }
     }
 
-    /// The game as a case sees it: the file's, unless the case changes something itself.
+    /// Returns the game for a case: the file's, unless the case has changes.
     pub(super) fn game(&self, case: &'a Case) -> Named<Arc<Game>> {
         let changes = Changes::of(case);
         if changes.is_none() {
@@ -69,7 +69,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// The scenario of cases that name none: the last one.
+/// Returns the scenario for cases that name none: the last one.
 pub(super) fn plain_scenario(game: &Game) -> ScenarioId {
     ScenarioId::from_index(game.scenarios.len() - 1)
 }
@@ -77,7 +77,7 @@ pub(super) fn plain_scenario(game: &Game) -> ScenarioId {
 fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
     let mut game = tables::game(opened, file, case)?;
     patch::apply(&mut game, file, case)?;
-    // For cases that name no scenario: its victory is that of the first.
+    // For cases that name no scenario. Its victory conditions are those of the first scenario.
     let unlimited = game.scenarios[0].unlimited(game.profile);
     game.scenarios.push(unlimited);
     Ok(game)

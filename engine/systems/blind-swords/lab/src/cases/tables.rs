@@ -1,4 +1,4 @@
-//! The charts of a game as a case changes them: its package is compiled anew.
+//! Charts changed by a case. The package is recompiled with them.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use series::Opened;
 use super::model::{Case, CaseFile};
 use super::names::Named;
 
-/// The game with the charts of a case: a copy of the package's, unless charts are changed.
+/// Returns the game with the charts of a case: a copy of the package's, unless charts are changed.
 pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
     let tables = std::iter::once(&file.tables).chain(case.map(|case| &case.tables));
     let patches: Vec<_> = tables.filter(|tables| !tables.is_empty()).collect();
@@ -37,7 +37,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
     package::compile(&documents).map_err(|problems| render::plain(&problems))
 }
 
-/// A patch as a tree; all of it is said to stand where the charts begin.
+/// Returns a patch as a tree. All its nodes have the place where the charts section begins.
 fn mapping(patch: &BTreeMap<String, Value>, place: &Place) -> Node {
     let entries = patch.iter().map(|(key, value)| entry(key, value, place)).collect();
     Node::new(place.clone(), Kind::Map(entries))

@@ -1,4 +1,4 @@
-//! Moves of a case: along a path, and what a path costs.
+//! Moves along a path, and costs of paths.
 
 use blind_swords::check::artillery::acts_with;
 use blind_swords::check::movement;
@@ -16,12 +16,11 @@ use super::model::With;
 use super::names::{self, Named};
 use super::{Done, Script};
 
-/// An allowance that no path of a case uses up.
+/// Allowance larger than any path of a case needs.
 const FREE: Sixteenths = Sixteenths::whole(99);
 
-/// `move {unit, path}`: hexes, or the words `exit`, `leave-skirmish`, `mount`,
-/// `dismount` and `charge`. What is refused is the step of
-/// the path, or the unit.
+/// Performs `move {unit, path}`. The path consists of hexes and the words `exit`, `leave-skirmish`,
+/// `mount`, `dismount` and `charge`. A refusal names the step of the path, or the unit.
 pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let steps: Vec<Choice> =
@@ -40,7 +39,7 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
-/// The unit and those that its first answers, each a `move.stack`, take along.
+/// Returns the unit and its companions, which the leading `move.stack` answers name.
 fn companions(table: &Table, script: &Script, unit: UnitId) -> Named<UnitSet> {
     let mut movers = only(unit);
     for id in script.leading("move.stack") {
@@ -58,7 +57,8 @@ fn step_of(table: &Table, step: &str) -> Named<Choice> {
     }
 }
 
-/// By what right a unit of a case moves: its brigade's order if that is active, as artillery, or freely.
+/// Returns the authority for a move: the order of the active brigade, as artillery, or without an
+/// order.
 fn order(scene: Scene<'_>, unit: UnitId) -> MoveOrder {
     let active = scene.board.activation().map(|active| (active.brigade, active.order));
     match active {
@@ -75,7 +75,7 @@ fn order(scene: Scene<'_>, unit: UnitId) -> MoveOrder {
     }
 }
 
-/// `cost {unit, path}`: the points that a path takes from hex to hex.
+/// Performs `cost {unit, path}`: returns the movement points of a path.
 pub(super) fn cost(table: &Table, with: &With) -> Named<Done> {
     let scene = table.scene();
     let unit = one(table, with)?;

@@ -1,4 +1,4 @@
-//! What is called for itself, since a game may never come to it.
+//! Separate calls of script functions that a game may never reach.
 
 use std::sync::Arc;
 
@@ -18,7 +18,8 @@ use series::stream::Stream;
 
 use super::stage::{Stage, seed, table};
 
-/// Hexes with triggers may not be entered by chance: whoever sets one off is put there.
+/// Calls the triggers of a scenario, with a suitable unit placed in the hex. Random play may never
+/// enter those hexes.
 pub(super) fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
     for trigger in &rules.scenario().triggers {
         let hexes = trigger.hexes.iter().enumerate().filter(|(_, is_meant)| **is_meant);
@@ -30,7 +31,7 @@ pub(super) fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
         setup.establish(&Event::Returned { unit, hex });
         let mut table = table(rules, setup.finish(), 0);
         let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
-        // What stops the table here is no matter of the scripts.
+        // A stop of the table here is not an error of the scripts.
         let _ = stage.run(&trigger.call, &arguments, &mut table);
     }
 }
@@ -41,8 +42,8 @@ fn sets_off(rules: &Rules, board: &Board, trigger: &Trigger, unit: UnitId) -> bo
         && trigger.units.as_ref().is_none_or(|units| units.contains(unit.index()))
 }
 
-/// About a third of those who stand next to an enemy break, are eliminated or leave the map, and the scenario's scripts
-/// hear of it: the board after it. Who leaves does so somewhere at the edge.
+/// Breaks, eliminates or removes about a third of the units next to an enemy and calls the hooks of
+/// the scenario. Returns the resulting board. A unit leaves the map at a random edge hex.
 pub(super) fn lose(rules: &Arc<Rules>, board: Board, stage: &Stage, stream: &mut Stream) -> Board {
     let grid = &rules.game.map.grid;
     let edge: Vec<HexId> = grid.hexes().filter(|&hex| grid.is_on_any_edge(hex)).collect();
@@ -75,15 +76,16 @@ pub(super) fn lose(rules: &Arc<Rules>, board: Board, stage: &Stage, stream: &mut
     table.board().clone()
 }
 
-/// Points and shown numbers are counted whenever somebody looks.
+/// Computes the score and the public counters, whose script functions otherwise run only on
+/// display.
 pub(super) fn look(rules: &Rules, board: &Board) {
     let scene = Scene { package: rules, board };
     let _points = victory::score(scene);
     let _shown = view::shown(scene).count();
 }
 
-/// Events that are played only when they are drawn, in a phase that may not come, or at a moment within a procedure: each for
-/// itself, where it can be.
+/// Plays each event alone, wherever possible. Events may be playable only when drawn, in an omitted
+/// phase, or within a procedure.
 pub(super) fn play_events(
     rules: &Arc<Rules>,
     board: &Board,
@@ -101,13 +103,14 @@ pub(super) fn play_events(
                 continue;
             }
             let mut table = table(rules, board, seed(stream));
-            // What stops the table here is no matter of the scripts.
+            // A stop of the table here is not an error of the scripts.
             let _ = stage.run(&event.on_play, &arguments, &mut table);
         }
     }
 }
 
-/// The board at each of an event's windows: as it is, or with what is under way then, gone well and gone badly.
+/// Returns the boards at each window of an event: the present board, or boards with a procedure
+/// under way, with good and bad results.
 fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -> Vec<Board> {
     let mut boards = Vec::new();
     for window in &event.windows {
@@ -125,12 +128,12 @@ fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -
     boards
 }
 
-/// Whether somebody is active whenever a window that no moment opens is open: its events rely on it.
+/// Whether a window without a moment needs an active brigade, on which its events rely.
 const fn is_in_activation(window: Window) -> bool {
     !matches!(window, Window::Draw | Window::Held | Window::Final)
 }
 
-/// Something of a kind that units of a side do next to an enemy, or as near as anybody stands.
+/// Returns a procedure of a kind for units of a side next to an enemy, or as near as possible.
 fn under_way(rules: &Rules, board: &Board, kind: MomentKind, side: Side) -> Moment {
     let scene = Scene { package: rules, board };
     let chits = (0..rules.game.chits.len()).map(ChitId::from_index);

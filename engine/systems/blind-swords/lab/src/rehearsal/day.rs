@@ -1,5 +1,5 @@
-//! A whole day, from the first turn to the last: of each turn a part is played, and it is brought to its end, so that
-//! scripts have kept their numbers by the hour at which they look at them.
+//! Trial of a whole scenario, from the first turn to the last. Only a part of each turn is played,
+//! then the turn is ended. Script variables therefore have realistic values at later turns.
 
 use std::sync::Arc;
 
@@ -14,16 +14,16 @@ use super::apart;
 use super::posture::Posture;
 use super::stage::{Stage, seed, table};
 
-/// How many days of a scenario are gone through at most.
+/// Maximum number of trials of a scenario.
 const DAYS: usize = 16;
-/// How many are gone through if they reach nothing that has not been reached before.
+/// Maximum number of trials without new code reached.
 const DAYS_IN_VAIN: usize = 4;
-/// How many plays there are at most of one phase.
+/// Maximum number of plays in one phase.
 const PLAYS: usize = 24;
-/// How many plays an activation or the preparations may take to their end.
+/// Maximum number of plays to complete an activation or the set-up.
 const LAST_PLAYS: usize = 150;
 
-/// Days of a scenario, until they show nothing new.
+/// Runs trials of a scenario until they reach nothing new.
 pub(super) fn go_through(rules: &Arc<Rules>, stage: &Stage) {
     let (mut left, mut in_vain) = (stage.unreached(), 0);
     for day in 0..DAYS {
@@ -38,7 +38,7 @@ pub(super) fn go_through(rules: &Arc<Rules>, stage: &Stage) {
     }
 }
 
-/// Goes through one day; nothing where it ends before its time: that is no matter of the scripts.
+/// Runs one trial. Returns `None` if it ends early, which is not an error of the scripts.
 fn spend(rules: &Arc<Rules>, day: usize, stage: &Stage) -> Option<()> {
     let mut stream = Stream::new(day as u64, Purpose::UsaBot);
     let is_prepared = |board: &Board| *board.phase() != Phase::Setup;
@@ -56,7 +56,7 @@ fn spend(rules: &Arc<Rules>, day: usize, stage: &Stage) -> Option<()> {
     Some(())
 }
 
-/// What is called for itself, and every event where it can be.
+/// Runs the separate calls, and every event wherever possible.
 fn try_apart(rules: &Arc<Rules>, board: &Board, stage: &Stage, stream: &mut Stream) {
     let chits = 0..rules.game.chits.len();
     let events: Vec<ChitId> = chits.map(ChitId::from_index).collect();
@@ -65,7 +65,7 @@ fn try_apart(rules: &Arc<Rules>, board: &Board, stage: &Stage, stream: &mut Stre
     apart::play_events(rules, board, &events, stage, stream);
 }
 
-/// A part of each phase of a turn, and its end.
+/// Plays a part of each phase of a turn, and its end.
 fn play_turn(rules: &Arc<Rules>, at: &mut Table, stage: &Stage, stream: &mut Stream) -> Option<()> {
     let turn = at.board().turn();
     play_until(at, PLAYS, |board| matches!(board.phase(), Phase::ChitDraw(_)))?;
@@ -83,14 +83,15 @@ fn play_turn(rules: &Arc<Rules>, at: &mut Table, stage: &Stage, stream: &mut Str
     (!is_over).then_some(())
 }
 
-/// The Chit Draw Phase begins, with every event that was not played yet in its side's hand.
+/// Begins the Chit Draw Phase with all unplayed events in the hands of their sides.
 fn begin_draw(rules: &Rules, mut setup: BoardSetup<'_>, stage: &Stage) -> Board {
     stage.deal(rules, &mut setup);
     setup.establish(&Event::PhaseSet { phase: Phase::ChitDraw(ChitStep::Declare) });
     setup.finish()
 }
 
-/// Plays until something is so, or so many plays are played; nothing if the game is over by then or cannot go on.
+/// Plays until a condition holds or a number of plays is reached. Returns `None` if the game is
+/// over or faults.
 fn play_until(at: &mut Table, plays: usize, is_so: impl Fn(&Board) -> bool) -> Option<()> {
     for _ in 0..plays {
         if at.board().result().is_some() {

@@ -1,4 +1,4 @@
-//! A game cut short, in which every event chit is dealt into the hand of its side.
+//! Shortened game in which every event chit is dealt to its side.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,14 +14,15 @@ use super::apart;
 use super::posture::Posture;
 use super::stage::{Stage, table};
 
-/// How often the events that a scenario has not seen played are dealt out in a game of it.
+/// Number of times that unplayed events are dealt in a game.
 const DEALS: usize = 4;
-/// How many plays there are after each deal.
+/// Number of plays after each deal.
 const PLAYS: usize = 16;
-/// How many plays there are at most after the last one, in which the turn is brought to its end.
+/// Maximum number of plays after the last deal, to complete the turn.
 const LAST_PLAYS: usize = 150;
 
-/// A play that the rules cannot finish ends the game here: that is no matter of the scripts.
+/// Plays the game. A play that the rules cannot finish ends it, which is not an error of the
+/// scripts.
 pub(super) fn play(rules: &Arc<Rules>, stage: &Stage) {
     stage.notes().in_game.clear();
     let hooks = hooks(rules);
@@ -57,7 +58,7 @@ pub(super) fn play(rules: &Arc<Rules>, stage: &Stage) {
     }
 }
 
-/// The functions that a scenario calls at set moments.
+/// Returns the script functions that a scenario calls at fixed moments.
 fn hooks(rules: &Rules) -> BTreeSet<String> {
     let hooks = &rules.scenario().hooks;
     let hooks = [&hooks.on_setup, &hooks.on_phase, &hooks.on_end_turn, &hooks.on_chit_enters];

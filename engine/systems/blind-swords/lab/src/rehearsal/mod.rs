@@ -1,9 +1,9 @@
-//! Scripts at work: every scenario is played at random, with and without its optional rules, until
-//! each function that the package names has been tried or enough is played. Event chits are dealt into
-//! the hands of their sides, so that each event is played wherever it can be; now and then the sides are
-//! brought together, worn, since some events wait for that. Then days are gone through from the first turn to the last,
-//! each turn cut short, with sides that stand as no random player would bring them to stand. A function that fails
-//! changes nothing in a match, so that nobody might ever notice; here it is an error.
+//! Script trial run. It plays every scenario at random, with and without its optional rules, until
+//! each named function has run or a limit is reached. Event chits are dealt into the hands of their
+//! sides, so that each event is played wherever possible. From time to time the sides are placed
+//! next to each other with battleworn units, since some events require that. Then shortened days
+//! are played from the first turn to the last, with positions that random play would not reach. In
+//! a match a failing function has no effect and may stay unnoticed. Here it is an error.
 
 mod apart;
 mod day;
@@ -23,23 +23,23 @@ use script::{Bodies, Body, BodyKind, Host, ScriptDiag};
 
 use stage::Stage;
 
-/// What came of it.
+/// Result of a trial run.
 #[derive(Debug, Default)]
 pub(crate) struct Rehearsed {
-    /// Functions that failed.
+    /// Failures of functions.
     pub(crate) problems: Vec<Diagnostic>,
-    /// How often each function was called.
+    /// Number of calls of each function.
     pub(crate) calls: BTreeMap<String, usize>,
-    /// The functions and branches that were never reached, by file and line.
+    /// Functions and branches never reached, by file and line.
     pub(crate) untried: Vec<String>,
 }
 
-/// Tries the scripts of a package.
+/// Runs the scripts of a package.
 pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     if loaded.host.functions().next().is_none() {
         return Rehearsed::default();
     }
-    // Marked scripts that cannot be read are tried unmarked: then nothing is said of branches.
+    // Scripts that cannot be instrumented are tried without it, and branches are not reported.
     let watched = Host::watched(&package::script_sources(&loaded.scripts));
     let (host, bodies) = watched.map_or_else(
         || (Arc::clone(&loaded.host), Bodies::default()),
@@ -68,8 +68,8 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     Rehearsed { problems, calls: notes.calls.clone(), untried: untried_bodies(loaded, bodies) }
 }
 
-/// What no game has reached: functions first, and branches of functions that ran. Of the scripts that several games
-/// share only files that this one uses.
+/// Returns the unreached code: functions, and branches of functions that ran. Shared scripts count
+/// only if the package uses their file.
 fn untried_bodies(loaded: &Loaded, bodies: &Bodies) -> Vec<String> {
     let untried = bodies.untried();
     let shared = loaded.scripts.iter().filter(|(name, _)| name.starts_with("shared/"));
@@ -97,7 +97,7 @@ fn too_slow(loaded: &Loaded, function: &str) -> Option<Diagnostic> {
     Some(failed_at(loaded, &found))
 }
 
-/// A scenario with all of its optional rules, if it has any, and with none.
+/// Returns a scenario with all its optional rules, if it has any, and with none.
 fn casts(game: &Arc<Game>, scenario: ScenarioId, scripts: &Arc<Stage>) -> Vec<Arc<Rules>> {
     let n_options = game.scenarios[scenario.index()].options.len();
     let switches = [Switch::On, Switch::Off].into_iter().skip(usize::from(n_options == 0));

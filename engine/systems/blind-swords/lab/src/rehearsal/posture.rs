@@ -1,4 +1,4 @@
-//! How the sides stand in a rehearsal: as no random player would bring them to stand.
+//! Positions for trial runs that random play would not reach.
 
 use blind_swords::board::{BoardSetup, Morale};
 use blind_swords::event::Event;
@@ -7,23 +7,23 @@ use blind_swords::rules::Rules;
 use kernel::{HexId, Side};
 use series::stream::Stream;
 
-/// How the sides stand when a turn begins.
+/// Kind of position at the start of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Posture {
-    /// As the turns before have left them.
+    /// Unchanged from the previous turn.
     Left,
-    /// Many next to their enemies, and worn.
+    /// Many battleworn units next to their enemies.
     Together,
-    /// Infantry of one side in the ground that matters, with its enemy at its door.
+    /// Infantry of one side in the important hexes, with the enemy adjacent.
     Taken(Side),
-    /// Shaken, disrupted or broken, and some generals hit.
+    /// Units shaken, disrupted or broken, and some generals hit.
     Shaken,
-    /// One side at its end: no fresh face is left, and every second unit is broken.
+    /// One side exhausted: no fresh unit, and every second unit broken.
     Spent,
 }
 
 impl Posture {
-    /// All of them, in the order in which the turns of a day take them.
+    /// All kinds, in the order in which the turns use them.
     pub(super) const ALL: [Self; 7] = [
         Self::Left,
         Self::Together,
@@ -34,7 +34,7 @@ impl Posture {
         Self::Spent,
     ];
 
-    /// Lays a position out so.
+    /// Changes a position to this kind.
     pub(super) fn take(self, rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
         match self {
             Self::Left => {}
@@ -46,7 +46,7 @@ impl Posture {
     }
 }
 
-/// About half of the units are worn, and about a third of one side stands next to an enemy.
+/// Makes about half of the units battleworn, and places about a third of one side next to an enemy.
 fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     let grid = &rules.game.map.grid;
     let board = setup.board();
@@ -75,7 +75,7 @@ fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream
     }
 }
 
-/// Units of one side stand in each hex that matters, and next to it one of the other.
+/// Places units of one side in each important hex, and a unit of the other side next to it.
 fn take_ground(rules: &Rules, setup: &mut BoardSetup<'_>, side: Side, stream: &mut Stream) {
     for hex in ground_that_matters(rules) {
         for other in setup.board().units_in(hex).collect::<Vec<_>>() {
@@ -93,7 +93,7 @@ fn take_ground(rules: &Rules, setup: &mut BoardSetup<'_>, side: Side, stream: &m
     }
 }
 
-/// The hexes that are worth something, or in which something happens.
+/// Returns the hexes with victory points, hints or an automatic victory.
 fn ground_that_matters(rules: &Rules) -> Vec<HexId> {
     let (victory, hints) = (&rules.scenario().victory, &rules.scenario().hints);
     let lists = [
@@ -110,7 +110,7 @@ fn ground_that_matters(rules: &Rules) -> Vec<HexId> {
     hexes
 }
 
-/// A unit goes into the first hex next to another in which nobody stands.
+/// Moves a unit to the first empty adjacent hex.
 fn step_aside(rules: &Rules, setup: &mut BoardSetup<'_>, unit: UnitId, from: HexId) {
     let board = setup.board();
     let free = rules.game.map.grid.neighbours(from).find(|hex| board.any_in(*hex).is_none());
@@ -119,7 +119,7 @@ fn step_aside(rules: &Rules, setup: &mut BoardSetup<'_>, unit: UnitId, from: Hex
     }
 }
 
-/// Infantry of a side somewhere on the map.
+/// Returns a random infantry unit of a side on the map.
 fn infantry(
     rules: &Rules,
     setup: &BoardSetup<'_>,
@@ -136,7 +136,7 @@ fn infantry(
     there.get(n as usize).copied()
 }
 
-/// About half of the units have lost heart, one in twelve is broken, and so are some leaders.
+/// Reduces the morale of about half of the units. One in twelve breaks, and some leaders are hit.
 fn shake(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     for unit in setup.board().units() {
         let is_there = setup.board().hex_of(unit).is_some();
@@ -158,7 +158,7 @@ fn shake(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     }
 }
 
-/// The men of one side have given what they had.
+/// Exhausts a random side: makes all its units battleworn and breaks about every second one.
 fn spend(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     let side = if stream.below(2) == 0 { Side::Usa } else { Side::Csa };
     for &unit in rules.game.units.of(side) {

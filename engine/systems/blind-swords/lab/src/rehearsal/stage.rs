@@ -1,4 +1,4 @@
-//! What runs the scripts and takes notes, and who plays.
+//! Script host with call records, and random players.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -16,13 +16,13 @@ use script::{Bodies, Host, ScriptDiag};
 use series::stream::Stream;
 use series::{Answer, Ask, Chance, Seat, Sources};
 
-/// How many operations of scripts all games may take together.
+/// Maximum total number of script operations in all games.
 const MAX_OPERATIONS: u64 = 20_000_000;
-/// How many operations there may have been when another day is begun: what a package does not show by then waits for
-/// its cases.
+/// Number of operations after which no new day is begun. Code unreached by then is left to the
+/// package's cases.
 const MAX_BEFORE_A_DAY: u64 = 10_000_000;
 
-/// Runs the scripts and takes notes.
+/// Script host with call records.
 pub(super) struct Stage {
     pub(super) host: Arc<Host>,
     pub(super) bodies: Bodies,
@@ -32,16 +32,16 @@ pub(super) struct Stage {
 #[derive(Debug, Default)]
 pub(super) struct Notes {
     pub(super) calls: BTreeMap<String, usize>,
-    /// What was called since it was last forgotten which events were played.
+    /// Functions called since the event record was last cleared.
     pub(super) played: BTreeSet<String>,
-    /// What was called in the game that is played now.
+    /// Functions called in the present game.
     pub(super) in_game: BTreeSet<String>,
     pub(super) operations: BTreeMap<String, u64>,
     pub(super) failed: BTreeMap<(String, usize, usize), ScriptDiag>,
 }
 
 impl Notes {
-    /// Whether scripts take so long that no more is tried.
+    /// Whether scripts have used up the operations for all games.
     pub(super) fn is_long(&self) -> bool {
         self.spent() > MAX_OPERATIONS
     }
@@ -60,35 +60,35 @@ impl Stage {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a function of each of these names was called in the game that is played now.
+    /// Whether all these functions were called in the present game.
     pub(super) fn has_tried(&self, wanted: &BTreeSet<String>) -> bool {
         let notes = self.notes();
         wanted.is_subset(&notes.in_game)
     }
 
-    /// How many functions and branches nothing has reached yet.
+    /// Returns the number of functions and branches not yet reached.
     pub(super) fn unreached(&self) -> usize {
         self.bodies.untried().len()
     }
 
-    /// Whether scripts leave operations for another day.
+    /// Whether enough operations remain for another day.
     pub(super) fn has_breath(&self) -> bool {
         self.notes().spent() < MAX_BEFORE_A_DAY
     }
 
-    /// All events are to be dealt again.
+    /// Clears the record of played events, so that all are dealt again.
     pub(super) fn forget_played(&self) {
         self.notes().played.clear();
     }
 
-    /// Every event chit that nobody has played since then goes into the hand of its side.
+    /// Puts each event chit not played since then into the hand of its side.
     pub(super) fn deal(&self, rules: &Rules, setup: &mut BoardSetup<'_>) {
         for chit in self.unplayed(rules) {
             setup.place_chit(chit, ChitPlace::Held);
         }
     }
 
-    /// The event chits that nobody has played since then.
+    /// Returns the event chits not played since then.
     pub(super) fn unplayed(&self, rules: &Rules) -> Vec<ChitId> {
         let notes = self.notes();
         let chits = rules.game.chits.iter().enumerate();
@@ -140,17 +140,17 @@ impl Scripts for Stage {
     }
 }
 
-/// What two players go by next.
+/// Returns the next seed for two players.
 pub(super) fn seed(stream: &mut Stream) -> u64 {
     u64::from(stream.below(1_000_000))
 }
 
-/// A table at which two random players sit.
+/// Returns a table with two random players.
 pub(super) fn table(rules: &Arc<Rules>, board: Board, seed: u64) -> Table {
     Table::new(Arc::clone(rules), board, Box::new(Players::new(seed)), Log::Dropped)
 }
 
-/// Two random players, who play every event chit that they can.
+/// Two random players who play every event chit they can.
 struct Players(Sources<BlindSwords>);
 
 impl Players {

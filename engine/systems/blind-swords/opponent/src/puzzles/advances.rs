@@ -1,4 +1,4 @@
-//! Advances after close combat.
+//! Puzzles about advances after close combat.
 
 use blind_swords::look::only;
 use blind_swords::question::{Advance, AdvanceQuestion, AdvanceReach};

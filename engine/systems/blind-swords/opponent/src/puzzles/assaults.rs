@@ -1,4 +1,4 @@
-//! Close combat: whether, whom, from where.
+//! Puzzles about close combat: whether, against which hex and from which hex to attack.
 
 use blind_swords::board::ActivationStep;
 use blind_swords::game::Order;

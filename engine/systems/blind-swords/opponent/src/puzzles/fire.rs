@@ -1,4 +1,4 @@
-//! Fire: whom, with whom, with what.
+//! Puzzles about fire: targets, firers and means.
 
 use blind_swords::look::only;
 use blind_swords::question::{FireQuestion, Occasion, Volley};

@@ -1,4 +1,4 @@
-//! Guns: fire or another place.
+//! Puzzles about artillery: fire or move.
 
 use super::{Puzzle, gun_action};
 

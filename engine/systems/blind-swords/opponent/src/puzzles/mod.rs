@@ -1,4 +1,4 @@
-//! Positions of the neutral field, each with the one point that it tests. The North is to decide.
+//! Puzzles on the neutral field, each with a single point to recognise. The North decides.
 
 mod advances;
 mod assaults;
@@ -24,10 +24,10 @@ use testing::field::{Field, ids};
 
 use crate::{Skill, Staff};
 
-/// A position, what is asked in it, and what may be answered by whoever has seen the point.
+/// Position, its question, and the answers that show an understanding of the point.
 pub(super) struct Puzzle {
     point: &'static str,
-    /// Of the rulebook, the rule on which it turns.
+    /// Rulebook section of the decisive rule.
     section: &'static str,
     lay: fn(&mut Field),
     ask: fn(&mut Field) -> Question,
@@ -45,7 +45,8 @@ const CHAPTERS: [&[Puzzle]; 8] = [
     rallies::PUZZLES,
 ];
 
-/// Prints what a level solves, and what it does not; fails if that are fewer than so many in a hundred.
+/// Prints the puzzles that a level solves and those it does not. Fails if the solved share is below
+/// `share` percent.
 fn solves(level: Level, share: usize) {
     let puzzles: Vec<&Puzzle> = CHAPTERS.into_iter().flatten().collect();
     let failed: Vec<String> =
@@ -66,7 +67,7 @@ fn a_general_solves_the_puzzles() {
     solves(Level::General, 90);
 }
 
-/// Each has more than one answer, and those that are right are among them.
+/// Each puzzle has more than one option, and the right answers are among them.
 #[test]
 fn puzzles_have_a_choice() {
     for Puzzle { point, lay, ask, answers, .. } in CHAPTERS.into_iter().flatten() {
@@ -88,7 +89,7 @@ fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
     let options = legality::options(scene, &question);
     let mut player = Staff::default().officer(&field.rules, Side::Usa, Skill::of(level));
     if is_asked(&field, &question) {
-        // Else it cannot be played on from there.
+        // Otherwise a simulation could not continue from the position.
         player.begin(scene);
     }
     let answer: Choice = player.choose(Side::Usa, &question, &options, scene);
@@ -96,7 +97,7 @@ fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
     if answers.contains(&&*answer) { Ok(()) } else { Err(format!("{point} ({section}): {answer}")) }
 }
 
-/// Whether the position is one in which the sequence of play comes to a question at once.
+/// Whether the sequence of play reaches the question at once from the position.
 fn is_asked(field: &Field, question: &Question) -> bool {
     let mut table = field.table(&[], &[]);
     let _ = table.play();
@@ -121,7 +122,7 @@ pub(super) fn spent(unit: &mut UnitState) {
     disrupted(unit);
 }
 
-/// Two points in each turn for whoever controls a hex.
+/// Gives two points in each turn for control of a hex.
 pub(super) fn points(field: &mut Field, hex: &str) {
     let hex = field.hex(hex);
     for side in [Side::Usa, Side::Csa] {
@@ -130,7 +131,7 @@ pub(super) fn points(field: &mut Field, hex: &str) {
     }
 }
 
-/// Two points for a unit of either side that stands in a hex.
+/// Gives two points for a unit of either side in a hex.
 pub(super) fn line(field: &mut Field, hex: &str) {
     let hex = field.hex(hex);
     for side in [Side::Usa, Side::Csa] {
@@ -139,7 +140,7 @@ pub(super) fn line(field: &mut Field, hex: &str) {
     }
 }
 
-/// A hex that wins the game for a side at once.
+/// Makes a hex win the game at once for a side.
 pub(super) fn wins(field: &mut Field, side: Side, hex: &str) {
     let hex = field.hex(hex);
     field.game().scenarios[0].victory.automatic.push(AutomaticWin { side, hex });
@@ -158,7 +159,7 @@ pub(super) fn gun_action(field: &mut Field) -> Question {
     ArtilleryQuestion::Action(action).into()
 }
 
-/// The brigade has been activated, and gets its order.
+/// Returns the order question for the activated brigade.
 pub(super) fn order(field: &mut Field) -> Question {
     let brigade = field.brigade("a");
     let kind = ActivationKind::Full;
@@ -172,7 +173,7 @@ pub(super) fn walk(field: &Field, unit: &str, order: Order) -> Question {
     MoveQuestion::Hex(walk.expect("it is on the map")).into()
 }
 
-/// Where a1 goes, of whom an enemy makes one hex.
+/// Returns the question about the retreat of `a1`, caused by an enemy.
 pub(super) fn retreat(field: &Field, cause: &str) -> Question {
     let (unit, path) = (field.unit("a1"), vec![field.hex("2110")]);
     let walk = RetreatWalk { unit, path, distance: 1, causes: only(field.unit(cause)) };

@@ -1,4 +1,4 @@
-//! Orders, and who acts.
+//! Puzzles about orders and activations.
 
 use blind_swords::board::{BrigadeStatus, Place};
 use blind_swords::game::{BrokenBox, HexPoints, Order};

@@ -1,4 +1,4 @@
-//! Rally, and making room.
+//! Puzzles about rallying and overstacking.
 
 use blind_swords::board::ActivationStep;
 use blind_swords::game::Order;

@@ -1,4 +1,4 @@
-//! Results: who is struck, and where he goes.
+//! Puzzles about results: affected units and their retreats.
 
 use blind_swords::Question;
 use blind_swords::game::UnitSet;

@@ -1,4 +1,4 @@
-//! What an order is for.
+//! Reasons for orders.
 
 use blind_swords::Look;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
@@ -13,7 +13,7 @@ use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::tally::Term;
 
-/// A term of what an order brings a brigade.
+/// Returns the details of a term in an order's value.
 pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term) -> Option<String> {
     let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
     match term {
@@ -41,7 +41,7 @@ pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term)
     }
 }
 
-/// The best fire of a brigade at enemies next to it.
+/// Returns a brigade's best fire at adjacent enemies.
 fn best_shot(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<Shot> {
     let near = units.iter().filter(|&&(unit, here)| {
         mind.scene.arm(unit) != Arm::Artillery && mind.scene.next_to_enemy(here, mind.side)

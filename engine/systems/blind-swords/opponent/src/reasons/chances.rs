@@ -1,4 +1,4 @@
-//! What dice bring, in the figures of the charts.
+//! Reasons from dice odds, with figures of the charts.
 
 use blind_swords::Look;
 use blind_swords::check::{rally, values};
@@ -16,7 +16,8 @@ use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::stand::Danger;
 
-/// `fire at 5th OH in 2210 on column 5, cohesion 4: no effect 42%, retreat 14%; it breaks in 3%, worth 1.50 points`.
+/// Returns the odds of a fire: `fire at 5th OH in 2210 on column 5, cohesion 4: no effect 42%,
+/// retreat 14%; it breaks in 3%, worth 1.50 points`.
 pub(super) fn of_fire(mind: Mind<'_>, shot: &Shot) -> Option<String> {
     let Shot { volley, fire } = shot;
     let plan = Plan::Fire { volley: volley.clone(), fire: *fire, given: Vec::new() };
@@ -28,7 +29,7 @@ pub(super) fn of_fire(mind: Mind<'_>, shot: &Shot) -> Option<String> {
     Some(say!("reason-fire", unit, hex, column = column_label, cohesion = odds.cr, effects, lost))
 }
 
-/// The same of a close combat, from the hex from which it is fought.
+/// Returns the odds of a close combat from its assault hex.
 pub(super) fn of_attack(mind: Mind<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(mind, fight)?;
     let column = odds.column?;
@@ -40,7 +41,7 @@ pub(super) fn of_attack(mind: Mind<'_>, fight: &Fight) -> Option<String> {
     Some(say!("reason-attack", from, unit, hex, column, cohesion = odds.cr, effects, lost))
 }
 
-/// What a close combat does to those who attack.
+/// Returns the expected costs to the attackers.
 pub(super) fn of_price(mind: Mind<'_>, fight: &Fight) -> Option<String> {
     let odds = clash(mind, fight)?;
     let column = mind.scene.game().crt.label(odds.column?);
@@ -56,13 +57,13 @@ fn clash(mind: Mind<'_>, fight: &Fight) -> Option<Odds> {
     odds::of_plan(mind.scene, &plan).into_iter().next()
 }
 
-/// The lead unit, its hex and the column.
+/// Returns the lead unit, its hex and the column in words.
 fn aimed(mind: Mind<'_>, odds: &Odds) -> (String, String, String) {
     let label = odds.column.map_or("–", |column| mind.scene.game().crt.label(column));
     (name(mind, odds.lead), number(mind, odds.target), label.to_owned())
 }
 
-/// What becomes of those who are fired at or attacked.
+/// Returns the effects on the target in words.
 fn suffered(chances: &Chances) -> String {
     let nothing = chances.of_effect(Effect::Nothing);
     let share = || describe::percent(nothing, chances.of);
@@ -87,7 +88,7 @@ fn lost(mind: Mind<'_>, unit: UnitId, harm: Harm) -> String {
     say!("reason-lost", leaves = share(harm.leaves), breaks = share(harm.breaks), points)
 }
 
-/// What can be fired at a unit where it would stand.
+/// Returns the enemy fire at a unit in a hex in words.
 pub(super) fn of_danger(mind: Mind<'_>, unit: UnitId, hex: HexId, danger: &Danger) -> String {
     let Danger { column, support, harm } = *danger;
     let support = match support {
@@ -100,19 +101,19 @@ pub(super) fn of_danger(mind: Mind<'_>, unit: UnitId, hex: HexId, danger: &Dange
     say!("reason-danger", unit, hex, support, column, leaves, breaks)
 }
 
-/// `5th OH loses its marker`.
+/// Returns the effect of a recovery: `5th OH loses its marker`.
 pub(super) fn of_recovery(mind: Mind<'_>, unit: UnitId) -> String {
     say!("reason-recovers", unit = name(mind, unit), stake = stake(mind, unit))
 }
 
-/// `a die of 4 or less rebuilds 5th OH, 67%`.
+/// Returns the odds of a rebuild: `a die of 4 or less rebuilds 5th OH, 67%`.
 pub(super) fn of_rebuild(mind: Mind<'_>, unit: UnitId) -> String {
     let rating = rally::rebuild_rating(mind.scene, unit).min(6);
     let chance = share(ONE * Ppm::from(rating) / 6);
     say!("reason-rebuilds", rating, unit = name(mind, unit), chance, stake = stake(mind, unit))
 }
 
-/// What is lost with a unit.
+/// Returns the stake of a unit in words.
 pub(super) fn of_stake(mind: Mind<'_>, unit: UnitId) -> String {
     say!("reason-struck", unit = name(mind, unit), stake = stake(mind, unit))
 }
@@ -121,7 +122,7 @@ fn stake(mind: Mind<'_>, unit: UnitId) -> String {
     say!("reason-stake", points = points(points_for(mind, unit)))
 }
 
-/// The points that the other side gets for a unit, by the scenario.
+/// Returns the points that the other side gets for a unit in the scenario.
 fn points_for(mind: Mind<'_>, unit: UnitId) -> Milli {
     let info = mind.scene.info(unit);
     let strength = Milli::from(info.fresh.unwrap_or(info.battleworn).sp.sixteenths());
@@ -141,13 +142,13 @@ pub(super) fn number(mind: Mind<'_>, hex: HexId) -> String {
     mind.scene.game().map.number(hex).to_string()
 }
 
-/// Thousandths of a point as people read them.
+/// Returns thousandths of a point as a decimal number.
 pub(super) fn points(milli: Milli) -> String {
     let hundredths = (milli.abs() + 5) / 10;
     format!("{}{}.{:02}", if milli < 0 { "−" } else { "" }, hundredths / 100, hundredths % 100)
 }
 
-/// A share in whole percent.
+/// Returns a share in whole percent.
 pub(super) fn share(share: Ppm) -> String {
     match (share + ONE / 200) / (ONE / 100) {
         0 if share > 0 => "<1%".to_owned(),

@@ -1,4 +1,5 @@
-//! Words for what speaks for an answer: its terms in points, odds and rule, for the side that decides and for the other.
+//! Explanation of an evaluation: terms in points, with odds and rules, for the deciding side and
+//! for its opponent.
 
 mod brigades;
 mod chances;
@@ -18,18 +19,19 @@ use crate::moves::{self, March};
 use crate::tally::{Tally, Term, Weighed};
 use subject::Subject;
 
-/// An answer to a question, and who looks at it.
+/// Answer to a question, with the evaluation context.
 #[derive(Clone, Copy)]
 pub(crate) struct Asked<'a> {
     pub(crate) mind: Mind<'a>,
     pub(crate) question: &'a Question,
     pub(crate) choice: Choice,
-    /// The move of which it is a part, if it is one of a move.
+    /// Planned move, if the question belongs to one.
     pub(crate) march: &'a March,
 }
 
 impl Asked<'_> {
-    /// The answer with its reasons, and how much worse the others seem that were weighed.
+    /// Returns the advice: the answer with its reasons, and the deficits of the other evaluated
+    /// options.
     pub(crate) fn advice(&self, options: &[Choice], weighed: Vec<Weighed>) -> Advice<Choice> {
         let choice = self.choice;
         let of = |all: &[Weighed]| all.iter().find(|weighed| weighed.choice == choice).copied();
@@ -49,13 +51,13 @@ impl Asked<'_> {
         Advice { choice, because, others }
     }
 
-    /// Every answer weighed, where only the best was looked at.
+    /// Evaluates all options, if only the best one was evaluated before.
     fn weighed_again(&self, options: &[Choice]) -> Option<Vec<Weighed>> {
         let Question::Move(question) = self.question else { return None };
         Some(moves::weigh_all(self.mind, question, options))
     }
 
-    /// What speaks for the answer and what against it, the weightiest first.
+    /// Returns the terms for and against the answer, largest first.
     fn because(&self, tally: &Tally) -> Vec<Because> {
         let subject = subject::of(self);
         let mut terms: Vec<_> = tally.terms().collect();
@@ -70,7 +72,7 @@ impl Asked<'_> {
         terms.into_iter().map(told).collect()
     }
 
-    /// A term of what the answer comes to, in full; nothing where there is no more to say than what it is.
+    /// Returns the details of a term, if there is more to say than its name.
     fn detail(&self, subject: &Subject, term: Term) -> Option<String> {
         let mind = self.mind;
         match (subject, term) {
@@ -89,8 +91,8 @@ impl Asked<'_> {
         }
     }
 
-    /// Whether the answer itself shows the other side what is said of it: who fires or attacks where, who rallies how, who is
-    /// struck. Where somebody is still to go, and what an order is for, is only meant.
+    /// Whether the answer reveals its reasons to the other side, as for fires, attacks, rallies and
+    /// affected units. Destinations of moves and purposes of orders stay hidden.
     const fn shows_itself(&self) -> bool {
         match self.question {
             Question::Fire(question) => !matches!(question, FireQuestion::Unit(_)),
@@ -113,7 +115,7 @@ impl Asked<'_> {
     }
 }
 
-/// The section by which a term counts; nothing where it is that of the question.
+/// Returns the rulebook section of a term; `None` for that of the question.
 const fn section(term: Term) -> Option<&'static str> {
     match term {
         Term::Way | Term::Control => Some("SS 19.0"),

@@ -1,4 +1,4 @@
-//! Why a unit stands rather here than there.
+//! Reasons for a unit's place.
 
 use blind_swords::game::UnitId;
 use kernel::{HexId, say};
@@ -10,7 +10,7 @@ use crate::mind::Mind;
 use crate::stand::{Outlook, Spirit};
 use crate::tally::Term;
 
-/// A term of what it is worth for a unit to come to stand in a hex.
+/// Returns the details of a term in the value of a place.
 pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Option<String> {
     let outlook = Outlook::of(mind);
     let post = outlook.post(unit, Spirit::Steady);
@@ -35,13 +35,13 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
     }
 }
 
-/// `control of 2210, for 3.00 points`.
+/// Returns a control term in words: `control of 2210, for 3.00 points`.
 pub(super) fn control(mind: Mind<'_>, hex: HexId) -> Option<String> {
     let worth = points(swing(mind, mind.time(), mind.ground.objective_in(hex)?));
     Some(say!("reason-control", hex = number(mind, hex), points = worth))
 }
 
-/// Where a brigade is wanted.
+/// Returns the goal of a brigade in words.
 pub(super) fn goal_of(mind: Mind<'_>, goal: Goal<'_>) -> Option<String> {
     let mut hexes = mind.scene.package.game.map.grid.hexes();
     let there = hexes.find(|hex| goal.way[hex.index()] == 0)?;

@@ -1,4 +1,4 @@
-//! What an answer comes to, as far as it was looked at when it was weighed.
+//! Subject of an explanation, recomputed from the answer.
 
 use blind_swords::choice::Word;
 use blind_swords::game::{BrigadeId, Order, UnitId};
@@ -18,23 +18,23 @@ use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::{activations, rallies};
 
-/// What an answer comes to.
+/// Subject of an explanation.
 pub(super) enum Subject {
     /// A fire.
     Shot(Shot),
     /// A close combat.
     Fight(Fight),
-    /// A unit comes to stand in a hex.
+    /// A unit's place in a hex.
     Place(UnitId, HexId),
-    /// A brigade acts under an order.
+    /// A brigade under an order.
     Brigade(BrigadeId, Order),
-    /// A unit loses a marker.
+    /// Recovery of a unit.
     Recovers(UnitId),
-    /// A unit tries to come back, or to show its fresh face.
+    /// Rebuild attempt of a unit.
     Rebuilds(UnitId),
-    /// A result strikes a unit.
+    /// Unit affected by a result.
     Struck(UnitId),
-    /// Something of which no more is known.
+    /// No known subject.
     Nothing,
 }
 

@@ -1,4 +1,4 @@
-//! How much each thing counts.
+//! Weights of the evaluation terms.
 
 mod tuned;
 
@@ -6,19 +6,19 @@ use crate::ground::Milli;
 
 macro_rules! weights {
     ($($(#[doc = $doc:literal])+ $name:ident,)+) => {
-        /// How much each thing counts, in thousandths.
+        /// Weights of the evaluation terms, in thousandths.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Weights {
             $($(#[doc = $doc])+ pub $name: Milli,)+
         }
 
         impl Weights {
-            /// All of them, by name.
+            /// Returns all weights, by name.
             pub fn named(&self) -> Vec<(&'static str, Milli)> {
                 vec![$((stringify!($name), self.$name),)+]
             }
 
-            /// Each changed by a function of its name and its value.
+            /// Returns weights changed by a function of name and value.
             pub fn map(&self, mut each: impl FnMut(&'static str, Milli) -> Milli) -> Self {
                 Self { $($name: each(stringify!($name), self.$name),)+ }
             }
@@ -27,12 +27,12 @@ macro_rules! weights {
 }
 
 impl Weights {
-    /// As they stand. Games of the opponent against itself, in which nobody goes all out for it, left a hex that wins at
-    /// once at a third of what it is worth against one who does. What keeping a chit is worth was tried at four values,
-    /// between which games could not decide.
+    /// Standard weights. Self-play valued an automatic victory hex at only a third of its worth
+    /// against a player who rushes it, so `win` is set by hand. Four values of `keep` were tried,
+    /// and games could not distinguish them.
     pub const STANDARD: Self = Self { win: 220_000, keep: 20, ..tuned::TUNED };
 
-    /// Those of a player who fights what is near and thinks of nothing else.
+    /// Weights of a player who fights nearby enemies and ignores everything else.
     pub const SERGEANT: Self = Self {
         way: 0,
         control: 0,
@@ -47,50 +47,51 @@ impl Weights {
 }
 
 weights! {
-    /// Coming nearer to a hex that is worth points.
+    /// Approach to a hex with points.
     way,
-    /// Taking one.
+    /// Capture of a hex with points.
     control,
-    /// How likely a hex that is held now is still held a turn later.
+    /// Probability that a held hex is still held a turn later.
     hold,
-    /// Coming where one has won at once.
+    /// Entry into an automatic victory hex.
     win,
-    /// Guarding one that the enemy is near.
+    /// Guard of a hex with an enemy nearby.
     guard,
-    /// How much less an objective attracts for each brigade that goes there.
+    /// Remaining attraction of an objective for each brigade assigned to it.
     crowd,
-    /// What the enemy can fire at a hex.
+    /// Enemy fire at a hex.
     exposure,
-    /// What enemy guns can fire at a hex.
+    /// Enemy artillery fire at a hex.
     guns,
     /// Enemies that may come and attack.
     menace,
     /// Support by the brigade.
     support,
-    /// Enemies near enough to be fired at or attacked.
+    /// Enemies close enough to fire at or attack.
     engage,
-    /// The same where the order is to attack.
+    /// Enemies close enough to attack, under an attack order.
     bold_engage,
-    /// What a fire does.
+    /// Effect of a fire.
     fire,
-    /// Driving the enemy from his hex.
+    /// Driving the enemy from a hex.
     drive,
-    /// What an attack does.
+    /// Effect of an attack.
     assault,
-    /// What an attack costs.
+    /// Cost of an attack.
     price,
-    /// The least that an attack must bring.
+    /// Minimum value of an attack.
     caution,
-    /// What rallies.
+    /// Recovered units.
     rally,
-    /// What comes back from the Broken Track.
+    /// Units that return from the Broken Track.
     rebuild,
-    /// What a strength point is worth beside the points for its loss.
+    /// Value of a strength point, in addition to the points for its loss.
     fighting,
-    /// Being on the way to where points are, when a position is judged.
+    /// Distance to hexes with points, in the evaluation of a position.
     pull,
-    /// Firing, where an order permits it.
+    /// Fire, if an order permits it.
     volley,
-    /// Keeping a chit for each draw to come. Who gives nothing for that does not ask what comes of playing one.
+    /// Keeping a chit, for each remaining draw. Without it, the effects of playing chits are not
+    /// simulated.
     keep,
 }

@@ -24,8 +24,8 @@ pub fn candidates(scene: Scene<'_>, withdrawal: &Withdrawal) -> Vec<Choice> {
     hexes.chain([Word::Stand.into()]).collect()
 }
 
-/// Checks whether cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b, BS 10.8, 11.3b. CAV-01 to
-/// CAV-03.
+/// Checks whether cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b, BS 10.8, 11.3b.
+/// CAV-01 to CAV-03.
 pub fn check(scene: Scene<'_>, withdrawal: &Withdrawal, choice: Choice) -> Check {
     if choice == Word::Stand.into() {
         return Ok(());

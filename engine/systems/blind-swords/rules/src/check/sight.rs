@@ -44,8 +44,8 @@ impl Visibility {
     }
 }
 
-/// Returns the line of sight between two hexes for a side, with ground and units. SS 12.1a. LOS-01
-/// to LOS-09.
+/// Returns the line of sight between two hexes for a side, with ground and units. SS 12.1a.
+/// LOS-01 to LOS-09.
 ///
 /// Adjacent hexes always see each other.
 pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {

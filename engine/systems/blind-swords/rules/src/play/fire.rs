@@ -205,8 +205,8 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
     Ok(fires)
 }
 
-/// Resolves one fire, from finding the column to its last effect. SS 12.2, 12.3. FIRE-07 to
-/// FIRE-22.
+/// Resolves one fire, from finding the column to its last effect. SS 12.2, 12.3.
+/// FIRE-07 to FIRE-22.
 ///
 /// # Errors
 /// Errors of the table.

@@ -1,4 +1,4 @@
-//! Activations that a script gives.
+//! Script functions: activations.
 
 use blind_swords::board::{ActivationKind, ChitPlace};
 use blind_swords::game::{BrigadeId, ChitId};
@@ -8,14 +8,14 @@ use super::interface;
 use crate::call::{Call, Done, wrong};
 
 interface! { "Activations";
-    /// Gives a brigade a full activation. It is played when the script has ended.
+    /// Gives a brigade a Full Activation. It is played after the script has ended.
     acts activate(call, brigade: BrigadeId) {
         expect_nobody_active(call)?;
         Ok(play::activation::begin(call.procedure()?, brigade, ActivationKind::Full, None)?)
     }
 
-    /// Takes a division chit out of the cup; its owner chooses the brigade that it gives a full
-    /// activation. It is played when the script has ended.
+    /// Removes a division chit from the cup. Its owner chooses the brigade to which it gives a Full
+    /// Activation, played after the script has ended.
     acts activate_division(call, chit: ChitId) {
         expect_nobody_active(call)?;
         let scene = call.table.scene();
@@ -26,8 +26,8 @@ interface! { "Activations";
         Ok(play::chit_draw::activate_division(call.procedure()?, chit, ActivationKind::Full)?)
     }
 
-    /// Draws a chit that lies in the cup for all to know before any other: it takes effect as if chance had
-    /// drawn it.
+    /// Draws a chit that is visibly in the cup before any other. It takes effect like a random
+    /// draw.
     acts draw_first(call, chit: ChitId) {
         expect_nobody_active(call)?;
         let scene = call.table.scene();

@@ -1,4 +1,4 @@
-//! Brigades, and who may be the subject of an event.
+//! Script functions: brigades, and the subjects of events.
 
 use blind_swords::board::{BrigadeStatus, Morale, Place};
 use blind_swords::check::{activation, events, rebuild};
@@ -12,7 +12,7 @@ use super::units::{full_strength, is_in_contact, whole};
 use crate::call::wrong;
 use crate::meter;
 
-/// What it counts to find out whether a unit could be rebuilt, in operations.
+/// Cost of checking whether a unit could be rebuilt, in operations.
 pub(super) const REBUILDING: usize = 10;
 
 interface! { "Brigades";
@@ -24,13 +24,13 @@ interface! { "Brigades";
         }
     }
 
-    /// All brigades of a side, wherever they are.
+    /// All brigades of a side, on the map or not.
     looks all_brigades(scene, side: Side) -> Vec<BrigadeId> {
         let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
         Ok(brigades.filter(|id| scene.game().brigades[id.index()].side == side).collect())
     }
 
-    /// One of the `numbers` that the order of battle gives for a brigade.
+    /// A value from the brigade's `numbers` in the order of battle.
     looks number(scene, brigade: BrigadeId, name: ImmutableString) -> INT {
         let brigade = &scene.game().brigades[brigade.index()];
         match brigade.numbers.iter().find(|(known, _)| *known == name.as_str()) {
@@ -39,42 +39,42 @@ interface! { "Brigades";
         }
     }
 
-    /// The brigades of a side that have a unit on the map and are free: those that an event may be
-    /// about.
+    /// The brigades of a side that can be the subject of an event: with a unit on the map, and not
+    /// frozen.
     looks brigades(scene, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(scene, side).collect())
     }
 
-    /// Those of [`brigades`] with infantry on the map and no unit next to an enemy.
+    /// The [`brigades`] with infantry on the map and no unit next to an enemy.
     looks brigades_in_reserve(scene, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(scene, side).filter(|&brigade| is_in_reserve(scene, brigade)).collect())
     }
 
-    /// Whether [`brigades_in_reserve`] names any.
+    /// Whether [`brigades_in_reserve`] has any.
     looks anybody_in_reserve(scene, side: Side) -> bool {
         Ok(subjects(scene, side).any(|brigade| is_in_reserve(scene, brigade)))
     }
 
-    /// Those of [`brigades`] of which a unit has a morale marker, or could be rebuilt.
+    /// The [`brigades`] with a unit that has a morale marker or could be rebuilt.
     looks brigades_to_rally(scene, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(scene, side).filter(|&brigade| needs_rally(scene, brigade)).collect())
     }
 
-    /// Whether [`brigades_to_rally`] names any.
+    /// Whether [`brigades_to_rally`] has any.
     looks anybody_to_rally(scene, side: Side) -> bool {
         Ok(subjects(scene, side).any(|brigade| needs_rally(scene, brigade)))
     }
 
-    /// The strength that a brigade has lost for now: the fresh faces of its units that are broken or
-    /// eliminated, in whole points.
+    /// The temporary strength loss of a brigade: the fresh strength of its broken and eliminated
+    /// units, in whole points.
     looks lost_strength(scene, brigade: BrigadeId) -> INT {
         let units = scene.game().brigades[brigade.index()].units.iter().copied();
         let gone = units.filter(|&unit| is_lost(scene, unit));
         Ok(whole(gone.map(|unit| full_strength(scene, unit)).sum()))
     }
 
-    /// The strength that a brigade has lost in all: what [`lost_strength`] counts, and what its
-    /// battleworn units on the map have less than their fresh faces, in whole points.
+    /// The total strength loss of a brigade: [`lost_strength`], and the reduction of its battleworn
+    /// units on the map, in whole points.
     looks worn_strength(scene, brigade: BrigadeId) -> INT {
         let units = scene.game().brigades[brigade.index()].units.iter().copied();
         let less = |unit: UnitId| match scene.board.unit(unit).place {
@@ -85,17 +85,19 @@ interface! { "Brigades";
         Ok(whole(units.map(less).sum()))
     }
 
-    /// Whether a scenario rule holds a brigade: it is not activated, and no event is about it.
+    /// Whether a brigade is frozen by a scenario rule: it cannot be activated, nor be the subject
+    /// of an event.
     looks is_frozen(scene, brigade: BrigadeId) -> bool {
         Ok(is_frozen(scene, brigade))
     }
 
-    /// Whether a scenario rule holds a unit or its brigade: no event is about it.
+    /// Whether a unit or its brigade is frozen by a scenario rule: it cannot be the subject of an
+    /// event.
     looks is_frozen(scene, unit: UnitId) -> bool {
         Ok(!events::may_act(scene, unit))
     }
 
-    /// Whether a brigade has come into the game or is on its way.
+    /// Whether a brigade has entered the game or is due to arrive.
     looks has_entered(scene, brigade: BrigadeId) -> bool {
         let state = scene.board.brigade(brigade);
         Ok(state.arrival.is_some() || state.status != BrigadeStatus::Absent)
@@ -128,7 +130,7 @@ fn needs_rally(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     })
 }
 
-/// The brigades of a side that an event may be about.
+/// Returns the brigades of a side that can be the subject of an event.
 fn subjects(scene: Scene<'_>, side: Side) -> impl Iterator<Item = BrigadeId> {
     let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
     brigades.filter(move |&brigade| may_be_subject(scene, side, brigade))

@@ -1,4 +1,4 @@
-//! Between the values of scripts and those of the rules.
+//! Conversion between values of scripts and of the rules.
 
 use std::ops::Deref;
 
@@ -9,35 +9,35 @@ use rhai::{Array, Dynamic, INT, ImmutableString, Map};
 use crate::call::{Done, Halt, wrong};
 use crate::sandbox::limits;
 
-/// What a host function takes.
+/// Parameter type of a host function.
 pub(crate) trait Take: Sized {
-    /// The value that a script passes.
+    /// Type of the script value.
     type Value: Clone + Send + Sync + 'static;
 
-    /// The name of the type in the reference.
+    /// Returns the type name in the reference.
     fn kind() -> String;
 
-    /// The value as the rules know it.
+    /// Converts the script value.
     fn take(value: Self::Value) -> Done<Self>;
 }
 
-/// What a host function gives.
+/// Result type of a host function.
 pub(crate) trait Give {
-    /// The value that a script gets.
+    /// Type of the script value.
     type Value: Clone + Send + Sync + 'static;
 
-    /// The name of the type in the reference.
+    /// Returns the type name in the reference.
     fn kind() -> String;
 
-    /// The value for the script.
+    /// Converts the value for the script.
     fn give(self) -> Self::Value;
 }
 
-/// A type that scripts hold as it is, and lists of it.
+/// Type that scripts hold without conversion, also in lists.
 pub(crate) trait Plain: Clone + Send + Sync + 'static {
-    /// The name in the reference.
+    /// Name in the reference.
     const KIND: &'static str;
-    /// The name of several.
+    /// Name of a list in the reference.
     const KINDS: &'static str;
 }
 
@@ -164,7 +164,7 @@ impl Give for String {
     }
 }
 
-/// A list of units that is not empty, as a set.
+/// Non-empty list of units, as a set.
 pub(crate) struct Force(pub(crate) UnitSet);
 
 impl Take for Force {
@@ -183,7 +183,7 @@ impl Take for Force {
     }
 }
 
-/// A text that people read.
+/// Text that people read.
 #[derive(Clone, Debug)]
 pub(crate) struct Line(ImmutableString);
 
@@ -210,11 +210,11 @@ impl Take for Line {
     }
 }
 
-/// What an event adds to cohesion ratings.
+/// Bonus of an event to cohesion ratings.
 pub(crate) struct Bonus(pub(crate) u8);
 
 impl Bonus {
-    /// No rating is higher.
+    /// Greatest bonus, since no rating is higher.
     const MOST: u8 = 9;
 }
 
@@ -233,7 +233,7 @@ impl Take for Bonus {
     }
 }
 
-/// A whole number that is not negative and fits a byte.
+/// Whole number from 0 to 255.
 pub(crate) struct Count(pub(crate) u8);
 
 impl Take for Count {

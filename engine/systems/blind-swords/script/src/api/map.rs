@@ -1,4 +1,4 @@
-//! Hexes.
+//! Script functions: hexes.
 
 use blind_swords::check::movement;
 use blind_swords::game::{Arm, RoadInHex};
@@ -12,7 +12,7 @@ use crate::call::wrong;
 use crate::meter;
 
 interface! { "The map";
-    /// The hex with this printed number: four digits in quotes.
+    /// The hex with this printed number, as four digits in quotes.
     looks hex(scene, number: ImmutableString) -> HexId {
         let found = number.parse::<HexNumber>().ok().and_then(|number| scene.game().map.grid.hex(number));
         match found {
@@ -31,12 +31,12 @@ interface! { "The map";
         Ok(scene.game().map.grid.adjacent(a, b))
     }
 
-    /// How many hexes apart two hexes are.
+    /// The distance between two hexes, in hexes.
     looks distance(scene, a: HexId, b: HexId) -> INT {
         Ok(scene.distance(a, b).into())
     }
 
-    /// The kind of terrain that fills a hex, by its id in the package.
+    /// The kind of terrain in a hex, as its id in the package.
     looks terrain(scene, hex: HexId) -> String {
         let game = scene.game();
         Ok(game.terrain.kind(game.map.hex(hex).terrain).id.clone())
@@ -52,12 +52,12 @@ interface! { "The map";
         Ok(scene.game().map.hex(hex).road == RoadInHex::Present)
     }
 
-    /// All hexes of the map, in the order of their numbers.
+    /// All hexes of the map, sorted by number.
     looks all_hexes(scene) -> Vec<HexId> {
         Ok(scene.game().map.grid.hexes().collect())
     }
 
-    /// All hexes that a kind of terrain fills, by its id in the package, in the order of their numbers.
+    /// All hexes with a kind of terrain, given by its id in the package, sorted by number.
     looks hexes_of_terrain(scene, id: ImmutableString) -> Vec<HexId> {
         let game = scene.game();
         let Some(kind) = game.terrain.kinds.iter().position(|kind| kind.id == id.as_str()) else {
@@ -68,21 +68,21 @@ interface! { "The map";
         Ok(game.map.grid.hexes().filter(there).collect())
     }
 
-    /// The hexes at most so many away from a hex, itself among them.
+    /// The hexes within a distance of a hex, including the hex itself.
     looks hexes_within(scene, hex: HexId, distance: Count) -> Vec<HexId> {
         meter::spend(scene.game().map.grid.len());
         let near = |&other: &HexId| scene.distance(hex, other) <= distance.0;
         Ok(scene.game().map.grid.hexes().filter(near).collect())
     }
 
-    /// The hexes that can be reached from some hexes step by step as infantry walks, by no closed hex: for lines of
-    /// supply and of retreat. The hexes from which it begins are among them, those that are closed are not.
+    /// The hexes that infantry could reach from some hexes without entering a closed hex, for lines
+    /// of supply and retreat. The starting hexes are included, closed ones are not.
     looks connected(scene, from: Vec<HexId>, closed: Vec<HexId>) -> Vec<HexId> {
         meter::spend(scene.game().map.grid.len());
         Ok(connected(scene, &from, &closed))
     }
 
-    /// Who controls a hex; `()` for nobody.
+    /// The side that controls a hex; `()` for none.
     looks control(scene, hex: HexId) -> Option<Side> {
         Ok(scene.board.control(hex))
     }
@@ -107,7 +107,7 @@ fn connected(scene: Scene<'_>, from: &[HexId], closed: &[HexId]) -> Vec<HexId> {
     found
 }
 
-/// Whether infantry could walk from a hex to the next, whoever stands there.
+/// Whether infantry could move from a hex to an adjacent one, ignoring units.
 fn is_open(scene: Scene<'_>, from: HexId, to: HexId) -> bool {
     movement::ground_lets(scene, Arm::Infantry, from, to)
 }

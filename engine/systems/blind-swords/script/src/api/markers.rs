@@ -1,4 +1,4 @@
-//! Markers of the package on units and brigades, and on the ground.
+//! Script functions: markers of the package on units, brigades and the ground.
 
 use blind_swords::board::GroundPlace;
 use blind_swords::event::Event;
@@ -13,53 +13,53 @@ use crate::call::{Call, Done, wrong};
 use crate::meter;
 
 interface! { "Markers";
-    /// Whether a unit bears a marker of the package.
+    /// Whether a unit has a marker of the package.
     looks is_marked(scene, unit: UnitId, marker: ImmutableString) -> bool {
         Ok(scene.board.is_marked(unit, marker_id(scene, &marker)?))
     }
 
-    /// Whether all units of a brigade bear a marker, wherever they are.
+    /// Whether all units of a brigade have a marker, on the map or not.
     looks is_marked(scene, brigade: BrigadeId, marker: ImmutableString) -> bool {
         let marker = marker_id(scene, &marker)?;
         let mut units = scene.game().brigades[brigade.index()].units.iter();
         Ok(units.all(|&unit| scene.board.is_marked(unit, marker)))
     }
 
-    /// Lays a marker on a unit.
+    /// Places a marker on a unit.
     acts mark(call, unit: UnitId, marker: ImmutableString) {
         set(call, &only(unit), &marker, true)
     }
 
-    /// Lays a marker on all units of a brigade, wherever they are.
+    /// Places a marker on all units of a brigade, on the map or not.
     acts mark(call, brigade: BrigadeId, marker: ImmutableString) {
         let units = all_of(call.table.scene(), brigade);
         set(call, &units, &marker, true)
     }
 
-    /// Takes a marker away from a unit.
+    /// Removes a marker from a unit.
     acts unmark(call, unit: UnitId, marker: ImmutableString) {
         set(call, &only(unit), &marker, false)
     }
 
-    /// Takes a marker away from all units of a brigade.
+    /// Removes a marker from all units of a brigade.
     acts unmark(call, brigade: BrigadeId, marker: ImmutableString) {
         let units = all_of(call.table.scene(), brigade);
         set(call, &units, &marker, false)
     }
 
-    /// Whether a marker of the ground lies in a hex.
+    /// Whether a ground marker is in a hex.
     looks is_laid(scene, marker: ImmutableString, hex: HexId) -> bool {
         let place = GroundPlace::Hex(hex);
         Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
     }
 
-    /// Whether a marker of the ground lies on the hexside between two hexes.
+    /// Whether a ground marker is on the hexside between two hexes.
     looks is_laid(scene, marker: ImmutableString, a: HexId, b: HexId) -> bool {
         let place = hexside(scene, a, b)?;
         Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
     }
 
-    /// The hexes in which a marker of the ground lies, in the order of their numbers.
+    /// The hexes with a ground marker, sorted by number.
     looks hexes_laid(scene, marker: ImmutableString) -> Vec<HexId> {
         let ground = scene.board.ground();
         meter::spend(ground.len());
@@ -71,23 +71,23 @@ interface! { "Markers";
         Ok(hexes.collect())
     }
 
-    /// Lays a marker of the ground in a hex.
+    /// Places a ground marker in a hex.
     acts lay(call, marker: ImmutableString, hex: HexId) {
         set_ground(call, &marker, GroundPlace::Hex(hex), true)
     }
 
-    /// Lays a marker of the ground on the hexside between two hexes.
+    /// Places a ground marker on the hexside between two hexes.
     acts lay(call, marker: ImmutableString, a: HexId, b: HexId) {
         let place = hexside(call.table.scene(), a, b)?;
         set_ground(call, &marker, place, true)
     }
 
-    /// Takes a marker of the ground away from a hex.
+    /// Removes a ground marker from a hex.
     acts take_up(call, marker: ImmutableString, hex: HexId) {
         set_ground(call, &marker, GroundPlace::Hex(hex), false)
     }
 
-    /// Takes a marker of the ground away from the hexside between two hexes.
+    /// Removes a ground marker from the hexside between two hexes.
     acts take_up(call, marker: ImmutableString, a: HexId, b: HexId) {
         let place = hexside(call.table.scene(), a, b)?;
         set_ground(call, &marker, place, false)
@@ -111,7 +111,7 @@ fn hexside(scene: Scene<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
     wrong(format!("{} and {} share no hexside", number(a), number(b)))
 }
 
-/// A marker of the ground that lies so.
+/// Returns the ground marker with an id, for the given kind of place.
 fn ground_marker(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
     let markers = &scene.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {
@@ -128,7 +128,7 @@ fn ground_marker(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId>
     }
 }
 
-/// Lays a marker where it does not lie, or takes up one that does.
+/// Places a ground marker where it is absent, or removes one that is present.
 fn set_ground(call: &mut Call, id: &str, place: GroundPlace, on: bool) -> Done {
     let marker = ground_marker(call.table.scene(), id, place.lies())?;
     if call.table.board().has_ground(marker, place) != on {
@@ -141,7 +141,7 @@ fn all_of(scene: Scene<'_>, brigade: BrigadeId) -> UnitSet {
     scene.game().brigades[brigade.index()].units.iter().map(|unit| unit.index()).collect()
 }
 
-/// Lays a marker on those who do not bear it, or takes it from those who do.
+/// Places a marker on units without it, or removes it from units with it.
 fn set(call: &mut Call, units: &UnitSet, id: &str, on: bool) -> Done {
     let marker = marker_id(call.table.scene(), id)?;
     let board = call.table.board();

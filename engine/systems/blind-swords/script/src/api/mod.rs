@@ -1,5 +1,5 @@
-//! What scripts can call. Each function is written once, with its documentation; the module for
-//! the engine, the reference and the definitions all come from that.
+//! Interface of scripts. Each function is declared once, with its documentation. The engine module,
+//! the reference and the editor definitions are generated from that.
 
 mod activation;
 mod brigades;
@@ -26,25 +26,25 @@ pub(crate) use names::SIDES;
 pub(crate) use questions::Options;
 pub(crate) use units::MORALE;
 
-/// One function that scripts can call.
+/// Function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
-    /// The chapter of the reference it stands in.
+    /// Chapter of the reference.
     pub topic: &'static str,
-    /// Its name.
+    /// Function name.
     pub name: &'static str,
-    /// Its parameters with their types.
+    /// Parameters with their types.
     pub parameters: Vec<(&'static str, String)>,
-    /// The type of what it gives.
+    /// Result type.
     pub result: String,
-    /// What it does, line by line.
+    /// Documentation, line by line.
     pub lines: Vec<&'static str>,
-    /// Whether it may be called by a function that only tests.
+    /// Whether a test function may call it, since it only reads.
     pub looks_only: bool,
 }
 
 impl Function {
-    /// The call with its parameters, such as `distance(a: hex, b: hex) -> number`.
+    /// Returns the signature, such as `distance(a: hex, b: hex) -> number`.
     pub fn signature(&self) -> String {
         let parameters: Vec<_> =
             self.parameters.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
@@ -54,7 +54,7 @@ impl Function {
     }
 }
 
-/// All functions with their module, as they are put together.
+/// Functions and their engine module, under construction.
 pub(crate) struct Interface {
     module: Module,
     functions: Vec<Function>,
@@ -88,7 +88,7 @@ impl Interface {
     }
 }
 
-/// The functions as a module of the engine.
+/// Returns the functions as a module of the engine.
 pub(crate) fn module() -> Shared<Module> {
     let mut module = Interface::new().module;
     values::register(&mut module);
@@ -98,18 +98,18 @@ pub(crate) fn module() -> Shared<Module> {
     Shared::new(module)
 }
 
-/// All functions in the order of the reference.
+/// Returns all functions in the order of the reference.
 pub fn functions() -> &'static [Function] {
     static FUNCTIONS: OnceLock<Vec<Function>> = OnceLock::new();
     FUNCTIONS.get_or_init(|| Interface::new().functions)
 }
 
-/// The signatures of the functions of a name.
+/// Returns the signatures of all functions with a name.
 pub(crate) fn signatures(name: &str) -> Vec<String> {
     functions().iter().filter(|known| known.name == name).map(Function::signature).collect()
 }
 
-/// Whether the last of so many arguments of a function are the options of a question.
+/// Whether the last of `arguments` arguments of a function holds question options.
 pub(crate) fn takes_options(name: &str, arguments: usize) -> bool {
     functions().iter().filter(|known| known.name == name).any(|known| {
         let last = known.parameters.last();
@@ -117,11 +117,11 @@ pub(crate) fn takes_options(name: &str, arguments: usize) -> bool {
     })
 }
 
-/// The constants and the sides they stand for.
+/// Constants of sides, with their values.
 type Sides = [(&'static str, Side); 2];
 
-/// Declares the functions of one topic. `looks` functions get the scene, `acts` functions the
-/// running call; the body gives [`Done`](crate::call::Done).
+/// Declares the functions of one topic. `looks` functions get the position, `acts` functions the
+/// running call. The body returns [`Done`](crate::call::Done).
 macro_rules! interface {
     ($topic:literal; $(
         $(#[doc = $line:literal])+
@@ -159,7 +159,7 @@ macro_rules! interface {
     };
 }
 
-/// The type of what a function gives, nothing if it is not named.
+/// Result type of a function; `()` if it is not named.
 macro_rules! result_type {
     () => {
         ()

@@ -1,4 +1,4 @@
-//! What is under way at a moment at which events and scripts may have their say.
+//! Script functions: the moment under way, at which events and scripts may intervene.
 
 use blind_swords::board::{Moment, Verdict};
 use blind_swords::event::Event;
@@ -10,27 +10,30 @@ use rhai::INT;
 use super::interface;
 use crate::call::{Call, Done, wrong};
 
-/// The most columns that events and scripts add to a fire or a close combat, or take away.
+/// Maximum number of columns that events and scripts may add to a fire or close combat, or remove
+/// from it.
 const MOST_COLUMNS: i8 = 9;
 
 interface! { "What is under way";
-    /// What events and scripts may have their say of now: `fire`, `after-fire`, `test`, `break-test`, `retreat`,
-    /// `rally`, `rebuild`, `defence`, `artillery`, `command`, or nothing.
+    /// The kind of moment under way: `fire`, `after-fire`, `test`, `break-test`, `retreat`,
+    /// `rally`, `rebuild`, `defence`, `artillery`, `command`, or an empty text.
     looks under_way(scene) -> &'static str {
         Ok(scene.board.moment().map_or("", |moment| moment.kind.id()))
     }
 
-    /// Whose act it is: who fires, is tested, retreats, rallies, is attacked or rolls for command.
+    /// The acting side: the one that fires, is tested, retreats, rallies, is attacked or rolls for
+    /// command.
     looks acting_side(scene) -> Option<Side> {
         Ok(scene.board.moment().map(|moment| moment.side))
     }
 
-    /// The units that do it, or to which it happens: the firers, the lead unit tested, the units attacked.
+    /// The units that act or are affected: the firers, the lead unit tested, the units attacked.
     looks acting_units(scene) -> Vec<UnitId> {
         Ok(scene.board.moment().map_or_else(Vec::new, |moment| members(&moment.units).collect()))
     }
 
-    /// The hex that it is about: at which they fire, in which they are attacked; else where they stand.
+    /// The hex of the moment: the target of a fire, the hex under attack, otherwise the hex of the
+    /// units.
     looks acting_hex(scene) -> Option<HexId> {
         Ok(scene.board.moment().and_then(|moment| moment.hex))
     }
@@ -40,13 +43,13 @@ interface! { "What is under way";
         Ok(scene.board.moment().and_then(|moment| moment.chit))
     }
 
-    /// Whether what was rolled is bad for its side: a test that has an effect; a Break Test, a rebuild or a
-    /// command roll that failed.
+    /// Whether the roll is bad for its side: a test with an effect, or a failed Break Test, rebuild
+    /// or command roll.
     looks went_badly(scene) -> bool {
         Ok(scene.board.moment().is_some_and(|moment| moment.bad))
     }
 
-    /// Adds columns to the fire or the close combat that is under way; negative ones take columns away.
+    /// Adds columns to the fire or close combat under way. Negative numbers remove columns.
     acts add_columns(call, columns: INT) {
         let moment = open_to(call, Say::Columns, "has no column")?;
         let sum = i8::try_from(columns).ok().and_then(|columns| moment.columns.checked_add(columns));
@@ -56,27 +59,27 @@ interface! { "What is under way";
         }
     }
 
-    /// Calls off what is under way; what was rolled already has no effect. A command roll that is called off
-    /// leaves its chit out for the turn.
+    /// Cancels the procedure under way. Dice already rolled have no effect. A cancelled command
+    /// roll leaves its chit out for the turn.
     acts call_off(call) {
         let moment = open_to(call, Say::Stop, "cannot be called off")?;
         set(call, Moment { verdict: Verdict::Stopped, ..moment })
     }
 
-    /// Has the dice of what is under way rolled again: the new roll counts.
+    /// Rerolls the dice of the procedure under way. The new roll counts.
     acts roll_again(call) {
         let moment = open_to(call, Say::RollAgain, "has no dice to be rolled again")?;
         set(call, Moment { verdict: Verdict::RollAgain, ..moment })
     }
 
-    /// Puts the general's chit of the command roll that is under way back into the cup: it brings nothing now.
+    /// Puts the general's chit of the command roll under way back into the cup, without effect.
     acts send_back(call) {
         let moment = open_to(call, Say::SendBack, "has no chit to be sent back")?;
         set(call, Moment { verdict: Verdict::SentBack, ..moment })
     }
 }
 
-/// The moment, if it lets scripts say such a thing.
+/// Returns the moment, if it permits this kind of intervention.
 fn open_to(call: &Call, say: Say, but: &str) -> Done<Moment> {
     match call.table.board().moment() {
         Some(moment) if moment.kind.says().contains(&say) => Ok(*moment),

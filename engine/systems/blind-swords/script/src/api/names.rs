@@ -1,4 +1,4 @@
-//! Sides, and what things are called.
+//! Script functions: sides and names.
 
 use blind_swords::Look;
 use blind_swords::game::{BrigadeId, ChitId, UnitId};
@@ -8,7 +8,7 @@ use rhai::ImmutableString;
 use super::interface;
 use crate::call::wrong;
 
-/// The sides by the names they have in scripts.
+/// Constants for the sides in scripts.
 pub(crate) const SIDES: super::Sides = [("USA", Side::Usa), ("CSA", Side::Csa)];
 
 interface! { "Sides and names";
@@ -17,17 +17,17 @@ interface! { "Sides and names";
         Ok(side.other())
     }
 
-    /// Whose unit it is.
+    /// The side of a unit.
     looks side_of(scene, unit: UnitId) -> Side {
         Ok(scene.side_of(unit))
     }
 
-    /// Whose brigade it is.
+    /// The side of a brigade.
     looks side_of(scene, brigade: BrigadeId) -> Side {
         Ok(scene.game().brigades[brigade.index()].side)
     }
 
-    /// Whose chit it is; `()` for the wild chits.
+    /// The side of a chit; `()` for wild chits.
     looks side_of(scene, chit: ChitId) -> Option<Side> {
         Ok(scene.game().chits[chit.index()].side)
     }
@@ -50,7 +50,7 @@ interface! { "Sides and names";
         Ok(scene.info(unit).id.as_str().into())
     }
 
-    /// The name of a unit, for people. So in texts: `` `${unit} turns back` ``.
+    /// The name of a unit, for people. Texts insert it by themselves: `` `${unit} turns back` ``.
     looks name(scene, unit: UnitId) -> String {
         Ok(scene.info(unit).name.clone())
     }

@@ -1,4 +1,4 @@
-//! The brigade that is active, and its order.
+//! Script functions: the active brigade and its order.
 
 use blind_swords::board::{Activation, ActivationKind};
 use blind_swords::event::Event;
@@ -21,14 +21,14 @@ interface! { "The active brigade";
         Ok(kind == Some(ActivationKind::Full))
     }
 
-    /// The order of the active brigade: `attack`, `defend`, `maneuver`, `regroup`, or nothing
-    /// where it has none.
+    /// The order of the active brigade: `attack`, `defend`, `maneuver`, `regroup`, or an empty text
+    /// if it has none.
     looks active_order(scene) -> &'static str {
         let order = scene.board.activation().and_then(|activation| activation.order);
         Ok(order.map_or("", Order::id))
     }
 
-    /// The movement points of the active brigade's infantry, as events have changed them.
+    /// The movement points of the active brigade's infantry, including changes by events.
     looks active_allowance(scene) -> INT {
         Ok(scene.board.activation().map_or(0, |activation| allowance(scene, activation)).into())
     }
@@ -53,8 +53,8 @@ interface! { "The active brigade";
         Ok(())
     }
 
-    /// Halves the movement points of the active brigade for this activation, after all that is
-    /// added; a fraction is dropped.
+    /// Halves the movement points of the active brigade for this activation, after all additions.
+    /// Fractions are dropped.
     acts halve_allowance(call) {
         let bonus = active(call)?.bonus;
         call.table.emit(Event::AllowanceChanged { bonus, halved: true });

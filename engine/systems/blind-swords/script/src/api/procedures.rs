@@ -1,4 +1,4 @@
-//! The procedures of the rulebook, with all that follows from them.
+//! Script functions: procedures of the rulebook, with all their consequences.
 
 use blind_swords::board::{EventAttack, Morale, Place};
 use blind_swords::check::events::may_assault;
@@ -19,66 +19,64 @@ use super::interface;
 use crate::call::{Call, Done, wrong};
 use crate::meter;
 
-/// What it counts to judge a close combat, in operations.
+/// Cost of judging a close combat, in operations.
 const ASSAULT: usize = 10;
 
 interface! { "Procedures";
-    /// A unit suffers a Morale Hit.
+    /// Inflicts a Morale Hit on a unit.
     acts morale_hit(call, unit: UnitId) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::morale::hit(call.procedure()?, unit, 1)?)
     }
 
-    /// A unit suffers some Morale Hits.
+    /// Inflicts several Morale Hits on a unit.
     acts morale_hits(call, unit: UnitId, hits: Count) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::morale::hit(call.procedure()?, unit, hits.0)?)
     }
 
-    /// A unit is depleted: a fresh one turns to its battleworn face, a battleworn one takes a
-    /// Break Test.
+    /// Depletes a unit: a fresh one becomes battleworn, a battleworn one takes a Break Test.
     acts deplete(call, unit: UnitId) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::depletion::deplete(call.procedure()?, unit)?)
     }
 
-    /// Takes one Morale Hit from a unit.
+    /// Removes one Morale Hit from a unit.
     acts recover(call, unit: UnitId) {
         let better = call.table.board().unit(unit).morale.better();
         set_morale(call, unit, better)
     }
 
-    /// Takes all Morale Hits from a unit.
+    /// Removes all Morale Hits from a unit.
     acts recover_all(call, unit: UnitId) {
         set_morale(call, unit, Morale::None)
     }
 
-    /// Whether an attempt of a unit to rebuild could come to anything.
+    /// Whether a rebuild attempt of a unit could have an effect.
     looks can_rebuild(scene, unit: UnitId) -> bool {
         meter::spend(REBUILDING);
         let brigade = scene.info(unit).brigade;
         Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()))
     }
 
-    /// Whether any infantry or cavalry of a side that no scenario rule holds could fire now.
+    /// Whether any unfrozen infantry or cavalry of a side could fire now.
     looks anybody_can_fire(scene, side: Side) -> bool {
         Ok(anybody_can_fire(scene, side))
     }
 
-    /// The hexes from which infantry or cavalry of a side that no scenario rule holds could fire
-    /// together now.
+    /// The hexes from which unfrozen infantry or cavalry of a side could fire together now.
     looks lines_in_range(scene, side: Side) -> Vec<HexId> {
         let can_fire = |&hex: &HexId| has_targets(scene, &line(scene, side, hex));
         Ok(in_order(scene.hexes_of(side).filter(can_fire).collect()))
     }
 
-    /// The infantry of a side in two hexes of which infantry of the same brigade stands in the other
-    /// hex too, but for those that a scenario rule holds.
+    /// The infantry of a side in two hexes whose brigade has infantry in both hexes, without frozen
+    /// units.
     looks comrades(scene, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
         Ok(comrades(scene, side, first, second))
     }
 
-    /// The hexes next to a hex with which infantry of one brigade in both, as [`comrades`] gives it, could fire
+    /// The hexes next to a hex for which [`comrades`] of one brigade in both hexes could fire
     /// together now.
     looks comrades_in_range(scene, side: Side, hex: HexId) -> Vec<HexId> {
         let together = |next| comrades(scene, side, hex, next).into_iter().map(UnitId::index);
@@ -86,22 +84,22 @@ interface! { "Procedures";
         Ok(scene.game().map.grid.neighbours(hex).filter(can_fire).collect())
     }
 
-    /// The infantry and cavalry of a side in a hex, but for those that a scenario rule holds.
+    /// The infantry and cavalry of a side in a hex, without frozen units.
     looks line(scene, side: Side, hex: HexId) -> Vec<UnitId> {
         Ok(members(&line(scene, side, hex)).collect())
     }
 
-    /// Whether any infantry of a side that no scenario rule holds could attack now.
+    /// Whether any unfrozen infantry of a side could attack now.
     looks anybody_can_attack(scene, side: Side) -> bool {
         Ok(attackers(scene, side).next().is_some())
     }
 
-    /// The hexes from which infantry of a side that no scenario rule holds could attack now.
+    /// The hexes from which unfrozen infantry of a side could attack now.
     looks lines_in_contact(scene, side: Side) -> Vec<HexId> {
         Ok(in_order(attackers(scene, side).map(|(_, hex)| hex).collect()))
     }
 
-    /// A unit of a brigade tries to rebuild.
+    /// Makes a rebuild attempt for a unit of a brigade.
     acts rebuild(call, unit: UnitId) {
         let Some(brigade) = call.table.scene().info(unit).brigade else {
             return wrong(format!("{} belongs to no brigade", name(call.table.scene(), unit)));
@@ -109,14 +107,14 @@ interface! { "Procedures";
         Ok(play::rebuild::rebuild(call.procedure()?, Some(brigade), unit)?)
     }
 
-    /// A unit retreats some hexes from the enemies that make it.
+    /// Retreats a unit by a number of hexes from the enemies that cause the retreat.
     acts retreat(call, unit: UnitId, hexes: Count, causes: Force) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::retreat::retreat(call.procedure()?, unit, hexes.0, &causes.0)?)
     }
 
-    /// Puts a unit that is not on the map into a hex, worn or fresh as it is: nobody else may be there but friends with
-    /// room beside them.
+    /// Places a unit from off the map in a hex, with its present face. The hex may contain only
+    /// friends, within the stacking limit.
     acts place(call, unit: UnitId, hex: HexId) {
         let scene = call.table.scene();
         if scene.board.hex_of(unit).is_some() {
@@ -130,7 +128,7 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// Takes a unit out of the game for good.
+    /// Eliminates a unit.
     acts eliminate(call, unit: UnitId) {
         if call.table.board().unit(unit).place != Place::Eliminated {
             play::break_test::eliminate(call.procedure()?, unit)?;
@@ -138,17 +136,17 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// The hexes at which one of some units could fire now.
+    /// The hexes at which at least one of some units could fire now.
     looks fire_targets(scene, units: Force) -> Vec<HexId> {
         Ok(fire_targets(scene, &units.0))
     }
 
-    /// Some units make a fire combat at a hex. Their owner chooses who fires together.
+    /// Resolves fire of some units at a hex. Their owner chooses which units fire together.
     acts fire(call, units: Force, target: HexId) {
         fire(call, units.0, target)
     }
 
-    /// Some units make a fire combat that an event helps: it has the shift of an event fire.
+    /// Resolves fire of some units at a hex, with the shift of an event fire.
     acts event_fire(call, units: Force, target: HexId) {
         let help = EventAttack { units: units.0, cr: 0 };
         call.table.emit(Event::EventAttackSet { attack: Some(help.into()) });
@@ -157,25 +155,25 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// Whether a unit could attack a hex in close combat, if its order or an event let it.
+    /// Whether a unit could attack a hex in close combat, if an order or event permitted it.
     looks may_attack(scene, unit: UnitId, target: HexId) -> bool {
         meter::spend(ASSAULT);
         Ok(may_assault(scene, unit, target).is_ok())
     }
 
-    /// The hexes that one of some units could attack in close combat.
+    /// The hexes that at least one of some units could attack in close combat.
     looks attack_targets(scene, units: Force) -> Vec<HexId> {
         Ok(attack_targets(scene, &units.0))
     }
 
-    /// Some units make a close combat against a hex next to them.
+    /// Resolves close combat of some units against an adjacent hex.
     acts close_combat(call, units: Force, target: HexId) {
         expect_attack(call.table.scene(), &units.0, target)?;
         Ok(play::close_combat::fight(call.procedure()?, &units.0, target)?)
     }
 
-    /// Some units make a close combat that an event helps: they have the shift of an event attack,
-    /// and so much is added to their cohesion ratings throughout.
+    /// Resolves close combat of some units with the shift of an event attack, and a bonus to their
+    /// cohesion ratings throughout.
     acts event_attack(call, units: Force, target: HexId, cohesion: Bonus) {
         expect_attack(call.table.scene(), &units.0, target)?;
         let attack = EventAttack { units: units.0, cr: cohesion.0 };
@@ -185,9 +183,8 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// Some units move, with so many movement points each. The options say whether they may use
-    /// the march column rate and whether they may move next to an enemy:
-    /// `#{march: true, engage: false}`.
+    /// Moves some units, with a number of movement points each. Options permit the march column
+    /// rate and moves next to an enemy: `#{march: true, engage: false}`.
     acts move_units(call, units: Force, points: Count, options: Map) {
         let allowance = Sixteenths::whole(points.0.into());
         let (march, engage) = (option(&options, "march")?, option(&options, "engage")?);
@@ -224,7 +221,7 @@ fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<Un
     with_mates(first, second).chain(with_mates(second, first)).collect()
 }
 
-/// The infantry of a side that could attack now, with its hexes.
+/// Returns the infantry of a side that could attack now, with its hexes.
 fn attackers(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
     let infantry = scene.on_map(side).filter(move |&(unit, _)| scene.arm(unit) == Arm::Infantry);
     infantry.filter(move |&(unit, hex)| {
@@ -240,7 +237,7 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
     let enemies: Vec<_> = scene.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
     let Some(extent) = Extent::of(&enemies) else { return false };
     let can_fire = |unit: UnitId| events::may_act(scene, unit) && has_targets(scene, &only(unit));
-    // Who stands next to an enemy has a target as a rule, and most of the others have nobody in range.
+    // Units next to an enemy usually have a target, most others have none in range.
     let mut others = Vec::new();
     for (unit, hex) in scene.on_map(side) {
         if scene.arm(unit) == Arm::Artillery {
@@ -264,7 +261,7 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
     })
 }
 
-/// The infantry and cavalry of a side in a hex, but for those that a scenario rule holds.
+/// Returns the infantry and cavalry of a side in a hex, without frozen units.
 fn line(scene: Scene<'_>, side: Side, hex: HexId) -> UnitSet {
     let free = |&unit: &UnitId| {
         scene.side_of(unit) == side
@@ -278,7 +275,7 @@ fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
     let targets = |unit: UnitId| {
         meter::spend(targeting(scene, unit));
         let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
-        // A unit may see a target and yet be kept from fire where it stands.
+        // A unit may see a target and yet be prevented from firing from its hex.
         match check::fire::may_fire(scene, &volley, unit) {
             Ok(()) => legality::options(scene, &FireQuestion::Target(volley, unit).into()),
             Err(_) => Vec::new(),
@@ -288,7 +285,7 @@ fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
     in_order(members(units).flat_map(targets).filter_map(hex).collect())
 }
 
-/// Whether one of some units could fire at anything.
+/// Whether at least one of some units could fire at anything.
 fn has_targets(scene: Scene<'_>, units: &UnitSet) -> bool {
     members(units).any(|unit| {
         meter::spend(targeting(scene, unit));
@@ -297,8 +294,8 @@ fn has_targets(scene: Scene<'_>, units: &UnitSet) -> bool {
     })
 }
 
-/// What it counts to look for targets, in operations: each unit of the enemy may be one, and a line of sight
-/// leads to many.
+/// Returns the cost of a target search, in operations. Each enemy unit is a possible target and
+/// needs lines of sight.
 fn targeting(scene: Scene<'_>, unit: UnitId) -> usize {
     2 * scene.game().units.of(scene.side_of(unit).other()).len()
 }
@@ -330,7 +327,7 @@ fn expect_on_map(scene: Scene<'_>, unit: UnitId) -> Done<HexId> {
     }
 }
 
-/// The one side that all the units are of.
+/// Returns the common side of all units.
 fn side_of_all(scene: Scene<'_>, units: &UnitSet) -> Done<Side> {
     let mut sides = members(units).map(|unit| scene.side_of(unit));
     match sides.next() {

@@ -1,7 +1,7 @@
-//! Questions that a script asks a side.
+//! Script functions: questions to a side.
 //!
-//! A question shows the section named in the first line of the script function that runs.
-//! Its kind may be named in a map of options: `#{kind: "salvo.unit"}`.
+//! A question cites the section in the first line of the running script function. An option can
+//! name its kind: `#{kind: "salvo.unit"}`.
 
 use std::sync::Arc;
 
@@ -17,108 +17,108 @@ use super::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "Questions";
-    /// A side chooses one of some units.
+    /// Asks a side to choose one of some units.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> UnitId {
         must(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> UnitId {
         must(call, side, &prompt, options.kind, units)
     }
 
-    /// A side chooses one of some units, or none: then `()`.
+    /// Asks a side to choose one of some units, or none; then the result is `()`.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> Option<UnitId> {
         may(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> Option<UnitId> {
         may(call, side, &prompt, options.kind, units)
     }
 
-    /// A side chooses one of some hexes.
+    /// Asks a side to choose one of some hexes.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> HexId {
         must(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> HexId {
         must(call, side, &prompt, options.kind, hexes)
     }
 
-    /// A side chooses one of some hexes, or none: then `()`.
+    /// Asks a side to choose one of some hexes, or none; then the result is `()`.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> Option<HexId> {
         may(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> Option<HexId> {
         may(call, side, &prompt, options.kind, hexes)
     }
 
-    /// A side chooses one of some brigades.
+    /// Asks a side to choose one of some brigades.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> BrigadeId {
         must(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> BrigadeId {
         must(call, side, &prompt, options.kind, brigades)
     }
 
-    /// A side chooses one of some brigades, or none: then `()`.
+    /// Asks a side to choose one of some brigades, or none; then the result is `()`.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
         may(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> Option<BrigadeId> {
         may(call, side, &prompt, options.kind, brigades)
     }
 
-    /// A side chooses one of some chits.
+    /// Asks a side to choose one of some chits.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> ChitId {
         must(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> ChitId {
         must(call, side, &prompt, options.kind, chits)
     }
 
-    /// A side chooses one of some chits, or none: then `()`.
+    /// Asks a side to choose one of some chits, or none; then the result is `()`.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
         may(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// The same, with a kind of question of its own.
+    /// The same, with a custom kind of question.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> Option<ChitId> {
         may(call, side, &prompt, options.kind, chits)
     }
 
-    /// A side chooses one of some texts.
+    /// Asks a side to choose one of some texts.
     acts choose(call, side: Side, prompt: Line, texts: Vec<ImmutableString>) -> ImmutableString {
         choose_text(call, side, &prompt, &texts)
     }
 
-    /// A side says yes or no.
+    /// Asks a side to say yes or no.
     acts confirm(call, side: Side, prompt: Line) -> bool {
         let among = vec![Choice::Word(Word::Yes), Choice::Word(Word::No)];
         Ok(ask(call, side, &prompt, ScriptKind::CHOICE, among, &[])? == Choice::Word(Word::Yes))
     }
 }
 
-/// What a script says of its question beside the prompt.
+/// Options of a script question, in addition to the prompt.
 pub(crate) struct Options {
     kind: ScriptKind,
 }
 
 impl Options {
-    /// What the parameter is called in the reference.
+    /// Type name of the parameter in the reference.
     pub(crate) const KIND: &'static str = "options";
 
-    /// The options in a map, as it stands in a script.
+    /// Reads the options from a script map.
     pub(crate) fn read(map: &Map) -> Result<Self, String> {
         if let Some(other) = map.keys().find(|key| key.as_str() != "kind") {
             return Err(format!("a question has no option `{other}`: expected `kind`"));
@@ -142,7 +142,7 @@ impl Take for Options {
     }
 }
 
-/// What can be chosen, and read back from the answer.
+/// Value that can be chosen and read back from the answer.
 trait Choosable: Copy {
     fn choice(self) -> Choice;
     fn chosen(choice: Choice) -> Option<Self>;

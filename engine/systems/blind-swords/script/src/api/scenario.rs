@@ -1,4 +1,4 @@
-//! The scenario: turn, options, tracks, the numbers a script keeps, arrivals.
+//! Script functions: turn, optional rules, tracks, variables, arrivals and points.
 
 use blind_swords::board::Frozen;
 use blind_swords::event::Event;
@@ -20,14 +20,14 @@ interface! { "The scenario";
         Ok(scene.board.turn().into())
     }
 
-    /// Whether an optional rule of the scenario is in use. False for one it does not have.
+    /// Whether an optional rule of the scenario is in use. False for an unknown rule.
     looks option_on(scene, name: ImmutableString) -> bool {
         let options = &scenario(scene).options;
         let index = options.iter().position(|option| option.id == name.as_str());
         Ok(index.is_some_and(|index| scene.package.uses(OptionId::from_index(index))))
     }
 
-    /// The value of a variant point of the rules, in the words of packages.
+    /// The value of a variant point of the rules, as a package keyword.
     looks variant(scene, name: ImmutableString) -> &'static str {
         match scene.profile().get(&name) {
             Some(value) => Ok(value),
@@ -35,50 +35,50 @@ interface! { "The scenario";
         }
     }
 
-    /// A number that the scenario's scripts keep on the board. All begin at 0.
+    /// A script variable of the scenario, stored on the board. All begin at 0.
     looks variable(scene, name: ImmutableString) -> INT {
         Ok(scene.board.var(var_id(scene, &name)?).into())
     }
 
-    /// One of the numbers that are kept for each brigade.
+    /// A script variable of a brigade.
     looks variable(scene, name: ImmutableString, brigade: BrigadeId) -> INT {
         Ok(scene.board.var(var_id(scene, &of_brigade(scene, &name, brigade))?).into())
     }
 
-    /// One of the numbers that are kept for each unit.
+    /// A script variable of a unit.
     looks variable(scene, name: ImmutableString, unit: UnitId) -> INT {
         Ok(scene.board.var(var_id(scene, &of_unit(scene, &name, unit))?).into())
     }
 
-    /// One of the numbers that are kept for each general's chit.
+    /// A script variable of a general's chit.
     looks variable(scene, name: ImmutableString, chit: ChitId) -> INT {
         Ok(scene.board.var(var_id(scene, &of_chit(scene, &name, chit))?).into())
     }
 
-    /// Keeps a number on the board.
+    /// Sets a script variable of the scenario.
     acts set_variable(call, name: ImmutableString, value: INT) {
         keep(call, &name, value)
     }
 
-    /// Keeps a number for a brigade.
+    /// Sets a script variable of a brigade.
     acts set_variable(call, name: ImmutableString, brigade: BrigadeId, value: INT) {
         let name = of_brigade(call.table.scene(), &name, brigade);
         keep(call, &name, value)
     }
 
-    /// Keeps a number for a unit.
+    /// Sets a script variable of a unit.
     acts set_variable(call, name: ImmutableString, unit: UnitId, value: INT) {
         let name = of_unit(call.table.scene(), &name, unit);
         keep(call, &name, value)
     }
 
-    /// Keeps a number for a general's chit.
+    /// Sets a script variable of a general's chit.
     acts set_variable(call, name: ImmutableString, chit: ChitId, value: INT) {
         let name = of_chit(call.table.scene(), &name, chit);
         keep(call, &name, value)
     }
 
-    /// The box that the chit of a track has reached: 1 is the first, 0 if the track is not in use.
+    /// The box that the chit of a track has reached, from 1; 0 if the track is not in use.
     looks track(scene, name: ImmutableString) -> INT {
         Ok(scene.board.track(track_id(scene, &name)?).into())
     }
@@ -89,7 +89,7 @@ interface! { "The scenario";
         Ok(scenario(scene).tracks[track.index()].boxes.len() as INT)
     }
 
-    /// How many event chits are spent on a track this turn.
+    /// The number of event chits spent on a track this turn.
     looks spent_on(scene, name: ImmutableString) -> INT {
         Ok(scene.board.spent_on(track_id(scene, &name)?) as INT)
     }
@@ -106,7 +106,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Makes a brigade arrive at a hex, from a turn on.
+    /// Schedules the arrival of a brigade at a hex, from a turn on.
     acts arrive(call, brigade: BrigadeId, turn: Count, hex: HexId) {
         call.table.emit(Event::ArrivalSet { brigade, turn: turn.0, hex, delayed: false });
         Ok(())
@@ -118,19 +118,19 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Holds a brigade: it is not activated, and no event is about it.
+    /// Freezes a brigade: it cannot be activated, nor be the subject of an event.
     acts freeze(call, brigade: BrigadeId) {
         call.table.emit(Event::BrigadeFrozen { brigade, frozen: true });
         Ok(())
     }
 
-    /// Holds a unit: it does not move of its own will.
+    /// Freezes a unit: it cannot move voluntarily.
     acts freeze(call, unit: UnitId) {
         call.table.emit(Event::UnitFrozen { unit, frozen: true });
         Ok(())
     }
 
-    /// Frees a brigade from the next phase on.
+    /// Releases a frozen brigade, from the next phase on.
     acts free(call, brigade: BrigadeId) {
         if call.table.board().brigade(brigade).frozen == Frozen::Yes {
             call.table.emit(Event::BrigadeFrozen { brigade, frozen: false });
@@ -138,7 +138,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Frees a unit.
+    /// Releases a frozen unit.
     acts free(call, unit: UnitId) {
         if call.table.board().is_frozen_unit(unit) {
             call.table.emit(Event::UnitFrozen { unit, frozen: false });
@@ -146,7 +146,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Awards points to a side; negative ones take points away.
+    /// Awards points to a side. Negative numbers take points away.
     acts award(call, side: Side, points: INT) {
         let points = bearable(call.table.scene(), side, points)?;
         if points != 0 {
@@ -155,7 +155,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Points with a fraction, for the function that counts a side's points: `fraction(45, 2)` is 22½.
+    /// Fractional points for the function that counts a side's points: `fraction(45, 2)` is 22½.
     looks fraction(scene, of: INT, by: INT) -> Sixteenths {
         let _ = scene;
         let most = INT::from(limits::POINTS);
@@ -168,7 +168,7 @@ interface! { "The scenario";
         }
     }
 
-    /// Whether the turn is played by night.
+    /// Whether night rules apply this turn.
     looks is_night(scene) -> bool {
         Ok(check::night::now(scene).is_some())
     }
@@ -194,7 +194,7 @@ interface! { "The scenario";
         Ok(scenario(scene).last_turn.into())
     }
 
-    /// Tells both players something.
+    /// Shows both players a text.
     acts tell(call, text: Line) {
         if call.told == limits::LINES {
             return wrong(format!("more than {} lines are told", limits::LINES));
@@ -205,7 +205,7 @@ interface! { "The scenario";
     }
 }
 
-/// Points with which a side stays within what can be counted.
+/// Returns an award, if it keeps a side's points within the limit.
 fn bearable(scene: Scene<'_>, side: Side, points: INT) -> Done<i32> {
     let most = INT::from(limits::POINTS);
     let sum = points.saturating_add(scene.board.vp()[side].into());

@@ -1,4 +1,5 @@
-//! Units, hexes, brigades, chits and sides as values: compared by identity, written by name.
+//! Script values of units, hexes, brigades, chits and sides: compared by identity, displayed by
+//! name.
 
 use blind_swords::game::{BrigadeId, ChitId, UnitId};
 use blind_swords::{Look, Scene};
@@ -8,7 +9,7 @@ use rhai::{FuncRegistration, Module, NativeCallContext};
 use super::convert::Plain;
 use crate::call::looks;
 
-/// Lets scripts compare the values and write them into texts.
+/// Registers comparison and display of the values.
 pub(super) fn register(module: &mut Module) {
     value::<Side>(module, |scene, side| scene.game().side_names[side].clone());
     value::<UnitId>(module, |scene, unit| scene.info(unit).name.clone());

@@ -1,4 +1,4 @@
-//! The counters of a game, to be cut out: units by brigade, chits, markers.
+//! Counter sheet of a game: units by brigade, chits, markers.
 
 use blind_swords::describe;
 use blind_swords::game::{Arm, BrigadeId, Chit, ChitKind, Game, Scenario, Unit, Values, WeaponId};
@@ -7,10 +7,10 @@ use sheet::{Face, Formation, Group, Pair, Print};
 
 use super::formations;
 
-/// How many markers of each kind there are.
+/// Number of markers of each kind.
 const MARKERS: usize = 14;
 
-/// The sheet from which counters are cut.
+/// Returns the counter sheet.
 pub(crate) fn cut(game: &Game) -> String {
     let formations = formations(game);
     let mut groups: Vec<Group> = formations.iter().map(|of| brigade(game, of)).collect();
@@ -31,14 +31,14 @@ fn brigade(game: &Game, formation: &Formation) -> Group {
     Group { title: format!("{side}: {}", formation.words()), pairs: pairs.collect() }
 }
 
-/// Batteries and others without a brigade. ORG-02.
+/// Returns batteries and other units without a brigade. ORG-02.
 fn independent(game: &Game, side: Side) -> Group {
     let units = game.units.iter().filter(|unit| unit.side == side && unit.brigade.is_none());
     let title = format!("{}: no brigade", game.side_names[side]);
     Group { title, pairs: units.flat_map(|unit| pairs(game, unit, None)).collect() }
 }
 
-/// The counters that take the place of others in a scenario. VAL-02.
+/// Returns the replacement counters of a scenario. VAL-02.
 fn rated(game: &Game, scenario: &Scenario, formations: &[Formation]) -> Group {
     let units = game.units_in(scenario).iter().zip(game.units.iter());
     let own = units.filter(|(own, usual)| !own.is_rated_as(usual)).flat_map(|(unit, _)| {
@@ -48,7 +48,7 @@ fn rated(game: &Game, scenario: &Scenario, formations: &[Formation]) -> Group {
     Group { title: format!("{}: in place of others", scenario.name), pairs: own.collect() }
 }
 
-/// The counter of a unit, and that of cavalry on foot. CAV-04.
+/// Returns the counter of a unit, and its dismounted counter. CAV-04.
 fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
     let faces = |name: &str, arm: Arm, weapon: WeaponId, fresh: Option<Values>, worn: Values| {
         let face = |Values { sp, cr }: Values, worn: bool| {
@@ -81,7 +81,7 @@ fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
     std::iter::once(own).chain(on_foot).collect()
 }
 
-/// The chits of a side, or those of nobody: their backs are alike. CHIT-01.
+/// Returns the chits of a side, or the wild chits. All have the same back. CHIT-01.
 fn chits(game: &Game, side: Option<Side>) -> Group {
     let title = side
         .map_or("Chits of nobody".to_owned(), |side| format!("{}: chits", game.side_names[side]));
@@ -105,7 +105,7 @@ const fn kind(chit: &Chit) -> &'static str {
     }
 }
 
-/// What is laid on units; shaken ones turn to the back when they are disrupted. MOR-01.
+/// Returns the markers for units. A shaken marker has disrupted on its back. MOR-01.
 fn markers() -> Group {
     let words =
         |name: &str| Print::Words { side: None, kind: String::new(), name: name.to_owned() };

@@ -1,4 +1,4 @@
-//! Features of the package along hexsides: walls, hedges, fences, embankments, rivers.
+//! Drawing of hexside features: walls, hedges, fences, embankments, rivers.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use sheet::{Point, Svg, at, curve};
 use super::Sheet;
 use super::lines::chains;
 
-/// Every kind of feature, in the order of the package.
+/// Draws all features, in the order of the package.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     for (index, kind) in sheet.game.terrain.features.iter().enumerate() {
         let sides = sides(sheet, index);
@@ -19,14 +19,14 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// A piece of it for the legend, thirty wide.
+/// Returns a sample of the feature for the legend, 30 units wide.
 pub(crate) fn sample(look: FeatureLook) -> String {
     let mut svg = Svg::default();
     line(&mut svg, look, &[(Point { x: 0.0, y: 0.0 }, Point { x: 30.0, y: 0.0 })]);
     svg.finish()
 }
 
-/// The ends of the hexsides along which a kind of feature lies, each once.
+/// Returns the ends of the hexsides with a kind of feature, each once.
 fn sides(sheet: &Sheet<'_>, index: usize) -> Vec<(Point, Point)> {
     let map = sheet.map();
     let mut sides = Vec::new();
@@ -83,7 +83,8 @@ fn line(svg: &mut Svg, look: FeatureLook, sides: &[(Point, Point)]) {
 
 const ROUND: &str = r#" stroke-linecap="round""#;
 
-/// So many strokes across each side, so far to both of its sides; without any, two rails along it.
+/// Returns `count` strokes across each hexside, extending `reach` to both sides; two parallel rails
+/// if `count` is 0.
 fn strokes(sides: &[(Point, Point)], count: u8, reach: f64) -> String {
     let mut path = String::new();
     for &(a, b) in sides {

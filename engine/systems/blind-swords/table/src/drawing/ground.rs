@@ -1,4 +1,4 @@
-//! Levels and what fills the hexes.
+//! Drawing of levels and terrain.
 
 use std::fmt::Write;
 
@@ -12,8 +12,8 @@ use super::scatter::Scatter;
 use super::trees;
 use sheet::{Svg, at, escape, polygon};
 
-/// The tints of the levels and the shade of the woods, softened where they meet. One blur for both: it is
-/// what costs most when the drawing is painted.
+/// Draws the tints of levels and the shade of woods, blurred at their borders. Both share one blur
+/// filter, the most expensive part of rendering.
 pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
     let (lowest, highest) = sheet.levels();
     svg.group(r#"filter="url(#soft)" stroke-width="2" stroke-linejoin="round""#, |svg| {
@@ -33,12 +33,12 @@ pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
     });
 }
 
-/// The colour of a look, or that of its pattern.
+/// Returns the colour of a look, by default that of its pattern.
 fn colour(look: TerrainLook, usual: &str) -> String {
     look.colour.map_or_else(|| usual.to_owned(), |own| own.to_string())
 }
 
-/// Each kind of terrain with its hexes.
+/// Returns each kind of terrain with its hexes.
 fn kinds<'a>(sheet: &'a Sheet<'_>) -> impl Iterator<Item = (TerrainLook, Vec<HexId>)> + 'a {
     let kinds = sheet.game.terrain.kinds.iter().enumerate();
     kinds.map(|(index, kind)| {
@@ -47,7 +47,7 @@ fn kinds<'a>(sheet: &'a Sheet<'_>) -> impl Iterator<Item = (TerrainLook, Vec<Hex
     })
 }
 
-/// What fills the hexes.
+/// Draws the terrain in the hexes.
 pub(crate) fn terrain(svg: &mut Svg, sheet: &Sheet<'_>) {
     for (look, hexes) in kinds(sheet).filter(|(_, hexes)| !hexes.is_empty()) {
         match look.pattern {
@@ -63,7 +63,7 @@ pub(crate) fn terrain(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// The colours of patterns.
+/// Colours of patterns.
 const CROPS: &str = "#e6c65a";
 const HOUSES: &str = "#7b2f22";
 const REEDS: &str = "#2f6f7d";
@@ -71,7 +71,7 @@ const ROCKS: &str = "#8b7a5c";
 const WATER: &str = "#7fb0d6";
 const SIGNS: &str = "#3b3325";
 
-/// A small sample of a kind of terrain for the legend, thirty wide; of open ground none.
+/// Returns a sample of a kind of terrain for the legend, 30 units wide; `None` for open ground.
 pub(crate) fn sample(look: TerrainLook) -> Option<String> {
     let markup = match look.pattern {
         Pattern::Plain => {
@@ -117,7 +117,7 @@ pub(crate) fn sample(look: TerrainLook) -> Option<String> {
     Some(markup)
 }
 
-/// Nothing but a colour, where there is one.
+/// Fills the hexes with the colour, if there is one.
 fn plain(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     if let Some(own) = look.colour {
         let path = whole(sheet, hexes);
@@ -125,7 +125,7 @@ fn plain(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     }
 }
 
-/// A shallow wave here and there.
+/// Draws scattered shallow waves.
 fn water(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     svg.add(format_args!(r#"<path fill="{colour}" d="{}"/>"#, whole(sheet, hexes)));
     let mut path = String::new();
@@ -143,7 +143,7 @@ fn water(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     ));
 }
 
-/// The symbol of a kind, strewn.
+/// Scatters the symbol of a kind over the hexes.
 fn signs(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     let (ink, sign) = (colour(look, SIGNS), escape(&look.sign().to_string()));
     svg.group(&format!(r#"fill="{ink}" font-size="13" text-anchor="middle""#), |svg| {
@@ -163,7 +163,7 @@ fn signs(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     });
 }
 
-/// Rows of crops, fenced towards other ground.
+/// Draws rows of crops, with fences towards other terrain.
 fn fields(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
     let path = whole(sheet, hexes);
     for fill in [colour(look, CROPS).as_str(), "url(#crops)"] {
@@ -219,7 +219,7 @@ fn marsh(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     svg.add(format_args!(r#"<path fill="none" stroke="{colour}" stroke-width="1.1" d="{path}"/>"#));
 }
 
-/// Broken ground: short strokes to all sides.
+/// Draws broken ground as short strokes in all directions.
 fn rocks(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     svg.add(format_args!(
         r#"<path fill="{colour}" fill-opacity=".38" d="{}"/>"#,
@@ -241,7 +241,7 @@ fn rocks(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     ));
 }
 
-/// The hexes whole, as one path.
+/// Returns the outlines of the hexes as one path.
 fn whole(sheet: &Sheet<'_>, hexes: &[HexId]) -> String {
     hexes.iter().map(|&hex| polygon(&sheet.plan.corners(hex))).collect()
 }

@@ -1,4 +1,5 @@
-//! What lies on the ground: works, bridges, smoke. Each has a tile with its sign; a hexside a bar below it.
+//! Drawing of ground markers such as works, bridges and smoke: a tile with a symbol, and a bar
+//! below it for a hexside.
 
 use kernel::{HexNumber, Laid};
 use sheet::{Entry, Point, Svg, at, escape, polygon};
@@ -6,17 +7,17 @@ use sheet::{Entry, Point, Svg, at, escape, polygon};
 use super::Sheet;
 use super::plan::SIDE;
 
-/// The ground of a tile, and the bar below it, where a marker has no colour of its own.
+/// Colour of the tile and bar of a marker without its own colour.
 const COLOUR: &str = "#463a2c";
-/// Half the width and half the height of a tile.
+/// Half the width and height of a tile.
 const TILE: (f64, f64) = (8.0, 7.0);
-/// Where the tiles of a hex lie, off its counters: right, left, then above these.
+/// Offsets of the tiles in a hex, outside its counters: right, left, then above these.
 const IN_HEX: [(f64, f64); 4] = [(29.0, 0.0), (-29.0, 0.0), (22.0, -16.0), (-22.0, -16.0)];
 
-/// How far along a hexside its tiles lie.
+/// Relative positions of tiles along a hexside.
 const ON_SIDE: [f64; 3] = [0.5, 0.1, 0.9];
 
-/// Draws everything that lies on the ground.
+/// Draws all ground markers.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, laid: &[Laid]) {
     for (index, thing) in laid.iter().enumerate() {
         let before = laid[..index].iter();
@@ -59,7 +60,7 @@ fn one(svg: &mut Svg, sheet: &Sheet<'_>, thing: &Laid, nth: usize) {
     });
 }
 
-/// The tile of a marker around a point.
+/// Returns the tile of a marker around a point.
 fn tile(thing: &Laid, Point { x, y }: Point) -> String {
     let (half, high) = TILE;
     let colour = thing.colour.as_deref().unwrap_or(COLOUR);
@@ -74,7 +75,7 @@ fn tile(thing: &Laid, Point { x, y }: Point) -> String {
     )
 }
 
-/// What the legend says of it: each marker once.
+/// Returns the legend entries, each marker once.
 pub(crate) fn entries(laid: &[Laid]) -> Vec<Entry> {
     let first = |index: &usize| laid[..*index].iter().all(|other| other.name != laid[*index].name);
     let entry = |index: usize| {

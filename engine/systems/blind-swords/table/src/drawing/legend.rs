@@ -1,4 +1,4 @@
-//! What stands in the legend of a map.
+//! Legend of a map.
 
 use blind_swords::game::{GradeId, HexsideGround, HexsideWater, Road, Scenario, Slope};
 use kernel::{Direction, Laid, Side};
@@ -6,7 +6,8 @@ use sheet::{Entry, Formation};
 
 use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, laid, lines, palette};
 
-/// Levels, terrain and lines; with a scenario what lies on the ground, what its stars mean, the bands of its brigades.
+/// Returns levels, terrain and lines. With a scenario, also ground markers, victory stars and
+/// brigade bands.
 pub(crate) fn entries(
     sheet: &Sheet<'_>,
     scenario: Option<&Scenario>,
@@ -34,7 +35,7 @@ pub(crate) fn entries(
         .collect()
 }
 
-/// What the stars of each side bring, and when. SS 19.0.
+/// Returns the points and times of each side's stars. SS 19.0.
 fn stars(sheet: &Sheet<'_>, scenario: &Scenario) -> Vec<Entry> {
     let victory = &scenario.victory;
     let when = |side: Side| {
@@ -53,7 +54,7 @@ fn stars(sheet: &Sheet<'_>, scenario: &Scenario) -> Vec<Entry> {
     Side::BOTH.into_iter().filter_map(entry).collect()
 }
 
-/// The lines that the map has: roads by their kinds, water, slopes, features.
+/// Returns the lines on the map: roads by kind, water, slopes, features.
 fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
     let map = sheet.map();
     let mut roads: Vec<&Road> = map.roads.iter().collect();
@@ -91,7 +92,7 @@ fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
     lines
 }
 
-/// A piece of a slope of a grade.
+/// Returns a sample of a slope of a grade.
 fn slope(grade: usize) -> String {
     match grade {
         0 => SLOPE.to_owned(),
@@ -102,7 +103,7 @@ fn slope(grade: usize) -> String {
     }
 }
 
-/// An id as words for people.
+/// Returns an id as words for people.
 fn capitalised(id: &str) -> String {
     let words = id.replace('-', " ");
     let mut letters = words.chars();

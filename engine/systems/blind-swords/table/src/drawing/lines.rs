@@ -1,4 +1,4 @@
-//! Hexsides and what runs along or across them: slopes, water, roads, the grid.
+//! Drawing of hexsides and lines: slopes, water, roads, the grid.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use super::Sheet;
 use sheet::Point;
 use sheet::{Svg, at, curve, polygon};
 
-/// The outlines of the hexes.
+/// Draws the outlines of the hexes.
 pub(crate) fn grid(svg: &mut Svg, sheet: &Sheet<'_>) {
     let outlines: String =
         sheet.map().grid.hexes().map(|hex| polygon(&sheet.plan.corners(hex))).collect();
@@ -18,7 +18,7 @@ pub(crate) fn grid(svg: &mut Svg, sheet: &Sheet<'_>) {
     ));
 }
 
-/// Lines between hexes of different levels.
+/// Draws contour lines between hexes of different levels.
 pub(crate) fn contours(svg: &mut Svg, sheet: &Sheet<'_>) {
     let map = sheet.map();
     let mut path = String::new();
@@ -36,7 +36,7 @@ pub(crate) fn contours(svg: &mut Svg, sheet: &Sheet<'_>) {
     ));
 }
 
-/// Hachures on the lower side of each slope; longer, closer and darker from grade to grade.
+/// Draws hachures on the lower side of each slope: longer, denser and darker with each grade.
 pub(crate) fn slopes(svg: &mut Svg, sheet: &Sheet<'_>) {
     for index in 0..sheet.game.terrain.grades.len() {
         let wanted = Slope::up(GradeId::from_index(index));
@@ -54,14 +54,14 @@ pub(crate) fn slopes(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// How the hachures of a grade are drawn.
+/// Style of a grade's hachures.
 struct Strokes {
     count: u8,
     reach: f64,
     ink: (&'static str, &'static str),
 }
 
-/// A grade of a package's own is drawn as the steepest.
+/// Returns the style of a grade. A custom grade has the steepest style.
 const fn strokes(grade: usize) -> Strokes {
     match grade {
         0 => Strokes { count: 8, reach: 0.22, ink: ("#8a5a2b", ".85") },
@@ -70,7 +70,7 @@ const fn strokes(grade: usize) -> Strokes {
     }
 }
 
-/// Wedges from a hexside into the lower hex.
+/// Adds wedges from a hexside into the lower hex.
 fn hachure(path: &mut String, sheet: &Sheet<'_>, side: (HexId, Direction), count: u8, reach: f64) {
     let (hex, direction) = side;
     let center = sheet.plan.center(hex);
@@ -86,7 +86,7 @@ fn hachure(path: &mut String, sheet: &Sheet<'_>, side: (HexId, Direction), count
     }
 }
 
-/// Streams along hexsides, as long curves.
+/// Draws streams along hexsides as long curves.
 pub(crate) fn streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     let water = |wanted| sides(sheet, move |water| water == wanted);
     for (a, b) in water(HexsideWater::Pond) {
@@ -110,7 +110,7 @@ pub(crate) fn streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
-/// Dry courses, drawn but without effect.
+/// Draws dry streams, which do not affect the rules.
 pub(crate) fn dry_streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     let courses: String = sheet.dry_streams.iter().map(|course| through(sheet, course)).collect();
     svg.add(format_args!(
@@ -118,7 +118,7 @@ pub(crate) fn dry_streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     ));
 }
 
-/// Roads through the middles of hexes and of the hexsides between them.
+/// Draws roads through the centres of hexes and hexsides.
 pub(crate) fn roads(svg: &mut Svg, sheet: &Sheet<'_>) {
     let mut lanes: Vec<&Road> = sheet.map().roads.iter().collect();
     lanes.sort_by_key(|road| is_main(road));
@@ -141,7 +141,7 @@ pub(crate) fn is_main(road: &Road) -> bool {
     }
 }
 
-/// A curve through hexes, out to the edge of the map where it ends there.
+/// Returns a curve through hexes, extended to the map edge if it ends there.
 fn through(sheet: &Sheet<'_>, path: &[HexId]) -> String {
     let mut chain: Vec<Point> = path.iter().map(|&hex| sheet.plan.center(hex)).collect();
     if let [first, .., last] = path {
@@ -153,7 +153,7 @@ fn through(sheet: &Sheet<'_>, path: &[HexId]) -> String {
     curve(&chain)
 }
 
-/// The hexsides with some water, each once.
+/// Returns the hexsides with some water, each once.
 fn sides(sheet: &Sheet<'_>, wanted: impl Fn(HexsideWater) -> bool) -> Vec<(Point, Point)> {
     let map = sheet.map();
     let mut sides = Vec::new();
@@ -168,7 +168,7 @@ fn sides(sheet: &Sheet<'_>, wanted: impl Fn(HexsideWater) -> bool) -> Vec<(Point
     sides
 }
 
-/// Joins hexsides that share an end into chains.
+/// Joins hexsides with common ends into chains.
 pub(crate) fn chains(mut sides: Vec<(Point, Point)>) -> Vec<Vec<Point>> {
     let near = |a: Point, b: Point| a.distance(b) < 1.0;
     let mut chains = Vec::new();
@@ -193,7 +193,7 @@ pub(crate) fn chains(mut sides: Vec<(Point, Point)>) -> Vec<Vec<Point>> {
     chains
 }
 
-/// The numbers of the hexes.
+/// Draws the hex numbers.
 pub(crate) fn numbers(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group(r##"class="number" font-size="9.4" text-anchor="middle" fill="#2a2718""##, |svg| {
         for hex in sheet.map().grid.hexes() {
@@ -205,7 +205,7 @@ pub(crate) fn numbers(svg: &mut Svg, sheet: &Sheet<'_>) {
     });
 }
 
-/// The levels, in the lower corner of each hex beside which the ground rises or falls.
+/// Draws the level in the lower corner of each hex next to higher or lower ground.
 pub(crate) fn heights(svg: &mut Svg, sheet: &Sheet<'_>) {
     let map = sheet.map();
     svg.group(

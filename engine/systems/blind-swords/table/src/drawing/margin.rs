@@ -1,10 +1,10 @@
-//! What the drawing of the land refers to by name.
+//! Definitions that the map drawing references by name.
 
 use super::Sheet;
 use super::plan::{HALF, SIDE};
 use sheet::{Svg, patterns, polygon};
 
-/// What the other parts of the drawing refer to by name.
+/// Adds the definitions that the other parts of the drawing reference by name.
 pub(crate) fn definitions(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.add(format_args!(
         r##"<defs>

@@ -1,4 +1,4 @@
-//! The map as a drawing, and the counters.
+//! Drawings of the map and the counters.
 
 mod cut;
 mod features;
@@ -24,7 +24,7 @@ pub(crate) use cut::cut;
 use plan::Plan;
 pub(crate) use plan::{HALF, SIDE};
 
-/// What is drawn, and where it goes.
+/// Game to draw, with its layout.
 #[derive(Debug)]
 pub struct Sheet<'a> {
     game: &'a Game,
@@ -34,12 +34,12 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// A sheet for a game and, where they are known, its documents.
+    /// Returns a sheet for a game and, if known, its documents.
     pub fn new(game: &'a Game, documents: Option<&'a Documents>) -> Self {
         Self::framed(game, documents, Point { x: MARGIN, y: HEAD })
     }
 
-    /// A sheet that is no larger than the land.
+    /// Returns a sheet without margins.
     pub(crate) fn of_land(game: &'a Game, documents: Option<&'a Documents>) -> Self {
         Self::framed(game, documents, Point { x: AROUND, y: AROUND })
     }
@@ -49,12 +49,12 @@ impl<'a> Sheet<'a> {
         Self { game, documents, plan: Plan::new(&game.map.grid, corner), dry_streams }
     }
 
-    /// The width and the height of a sheet that holds the land alone.
+    /// Returns the width and height of a sheet without margins.
     pub(crate) fn size(&self) -> (f64, f64) {
         (self.plan.width() + 2.0 * AROUND, self.plan.height() + 2.0 * AROUND)
     }
 
-    /// The middle of a hex.
+    /// Returns the centre of a hex.
     pub(crate) fn center(&self, hex: HexId) -> (f64, f64) {
         let Point { x, y } = self.plan.center(hex);
         (x, y)
@@ -64,24 +64,25 @@ impl<'a> Sheet<'a> {
         &self.game.map
     }
 
-    /// How far it is across a hex, where the package says so: it changes nothing, so the game does not know it.
+    /// Returns the ground scale of a hex, if the package gives it. It is read from the documents,
+    /// since the rules do not use it.
     fn scale(&self) -> Option<Scale> {
         let scale = self.documents?.game.data.grid.scale.as_ref()?;
         Some(Scale { yards: scale.yards, across: 2.0 * HALF })
     }
 
-    /// The line below the title, where the package has one.
+    /// Returns the subtitle, or an empty text if the package has none.
     fn subtitle(&self) -> &'a str {
         self.documents.and_then(|of| of.game.data.subtitle.as_deref()).unwrap_or_default()
     }
 
-    /// The lowest and the highest level of the map.
+    /// Returns the lowest and the highest level of the map.
     fn levels(&self) -> (u8, u8) {
         let levels = || self.map().hexes.iter().map(|hex| hex.level);
         (levels().min().unwrap_or(0), levels().max().unwrap_or(0))
     }
 
-    /// The middle of a hexside of a hex that lies on the edge of the map.
+    /// Returns the midpoint of a hexside on the map edge; `None` for an inner hex.
     fn way_out(&self, hex: HexId) -> Option<Point> {
         let open = |direction: &Direction| self.map().grid.neighbour(hex, *direction).is_none();
         let mut sides: Vec<_> = Direction::ALL.into_iter().filter(open).collect();
@@ -90,16 +91,16 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// The tables of figures on the printed map.
+/// Tables of figures that appear on the printed map.
 const ON_MAP: &[&str] =
     &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
-/// The table of figures on counters.
+/// Table of figures that appears on counters.
 const ON_COUNTERS: &[&str] = &["units"];
 
-/// What lies around the land on a sheet of its own.
+/// Margin around the map on a separate sheet.
 const AROUND: f64 = 6.0;
 
-/// The brigades of a game as counters tell them apart.
+/// Returns the brigades of a game, with the marks that distinguish them on counters.
 pub(crate) fn formations(game: &Game) -> Vec<Formation> {
     Formation::all(game.brigades.iter().map(|brigade| {
         let division = game.divisions[brigade.division.index()].name.as_str();
@@ -107,7 +108,7 @@ pub(crate) fn formations(game: &Game) -> Vec<Formation> {
     }))
 }
 
-/// Draws the land alone, for counters and the names of places to be laid on.
+/// Draws the map without counters and place names.
 pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
     let (width, height) = sheet.size();
     let mut svg = Svg::default();
@@ -120,7 +121,7 @@ pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
     svg.finish()
 }
 
-/// Draws the ground, and the units of a scene where there is one.
+/// Draws the map, with the units of a position if one is given.
 pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     let scenario = scene.map(|scene| scene.package.scenario());
     let in_play = scene.map(in_play).unwrap_or_default();
@@ -150,7 +151,7 @@ pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     svg.finish()
 }
 
-/// The brigades that are in play, as counters tell them apart.
+/// Returns the brigades in play, with their counter marks.
 fn in_play(scene: Scene<'_>) -> Vec<Formation> {
     let is_in_play = |of: &Formation| {
         let state = scene.board.brigade(BrigadeId::from_index(of.number));
@@ -165,7 +166,8 @@ fn lay(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec<Stack> {
     })
 }
 
-/// The courses of dry streams. They change nothing, so the game itself does not know them.
+/// Returns the courses of dry streams. They are read from the documents, since the rules do not use
+/// them.
 fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
     let hex = |number: &package::model::HexNumber| {
         game.map.grid.hex(HexNumber::new(number.column, number.row))

@@ -1,4 +1,4 @@
-//! Names of places and roads, and what hexes are worth.
+//! Names of places and roads, and victory points of hexes.
 
 use blind_swords::game::{HexPoints, Road, Scenario};
 use kernel::{HexId, Side};
@@ -8,7 +8,8 @@ use super::Sheet;
 use super::lines::is_main;
 use super::plan::HALF;
 
-/// The names of places, along the lower side of their hexes, off the counters as far as they can be.
+/// Draws the names of places along the lower side of their hexes, avoiding the counters if
+/// possible.
 pub(crate) fn places(svg: &mut Svg, sheet: &Sheet<'_>, stacks: &[Stack]) {
     let named = sheet.map().grid.hexes().filter_map(|hex| {
         let words = sheet.map().hex(hex).name.as_deref()?;
@@ -18,7 +19,7 @@ pub(crate) fn places(svg: &mut Svg, sheet: &Sheet<'_>, stacks: &[Stack]) {
     sheet::lay_out(svg, &names, stacks);
 }
 
-/// The names of the main roads, along them.
+/// Draws the names of main roads along them.
 pub(crate) fn roads(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group(
         r##"class="halo" font-family="'DejaVu Serif',Georgia,serif" font-size="11" letter-spacing="1.2" text-anchor="middle" fill="#4b3521""##,
@@ -47,7 +48,7 @@ fn road_name(svg: &mut Svg, sheet: &Sheet<'_>, road: &Road, part: f64) {
     ));
 }
 
-/// What hexes are worth in a scenario: a star in the colour of the side, with the points.
+/// Draws the victory points of hexes in a scenario: a star in the side's colour, with the points.
 pub(crate) fn victory(svg: &mut Svg, sheet: &Sheet<'_>, scenario: &Scenario) {
     let victory = &scenario.victory;
     let rows = [&victory.at_end, &victory.each_turn];
@@ -56,7 +57,7 @@ pub(crate) fn victory(svg: &mut Svg, sheet: &Sheet<'_>, scenario: &Scenario) {
     }
 }
 
-/// The stars of the two sides stand in different corners.
+/// Returns the corner for a star, a different one for each side.
 fn badge(sheet: &Sheet<'_>, hex: HexId, side: Side) -> Point {
     let dx = if side == Side::Usa { -23.0 } else { 23.0 };
     sheet.plan.center(hex).moved(dx, -19.0)

@@ -1,6 +1,6 @@
 //! Colours.
 
-/// The height tints, from the lowest ground to the highest.
+/// Tints of levels, from the lowest to the highest.
 const TINTS: [[u8; 3]; 10] = [
     [104, 146, 100],
     [124, 161, 106],
@@ -14,7 +14,7 @@ const TINTS: [[u8; 3]; 10] = [
     [248, 226, 138],
 ];
 
-/// The tint of a level on a map whose levels lie between two.
+/// Returns the tint of a level on a map with levels from `lowest` to `highest`.
 pub(crate) fn tint(level: u8, lowest: u8, highest: u8) -> String {
     let span = f64::from(highest.saturating_sub(lowest).max(1));
     let part = f64::from(level.saturating_sub(lowest)) / span * (TINTS.len() - 1) as f64;

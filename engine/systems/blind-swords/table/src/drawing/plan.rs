@@ -1,9 +1,9 @@
-//! Where hexes lie on paper: columns from left to right, rows from top to bottom, flat side up.
+//! Layout of hexes on paper: columns from left to right, rows from top to bottom, flat side up.
 
 use kernel::{Direction, Grid, HexId};
 use sheet::Point;
 
-/// Lays the hexes of a grid out on paper.
+/// Layout of a grid's hexes on paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
     grid: &'a Grid,
@@ -11,13 +11,13 @@ pub struct Plan<'a> {
     first: (f64, f64),
 }
 
-/// The side of a hex.
+/// Side length of a hex.
 pub(crate) const SIDE: f64 = 40.0;
 /// Half the height of a hex.
 pub(crate) const HALF: f64 = SIDE * 0.866_025_403_784_438_6;
 
 impl<'a> Plan<'a> {
-    /// Lays out a grid with the corner of its frame at a point.
+    /// Returns the layout of a grid, with the corner of its frame at a point.
     pub fn new(grid: &'a Grid, origin: Point) -> Self {
         let positions = || grid.hexes().map(|hex| grid.position(hex));
         let column = positions().map(|(column, _)| column).min().unwrap_or(0);
@@ -25,20 +25,20 @@ impl<'a> Plan<'a> {
         Self { grid, origin, first: (f64::from(column), f64::from(along)) }
     }
 
-    /// The width of all hexes together.
+    /// Returns the width of all hexes together.
     pub fn width(&self) -> f64 {
         let spec = self.grid.spec();
         f64::from(spec.last_column - spec.first_column) * SIDE * 1.5 + 2.0 * SIDE
     }
 
-    /// The height of all hexes together.
+    /// Returns the height of all hexes together.
     pub fn height(&self) -> f64 {
         let along = self.grid.hexes().map(|hex| self.grid.position(hex).1);
         let last = along.max().unwrap_or(0);
         (f64::from(last) - self.first.1) * HALF + 2.0 * HALF
     }
 
-    /// The middle of a hex.
+    /// Returns the centre of a hex.
     pub fn center(&self, hex: HexId) -> Point {
         let (column, along) = self.grid.position(hex);
         Point {
@@ -47,20 +47,20 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// One of three numbers, never that of a neighbour.
+    /// Returns one of three colour numbers, different from that of every neighbour.
     pub fn colour(self, hex: HexId) -> usize {
         let (_, along) = self.grid.position(hex);
         along.rem_euclid(3) as usize
     }
 
-    /// The six corners of a hex.
+    /// Returns the six corners of a hex.
     pub fn corners(&self, hex: HexId) -> [Point; 6] {
         Direction::ALL.map(|direction| self.ends(hex, direction).0)
     }
 
-    /// The two ends of a hexside, in ring order.
+    /// Returns the two ends of a hexside, in ring order.
     pub fn ends(&self, hex: HexId, direction: Direction) -> (Point, Point) {
-        // Ring 0 is the upper hexside; the ring turns to the left.
+        // Direction 0 is the upper hexside. The ring runs counterclockwise.
         const CORNERS: [(f64, f64); 6] =
             [(0.5, -1.0), (-0.5, -1.0), (-1.0, 0.0), (-0.5, 1.0), (0.5, 1.0), (1.0, 0.0)];
         let center = self.center(hex);
@@ -71,7 +71,7 @@ impl<'a> Plan<'a> {
         (corner(direction.index()), corner(direction.index() + 1))
     }
 
-    /// The middle of a hexside.
+    /// Returns the midpoint of a hexside.
     pub fn middle(&self, hex: HexId, direction: Direction) -> Point {
         let (a, b) = self.ends(hex, direction);
         a.toward(b, 0.5)

@@ -1,18 +1,18 @@
-//! Irregularity that is the same every time.
+//! Reproducible pseudo-random scatter.
 
 use kernel::HexId;
 
-/// A sequence of numbers between 0 and 1 that belongs to a hex.
+/// Sequence of numbers between 0 and 1 for a hex.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scatter(u32);
 
 impl Scatter {
-    /// The sequence of a hex.
+    /// Returns the sequence of a hex.
     pub(crate) fn of(hex: HexId) -> Self {
         Self(u32::from(hex.0).wrapping_mul(2_654_435_761) ^ 0x9e37_79b9)
     }
 
-    /// The next number.
+    /// Returns the next number.
     pub(crate) fn next(&mut self) -> f64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
@@ -20,7 +20,7 @@ impl Scatter {
         f64::from(self.0 >> 8) / f64::from(1 << 24)
     }
 
-    /// The next number, between `-reach` and `reach`.
+    /// Returns the next number, between `-reach` and `reach`.
     pub(crate) fn around(&mut self, reach: f64) -> f64 {
         (self.next() * 2.0 - 1.0) * reach
     }

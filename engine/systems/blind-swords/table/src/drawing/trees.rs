@@ -1,8 +1,8 @@
-//! Woods: tree tops, dense enough to leave no doubt and open enough to show the level.
+//! Drawing of woods as tree tops, dense enough to recognise and open enough to show the level.
 //!
-//! There are thousands of them. A tree top is a dot: a point of a path that is stroked with a round cap,
-//! so that all tops of one size are one element. Neighbouring hexes are drawn one after the other, for
-//! their trees to stand before or behind each other.
+//! There are thousands of trees. A tree top is a point of a path stroked with a round cap, so that
+//! all tops of one size form a single element. Neighbouring hexes are drawn in different rounds, so
+//! that their trees overlap.
 
 use std::fmt::Write;
 
@@ -14,9 +14,9 @@ use super::scatter::Scatter;
 use sheet::Point;
 use sheet::{Svg, at};
 
-/// The radii of trees.
+/// Radii of trees.
 const SIZES: [f64; 3] = [5.4, 6.2, 7.1];
-/// In how many rounds hexes are drawn, so that no two neighbours share one.
+/// Number of drawing rounds. No two adjacent hexes share one.
 const ROUNDS: usize = 3;
 
 struct Tree {
@@ -24,7 +24,7 @@ struct Tree {
     size: usize,
 }
 
-/// The trees of woods.
+/// Draws the trees of woods.
 pub(crate) fn woods(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], own: Option<Colour>) {
     svg.group(r#"fill="none" stroke-linecap="round""#, |svg| {
         for round in 0..ROUNDS {
@@ -36,7 +36,7 @@ pub(crate) fn woods(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], own: Opti
     });
 }
 
-/// Three trees for the legend.
+/// Returns three trees for the legend.
 pub(crate) fn sample(own: Option<Colour>) -> String {
     let tree = |x, y| Tree { top: Point { x, y }, size: 1 };
     let mut svg = Svg::default();
@@ -46,7 +46,7 @@ pub(crate) fn sample(own: Option<Colour>) -> String {
     svg.finish()
 }
 
-/// Rim, crown and light: those of green trees, or shades of a colour.
+/// Returns the colours of rim, crown and light: green ones, or shades of a given colour.
 fn shades(own: Option<Colour>) -> [String; 3] {
     let Some(Colour(crown)) = own else {
         return ["#27451f", "#4c7a3f", "#6f9c58"].map(str::to_owned);
@@ -56,7 +56,7 @@ fn shades(own: Option<Colour>) -> [String; 3] {
     [dark, crown, light].map(|shade| Colour(shade).to_string())
 }
 
-/// Shade, rim, crown and light, for each size.
+/// Draws shadow, rim, crown and light of the trees, for each size.
 fn tops(svg: &mut Svg, trees: &[Tree], own: Option<Colour>) {
     let [rim, crown, light] = shades(own);
     for (size, radius) in SIZES.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What a package says, compared with what `facts.yaml` says a second time.
+//! Comparison of a package with its independent second source, `facts.yaml`.
 
 use brigade_battles::game::{Due, Game, HexsideGround, OnHexside, Scenario};
 use document::Diagnostic;
@@ -11,7 +11,7 @@ use crate::documents::Documents;
 use crate::model::facts::{ArrivalFact, Facts, ScenarioFact};
 use crate::model::{Hex, Hexside, Id};
 
-/// What does not agree, and how many statements were compared.
+/// Returns the contradictions, and the number of statements compared.
 pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, usize) {
     let Some(document) = &documents.facts else { return (Vec::new(), 0) };
     let mut comparison = Comparison { documents, game, found: Vec::new(), count: 0 };
@@ -19,14 +19,14 @@ pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, u
     (comparison.found, comparison.count)
 }
 
-/// Where the package says something, or would, and where its facts do.
+/// Place of a statement in the package (actual or expected), and in the facts.
 struct Places {
     own: Place,
     fact: Place,
 }
 
 impl Places {
-    /// Of what no other document says.
+    /// Returns the places of a statement that no other document makes.
     fn of_fact(fact: Place) -> Self {
         Self { own: fact.clone(), fact }
     }
@@ -46,7 +46,7 @@ impl Comparison<'_> {
         self.neighbours(facts);
         let known = self.found.len();
         self.units(facts, at.key("units"));
-        // Who is of another arm is told of by his name.
+        // A wrong arm is already reported by unit name.
         if self.found.len() == known {
             self.totals(facts, at.key("totals"));
         }
@@ -64,8 +64,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Notes a statement, and that it does not hold: at the place where the package says something else or where it would
-    /// say it, with the place of the fact.
+    /// Counts a statement and reports it if false: at its place in the package, or the place where
+    /// it belongs, with the place of the fact.
     fn holds(&mut self, holds: bool, places: Places, words: &str, source: &str) -> bool {
         self.count += 1;
         if !holds {
@@ -76,12 +76,12 @@ impl Comparison<'_> {
         holds
     }
 
-    /// A section of a document.
+    /// Returns the place of a section of a document.
     fn own(&self, tree: &Node, section: &str) -> Place {
         At::root(tree).place_of_key(section)
     }
 
-    /// The letter that says something of a hex.
+    /// Returns the place of the map letter for a hex.
     fn letter(&self, ground: &str, number: HexNumber, fact: At<'_>) -> Places {
         let columns = At::root(&self.documents.map.tree).key(ground).key("columns");
         let first = self.game.map.grid.spec().rows(number.column).first;
@@ -90,7 +90,7 @@ impl Comparison<'_> {
         Places { own, fact: fact.place() }
     }
 
-    /// Where a hexside is drawn, or the list of hexsides where it is not.
+    /// Returns the place of a hexside in the map, or of the list of hexsides if it is absent.
     fn drawn(&self, Hexside(one, other): Hexside) -> Place {
         let map = At::root(&self.documents.map.tree);
         let names = [Hexside(one, other).to_string(), Hexside(other, one).to_string()];
@@ -101,7 +101,7 @@ impl Comparison<'_> {
         drawn.map_or_else(|| map.place_of_key("hexsides"), At::place)
     }
 
-    /// CW-MAP-01.
+    /// Compares hexes. CW-MAP-01.
     fn hexes(&mut self, facts: &Facts, at: At<'_>) {
         let game = self.game;
         for (Hex(number), fact) in facts.hexes.iter() {
@@ -144,7 +144,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// CW-MAP-02, CW-MOV-08.
+    /// Compares hexsides. CW-MAP-02, CW-MOV-08.
     fn hexsides(&mut self, facts: &Facts, at: At<'_>) {
         let map = &self.game.map;
         for (pair, fact) in facts.hexsides.iter() {
@@ -170,7 +170,7 @@ impl Comparison<'_> {
         }
     }
 
-    ///
+    /// Compares pairs of adjacent hexes. R-01.
     fn neighbours(&mut self, facts: &Facts) {
         let grid = &self.game.map.grid;
         for fact in &facts.neighbours {
@@ -185,7 +185,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// CW-UNI-01.
+    /// Compares units. CW-UNI-01.
     fn units(&mut self, facts: &Facts, at: At<'_>) {
         let game = self.game;
         for (id, fact) in facts.units.iter() {
@@ -241,7 +241,7 @@ impl Comparison<'_> {
         }
     }
 
-    ///
+    /// Compares the times of turns. R-13.
     fn times(&mut self, facts: &Facts, at: At<'_>) {
         for (index, fact) in facts.times.iter().enumerate() {
             let times = &self.game.charts.turns.times;
@@ -255,7 +255,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// CW-SCN-01, CW-SCN-05.
+    /// Compares a scenario. CW-SCN-01, CW-SCN-05.
     fn scenario(&mut self, fact: &ScenarioFact, index: usize, at: At<'_>) {
         let game = self.game;
         let scenario = &game.scenarios[index];
@@ -277,7 +277,7 @@ impl Comparison<'_> {
             let places = Places { own: here, fact: unit.place.clone() };
             all_stand &= self.holds(holds, places, &words, &fact.source);
         }
-        // Whoever is misspelt there is the one who is not named.
+        // A misspelt unit there is the one that is not named.
         if !fact.setup.is_empty() && all_stand {
             for placed in &scenario.setup {
                 let (id, hex) = (&game.units[placed.unit.index()].id, placed.hex);
@@ -297,7 +297,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// All who come together: those who do not are told at once. CW-SCN-05.
+    /// Compares the members of an arrival. Missing members are reported together. CW-SCN-05.
     fn arrival(&mut self, fact: &ArrivalFact, scenario: &Scenario, own: At<'_>, source: &str) {
         let game = self.game;
         let (turn, hex) = (fact.turn, fact.hex.value.0);
@@ -322,13 +322,13 @@ impl Comparison<'_> {
     }
 }
 
-/// On which turn somebody comes, and where, if no die says it.
+/// Returns the arrival turn and hex of a unit or leader, unless a die decides the turn.
 fn comes(game: &Game, scenario: &Scenario, who: &Id) -> Option<(u8, Option<kernel::HexId>)> {
     let named = |arrival: &&brigade_battles::game::Arrival| {
         arrival.units.iter().any(|unit| game.units[unit.index()].id == who.as_str())
             || arrival.leaders.iter().any(|own| game.leaders[own.index()].id == who.as_str())
     };
-    // Of groups that no match has both, the facts tell of the one without an option.
+    // Of mutually exclusive groups, the facts describe the one without an option.
     let arrivals = scenario.arrivals.iter().filter(named);
     let arrival = arrivals.min_by_key(|arrival| arrival.option.is_some())?;
     match arrival.due {

@@ -1,4 +1,4 @@
-//! What an author should look at.
+//! Warnings for package authors.
 
 pub(crate) mod facts;
 
@@ -10,14 +10,14 @@ use document::tree::At;
 use crate::codes;
 use crate::documents::Documents;
 
-/// All checks of a game that compiles.
+/// Returns the diagnostics of all checks of a game that compiles.
 pub(crate) fn check(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let mut found = chart_order(documents, game);
     found.extend(scale(documents, game));
     found
 }
 
-/// How bad a result is.
+/// Returns the severity of a result, for comparison.
 const fn weight(result: Result) -> (u8, u8) {
     match result {
         Result::None => (0, 0),
@@ -27,7 +27,7 @@ const fn weight(result: Result) -> (u8, u8) {
     }
 }
 
-/// More strength and a higher die are never milder. CM 9.5. CW-FIR-11.
+/// Checks that more strength and higher dice never give milder results. CM 9.5. CW-FIR-11.
 fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let rows = &game.charts.combat.rows;
     let at = At::root(&documents.tables.tree).key("combat").key("rows");
@@ -46,7 +46,7 @@ fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     found
 }
 
-/// A point is so many men as the package says. CM 14. CW-GEN-02.
+/// Checks strength points against the number of men in a point. CM 14. CW-GEN-02.
 fn scale(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
     let Some(of_point) = &documents.game.data.men else { return Vec::new() };
     let at = At::root(&documents.units.tree).key("units");

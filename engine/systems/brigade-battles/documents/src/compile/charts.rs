@@ -10,7 +10,7 @@ use super::context::Context;
 use crate::codes;
 use crate::model::tables;
 
-/// The charts. T-01 to T-04.
+/// Compiles the charts. T-01 to T-04.
 pub(super) fn charts(context: &mut Context<'_>) -> Charts {
     let said = &context.documents.tables.data;
     let stream = &said.terrain.stream;
@@ -64,7 +64,7 @@ fn combat(context: &mut Context<'_>, said: &tables::Combat) -> CombatChart {
     }
 }
 
-/// The least strength of `7-9` or `28+`.
+/// Returns the least strength of a column heading, `7-9` or `28+`.
 fn column(context: &mut Context<'_>, text: &Located<String>) -> u16 {
     let least = text.split(['-', '+']).next().and_then(|least| least.parse().ok());
     least.unwrap_or_else(|| {
@@ -117,7 +117,7 @@ fn allowances(context: &mut Context<'_>, said: &tables::Movement) -> Allowances 
     }
 }
 
-/// What a hex costs of which a column marches so many for a point.
+/// Returns the cost of a hex at the column rate, given in hexes per movement point.
 fn column_rate(context: &mut Context<'_>, said: &Located<u8>) -> Sixteenths {
     match said.value {
         hexes @ (1 | 2 | 4 | 8 | 16) => Sixteenths::ONE.times(Ratio::new(1, hexes)),

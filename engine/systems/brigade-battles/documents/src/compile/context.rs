@@ -7,7 +7,7 @@ use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::model::{Hex, Id};
 
-/// What is compiled, and what was found to be wrong.
+/// State of a compilation, with the problems found.
 pub(super) struct Context<'a> {
     pub(super) documents: &'a Documents,
     pub(super) grid: Grid,
@@ -15,7 +15,7 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// With the grid of a package, if it describes one.
+    /// Returns a context with the grid of the package, or `None` if the grid is invalid.
     pub(super) fn new(
         documents: &'a Documents,
         problems: &'a mut Vec<Diagnostic>,
@@ -43,7 +43,7 @@ impl<'a> Context<'a> {
         self.problems.push(Diagnostic::error(code, place, message));
     }
 
-    /// The hex with a number; the first of the map where there is none.
+    /// Returns the hex with a number. If there is none, reports it and returns the first hex.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> HexId {
         self.grid.hex(number).unwrap_or_else(|| {
             self.refuse(codes::HEX, place, format!("{number} is not on the map"));
@@ -59,7 +59,7 @@ impl<'a> Context<'a> {
         hexes.iter().map(|hex| self.located(hex)).collect()
     }
 
-    /// The index of a name among those that there are.
+    /// Returns the index of a name in a list of known names.
     pub(super) fn index<'n>(
         &mut self,
         what: &str,

@@ -5,7 +5,7 @@ use super::context::Context;
 use crate::codes;
 use crate::model::units;
 
-/// The divisions. T-06.
+/// Compiles the divisions. T-06.
 pub(super) fn divisions(context: &mut Context<'_>) -> Vec<Division> {
     let said = &context.documents.units.data.divisions;
     let mut divisions = Vec::new();
@@ -20,7 +20,7 @@ pub(super) fn divisions(context: &mut Context<'_>) -> Vec<Division> {
     divisions
 }
 
-/// The leaders. T-05.
+/// Compiles the leaders. T-05.
 pub(super) fn leaders(context: &mut Context<'_>) -> Vec<LeaderInfo> {
     let said = &context.documents.units.data;
     let mut leaders = Vec::new();
@@ -44,7 +44,7 @@ pub(super) fn leaders(context: &mut Context<'_>) -> Vec<LeaderInfo> {
     leaders
 }
 
-/// The units. CM 2.4, 3.3.2. CW-UNI-01.
+/// Compiles the units. CM 2.4, 3.3.2. CW-UNI-01.
 pub(super) fn units(context: &mut Context<'_>) -> Vec<UnitInfo> {
     let said = &context.documents.units.data;
     let mut compiled = Vec::new();

@@ -10,13 +10,13 @@ use crate::codes;
 use crate::model::Hexside;
 use crate::model::map::Ground;
 
-/// Lines of sight are kept for so many hexes: farther than anybody fires.
+/// Maximum length of precomputed lines of sight in hexes, beyond any firing range.
 const SIGHT: u8 = 20;
 
-/// What a feature changes about a hexside.
+/// Function that adds a feature to a hexside.
 type Feature = fn(&mut HexsideGround);
 
-/// The map. T-07.
+/// Compiles the map. T-07.
 pub(super) fn map(context: &mut Context<'_>) -> Map {
     let document = &context.documents.map;
     let at = At::root(&document.tree);
@@ -63,7 +63,7 @@ pub(super) fn map(context: &mut Context<'_>) -> Map {
     }
 }
 
-/// Both hexes of a side say the same of it.
+/// Adds a feature to a hexside, in the data of both hexes.
 fn join(
     context: &mut Context<'_>,
     sides: &mut [[HexsideGround; 6]],
@@ -84,7 +84,7 @@ fn join(
     }
 }
 
-/// CW-MAP-02.
+/// Compiles the roads. CW-MAP-02.
 fn roads(context: &mut Context<'_>, sides: &mut [[HexsideGround; 6]]) -> Vec<Road> {
     let mut roads = Vec::new();
     for (name, road) in context.documents.map.data.roads.paths.iter() {
@@ -98,7 +98,7 @@ fn roads(context: &mut Context<'_>, sides: &mut [[HexsideGround; 6]]) -> Vec<Roa
     roads
 }
 
-/// The value of each hex, nothing where its character is missing or unknown.
+/// Returns the value of each hex, or `None` if its character is missing or unknown.
 fn values<'g, T>(
     context: &mut Context<'_>,
     ground: &'g Ground<T>,
@@ -107,7 +107,7 @@ fn values<'g, T>(
     let mut values = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
     let at = at.key("columns");
-    // Each of them is one that is missing, most likely.
+    // Each misnamed column probably is one of the missing ones.
     let mut misnamed = refuse_other_columns(context, ground, at);
     let mut before = at.place();
     for column in spec.first_column..=spec.last_column {
@@ -144,7 +144,7 @@ fn values<'g, T>(
     values
 }
 
-/// Refuses columns that are none of this map, and gives how many there are.
+/// Refuses columns that are not on this map, and returns their number.
 fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) -> usize {
     let spec = *context.grid.spec();
     let names: Vec<String> =

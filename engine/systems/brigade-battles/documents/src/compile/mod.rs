@@ -1,4 +1,4 @@
-//! From documents to a game.
+//! Compilation of documents to a game.
 
 mod charts;
 mod context;
@@ -15,17 +15,17 @@ use crate::codes;
 use crate::documents::Documents;
 use context::Context;
 
-/// What came of documents.
+/// Result of a compilation.
 pub(crate) struct Compiled {
-    /// The game, where nothing is wrong.
+    /// Compiled game, if there are no errors.
     pub(crate) game: Option<Game>,
-    /// How it reads the rules.
+    /// Variants chosen by the package.
     pub(crate) variants: Variants,
-    /// What is wrong.
+    /// Errors found.
     pub(crate) problems: Vec<Diagnostic>,
 }
 
-/// Compiles what a package says.
+/// Compiles the documents of a package.
 pub(crate) fn compile(documents: &Documents) -> Compiled {
     let (variants, mut problems) = variants(documents);
     let Some(mut context) = Context::new(documents, &mut problems) else {
@@ -65,7 +65,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
     Compiled { game: is_good.then_some(game), variants, problems }
 }
 
-/// How a package reads the rules: a preset, and single points otherwise.
+/// Returns the variants of a package: a preset and individual changes.
 fn variants(documents: &Documents) -> (Variants, Vec<Diagnostic>) {
     let said = &documents.game.data;
     let mut problems = Vec::new();

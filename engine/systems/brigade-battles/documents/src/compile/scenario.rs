@@ -8,7 +8,7 @@ use super::context::Context;
 use crate::codes;
 use crate::model::{Id, Located, scenario};
 
-/// The scenarios. CM 14.
+/// Compiles the scenarios. CM 14.
 pub(super) fn scenarios(context: &mut Context<'_>) -> Vec<Scenario> {
     let documents = context.documents;
     documents.scenarios.iter().map(|(id, document)| one(context, id, document)).collect()
@@ -117,7 +117,7 @@ fn arrival(
     }
 }
 
-/// Who stands on the map does not come, and nobody comes twice in one match. CW-SCN-01, CW-STK-01.
+/// Refuses units that are set up or arrive twice in one match. CW-SCN-01, CW-STK-01.
 fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
     let mut known: Vec<(&Id, Option<&scenario::Arrival>)> = Vec::new();
     let set_up = said.setup.hexes.iter().map(|(_, name)| (name, None));
@@ -137,7 +137,8 @@ fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
     }
 }
 
-/// Whether no match has both: what one comes with, the other comes without.
+/// Whether two groups never occur in the same match: one requires the option that excludes the
+/// other.
 fn exclude(one: Option<&scenario::Arrival>, other: Option<&scenario::Arrival>) -> bool {
     let id = |option: &Option<Located<Id>>| option.as_ref().map(|id| id.value.clone());
     let parts = |with: &scenario::Arrival, without: &scenario::Arrival| {

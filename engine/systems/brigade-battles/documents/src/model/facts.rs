@@ -1,6 +1,6 @@
-//! `facts.yaml`: what is printed or reported, read a second time.
+//! `facts.yaml`: printed or reported data, read a second time.
 //!
-//! What is told twice can be compared: a slip in one of the two is found. Nothing here changes the game.
+//! The second reading reveals slips in either place. It does not change the game.
 
 use brigade_battles::game::{Arm, Colour};
 use schemars::JsonSchema;
@@ -8,113 +8,113 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
 
-/// Facts with which the rest of the package is compared. Everything may be left out.
+/// Facts with which the rest of the package is compared. All parts are optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles facts")]
 pub struct Facts {
-    /// What is said of hexes.
+    /// Facts about hexes.
     #[serde(default = "Keyed::<Hex, HexFact>::default")]
     pub hexes: Keyed<Hex, HexFact>,
-    /// What is said of hexsides.
+    /// Facts about hexsides.
     #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
     pub hexsides: Keyed<Hexside, HexsideFact>,
-    /// Hexes that are neighbours, by who says it.
+    /// Pairs of adjacent hexes, by source.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
-    /// What is said of combat units.
+    /// Facts about combat units.
     #[serde(default = "Keyed::<Id, UnitFact>::default")]
     pub units: Named<UnitFact>,
-    /// How many units a side has, and what they are worth together.
+    /// Numbers of units by side and arm.
     #[serde(default)]
     pub totals: Vec<TotalFact>,
-    /// When turns begin.
+    /// Starting times of turns.
     #[serde(default)]
     pub times: Vec<TimeFact>,
-    /// Who stands where and comes when, by the ids of scenarios.
+    /// Set-ups and arrivals, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFact>::default")]
     pub scenarios: Named<ScenarioFact>,
 }
 
-/// What is said of a hex.
+/// Facts about a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// Who says it: sections of a rulebook, or a source of game.yaml.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
     /// Its level.
     pub level: Option<u8>,
     /// Its terrain.
     pub terrain: Option<Id>,
-    /// Terrain that it has not.
+    /// Kinds of terrain that the hex does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// What the place is called.
+    /// Name of the place.
     pub name: Option<String>,
 }
 
-/// What is said of a hexside.
+/// Facts about a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexsideFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Everything that lies on it: `stream`, `road`, `closed`; an empty list where nothing does.
+    /// Complete list of its features: `stream`, `road`, `closed`. Empty if there are none.
     pub is: Vec<Id>,
 }
 
-/// Hexes that are neighbours.
+/// Pairs of adjacent hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NeighbourFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
     /// The pairs.
     pub pairs: Vec<Located<Hexside>>,
 }
 
-/// What is said of a combat unit.
+/// Facts about a combat unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Whose it is.
+    /// Owning side.
     pub side: Option<Side>,
-    /// Foot, horse or guns.
+    /// Arm: infantry, cavalry or artillery.
     #[schemars(with = "Option<String>")]
     pub arm: Option<Arm>,
     /// Its strength points.
     pub strength: Option<u8>,
-    /// The colour of its strength.
+    /// Colour of its strength, which gives its morale.
     #[schemars(with = "Option<String>")]
     pub morale: Option<Colour>,
-    /// Its division, by its id in units.yaml.
+    /// Division, by its id in `units.yaml`.
     pub division: Option<Id>,
     /// Whether it is always in command.
     pub independent: Option<bool>,
 }
 
-/// How many units a side has.
+/// Number of units of an arm of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TotalFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Whose they are.
+    /// Owning side.
     pub side: Side,
-    /// Foot, horse or guns.
+    /// Arm: infantry, cavalry or artillery.
     #[schemars(with = "String")]
     pub arm: Arm,
-    /// How many there are.
+    /// Number of units.
     pub units: usize,
 }
 
-/// When a turn begins.
+/// Starting time of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TimeFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
     /// The turn.
     pub turn: u8,
@@ -122,21 +122,21 @@ pub struct TimeFact {
     pub time: String,
 }
 
-/// Who stands where and comes when.
+/// Set-up and arrivals of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFact {
-    /// Who says it.
+    /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// Every unit that stands on the map, by its hex; where none is named nothing is said.
+    /// All units on the map, by hex. An empty list makes no statement.
     #[serde(default = "Keyed::<Hex, Located<Id>>::default")]
     pub setup: Keyed<Hex, Located<Id>>,
-    /// Who comes.
+    /// Arrivals.
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
 }
 
-/// Who comes on a turn.
+/// Arrivals on a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArrivalFact {

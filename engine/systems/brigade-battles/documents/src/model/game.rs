@@ -1,4 +1,4 @@
-//! `game.yaml`: what the package is, and the grid it is played on.
+//! `game.yaml`: the package and its grid.
 
 use document::bounds;
 use document::scale::Scale;
@@ -23,27 +23,27 @@ pub struct Game {
     pub title: String,
     /// A line under the title.
     pub subtitle: Option<String>,
-    /// The family of rules by which it is played: `brigade-battles`.
+    /// Rule system: `brigade-battles`.
     pub rules: Id,
     /// Id of a package that this one extends.
     pub extends: Option<Id>,
-    /// Preset of readings of the rules: `cm-default` or `cm-letter`.
+    /// Preset of variants: `cm-default` or `cm-letter`.
     pub preset: Located<String>,
-    /// Readings that differ from the preset, by name.
+    /// Variants that differ from the preset, by name.
     #[serde(default)]
     pub options: Keyed<String, Located<String>>,
     /// The two sides.
     pub sides: BySide<SideInfo>,
     /// Columns, rows and directions.
     pub grid: Grid,
-    /// How many men make a strength point: with it strengths are compared with the men of units.
+    /// Number of men in a strength point. If present, unit strengths are compared with their men.
     pub men: Option<Men>,
-    /// The leaders after whom Fate markers are named.
+    /// Leaders named on Fate markers.
     pub fate: Fate,
-    /// Historical sources that figures refer to, by id.
+    /// Historical sources of figures, by id.
     #[serde(default)]
     pub sources: Named<String>,
-    /// What of the rulebook is lost, and what stands in its place.
+    /// Lost parts of the rulebook, and their replacements.
     #[serde(default)]
     pub lost: Vec<String>,
 }
@@ -52,11 +52,11 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideInfo {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Towards which hexes it retreats.
+    /// Goals of retreat.
     pub retreat: Vec<Located<Hex>>,
-    /// Where the hexes come from.
+    /// Origin of the hexes.
     pub provenance: Option<Provenance>,
 }
 
@@ -68,40 +68,40 @@ pub struct Grid {
     pub columns: Span,
     /// The rows of each column.
     pub rows: Span,
-    /// The columns that lie half a hex further along the rows.
+    /// Parity of the columns that are offset by half a hex along the rows.
     pub shifted_columns: Parity,
-    /// The names of the six directions, in ring order from the lower row by the lower column.
+    /// Names of the six directions in ring order, starting at the lower row of the lower column.
     pub ring: [String; 6],
-    /// Where the grid comes from.
+    /// Origin of the grid.
     pub provenance: Option<Provenance>,
-    /// How large a hex is on the ground; it is drawn on the map and changes nothing.
+    /// Ground scale of a hex, drawn on the map. It does not affect the rules.
     pub scale: Option<Scale>,
 }
 
-/// How many men make a strength point.
+/// Number of men in a strength point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Men {
-    /// On foot.
+    /// Infantry.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub infantry: u32,
-    /// On horseback.
+    /// Cavalry.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub cavalry: u32,
-    /// Where the figures come from.
+    /// Origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
-/// Fate markers.
+/// Leaders named on the Fate markers of each side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fate {
-    /// The Union's.
+    /// Value for the Union.
     pub usa: Vec<Located<Id>>,
-    /// The Confederacy's.
+    /// Value for the Confederacy.
     pub csa: Vec<Located<Id>>,
-    /// Where the names come from.
+    /// Origin of the names.
     pub provenance: Option<Provenance>,
 }

@@ -1,4 +1,4 @@
-//! `lessons/*.yaml`: how somebody learns the game who never read its rules.
+//! `lessons/*.yaml`: introductory lessons for players who have not read the rules.
 
 use document::Located;
 use document::lesson::model::{Computer, Meanwhile, Step};
@@ -14,29 +14,29 @@ use super::position::Position;
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles lesson")]
 pub struct Lesson {
-    /// What it is called.
+    /// Display name.
     pub title: String,
-    /// What one can do after it, in a sentence.
+    /// Skill that the lesson teaches, in a sentence.
     pub about: String,
-    /// Its place among the lessons, from 1.
+    /// Position in the order of lessons, from 1.
     pub place: u8,
-    /// About how many minutes it takes.
+    /// Approximate duration in minutes.
     pub minutes: u8,
-    /// The scenario in whose battle it plays, with its special rules.
+    /// Scenario on which the lesson is based, with its special rules.
     pub scenario: Located<Id>,
-    /// Whom the learner commands.
+    /// Side of the learner.
     pub side: Side,
-    /// How well the other side is played.
+    /// Level of the computer opponent.
     pub computer: Computer,
-    /// The position with which it begins.
+    /// Starting position.
     pub position: Position,
-    /// The first dice that are rolled; later ones fall by a seed.
+    /// First dice of the game. Later dice come from a seed.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// What each side answers without being asked, by kind of decision, until free play begins. Where a step asks
-    /// the learner for it, he is asked.
+    /// Automatic answers of each side by kind of decision, until free play begins. A step that asks
+    /// the learner for a decision takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
-    /// The steps, in order.
+    /// Steps, in order.
     pub steps: Vec<Step>,
 }

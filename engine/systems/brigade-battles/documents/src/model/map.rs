@@ -1,4 +1,4 @@
-//! `map.yaml`: ground, levels, hexsides, roads and places.
+//! `map.yaml`: terrain, levels, hexsides, roads and places.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,9 +10,9 @@ use super::{Hex, Hexside, Id, Keyed, Located, Provenance};
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles map")]
 pub struct Map {
-    /// What fills each hex.
+    /// Terrain of each hex.
     pub terrain: Ground<Located<Id>>,
-    /// How high each hex lies.
+    /// Level of each hex.
     pub levels: Ground<u8>,
     /// Features of hexsides.
     pub hexsides: Hexsides,
@@ -22,28 +22,29 @@ pub struct Map {
     pub places: Places,
 }
 
-/// One character a hex, one text a column, rows from left to right, blanks ignored.
+/// Grid of characters: one character per hex, one text per column. Rows run from left to right.
+/// Blanks are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ground<T> {
-    /// Where the values come from; parts are hexes.
+    /// Origin of the values. Part names are hexes.
     pub provenance: Option<Provenance>,
-    /// What each character means.
+    /// Meaning of each character.
     pub legend: Keyed<String, T>,
-    /// The columns by their two digits.
+    /// Columns by their two-digit number.
     pub columns: Keyed<String, String>,
 }
 
-/// What lies on hexsides.
+/// Features of hexsides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hexsides {
-    /// Where they come from.
+    /// Origin of the values.
     pub provenance: Option<Provenance>,
-    /// Those with a stream.
+    /// Hexsides with a stream.
     #[serde(default)]
     pub stream: Vec<Located<Hexside>>,
-    /// Those that nobody crosses.
+    /// Hexsides that cannot be crossed.
     #[serde(default)]
     pub closed: Vec<Located<Hexside>>,
 }
@@ -52,7 +53,7 @@ pub struct Hexsides {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Roads {
-    /// Where they come from; parts are names.
+    /// Origin of the roads. Part names are road names.
     pub provenance: Option<Provenance>,
     /// Paths of neighbouring hexes by name.
     pub paths: Keyed<String, Road>,
@@ -62,7 +63,7 @@ pub struct Roads {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Road {
-    /// Its hexes in order.
+    /// Hexes in order.
     pub path: Vec<Located<Hex>>,
 }
 
@@ -70,7 +71,7 @@ pub struct Road {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Places {
-    /// Where they come from; parts are hexes.
+    /// Origin of the names. Part names are hexes.
     pub provenance: Option<Provenance>,
     /// Names by hex.
     pub names: Keyed<Hex, String>,

@@ -1,4 +1,4 @@
-//! What the files of a package say, as types. One file here for each kind of document.
+//! Typed documents of a package, one file per kind of document.
 
 pub mod facts;
 pub mod game;
@@ -23,13 +23,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
-    /// The Union's.
+    /// Value for the Union.
     pub usa: T,
-    /// The Confederacy's.
+    /// Value for the Confederacy.
     pub csa: T,
 }
 
-/// The first and the last of some numbers.
+/// First and last number of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Span {

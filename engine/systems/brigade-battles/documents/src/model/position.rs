@@ -1,4 +1,4 @@
-//! A position of its own, with which a case or a lesson begins.
+//! Position with which a case or a lesson begins.
 
 use std::collections::BTreeMap;
 
@@ -7,41 +7,41 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// A position. What is not said of it is as a scenario has it.
+/// Position. Unspecified parts come from the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// What lies on the map before anything is laid on it.
+    /// Base position to which the placements are added.
     #[serde(default)]
     pub begin: Begin,
     /// The turn.
     pub turn: Option<u8>,
-    /// Whose half of the turn it is.
+    /// Active side.
     pub side: Option<Side>,
-    /// The phase or step.
+    /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// Units as they are.
+    /// States of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// Leaders as they are.
+    /// States of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
-    /// The turns on which groups are due, by their names.
+    /// Due turn of each group of reinforcements, by group name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Points of the sides before.
+    /// Victory points of both sides at the start.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsLaid>,
 }
 
-/// What lies on the map before anything is laid on it.
+/// Base position to which the placements are added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begin {
-    /// Nothing.
+    /// Empty map.
     #[default]
     Bare,
-    /// What the scenario has there.
+    /// Set-up of the scenario.
     Scenario,
 }
 
@@ -49,7 +49,7 @@ pub enum Begin {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageWord {
-    /// A turn begins.
+    /// Start of a turn.
     TurnStart,
     /// The Command Phase.
     Command,
@@ -63,85 +63,85 @@ pub enum StageWord {
     Offence,
     /// The Rally Phase.
     Rally,
-    /// The turn ends.
+    /// End of a turn.
     TurnEnd,
     /// The game is over.
     Over,
 }
 
-/// A unit as it is: its hex, or more.
+/// State of a unit: its hex, or more details.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum UnitLaid {
-    /// In a hex, as printed.
+    /// Hex of a unit in printed condition.
     At(String),
-    /// With more to say.
+    /// Detailed state.
     More(UnitWords),
 }
 
-/// A unit as it is, as far as it is said.
+/// State of a unit. Missing fields keep their printed values.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitWords {
-    /// Its hex, `off` or `gone`.
+    /// Hex number, `off` or `gone`.
     pub at: Option<String>,
     /// Its strength points.
     pub strength: Option<u8>,
-    /// How it is drawn up.
+    /// Current formation.
     #[schemars(with = "Option<String>")]
     pub formation: Option<Formation>,
-    /// It is shattered.
+    /// Whether it is shattered.
     pub shattered: Option<bool>,
-    /// It is routed.
+    /// Whether it is routed.
     pub routed: Option<bool>,
-    /// It is out of command.
+    /// Whether it is out of command.
     pub astray: Option<bool>,
-    /// It carries a Fired marker.
+    /// Whether it carries a Fired marker.
     pub fired: Option<bool>,
-    /// It has acted in this phase or step.
+    /// Whether it has acted in this phase or step.
     pub acted: Option<bool>,
-    /// It was next to an enemy when the night turn began.
+    /// Whether it was adjacent to an enemy at the start of the night turn.
     pub contact: Option<bool>,
 }
 
-/// A leader as he is: his hex, or more.
+/// State of a leader: a hex, or more details.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LeaderLaid {
-    /// In a hex.
+    /// Hex of a leader in printed condition.
     At(String),
-    /// With more to say.
+    /// Detailed state.
     More(LeaderWords),
 }
 
-/// A leader as he is, as far as it is said.
+/// State of a leader. Missing fields keep their defaults.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderWords {
-    /// His hex, `off` or `gone`.
+    /// Hex number, `off` or `gone`.
     pub at: Option<String>,
-    /// It is his replacement.
+    /// Whether the replacement has taken over.
     pub replaced: Option<bool>,
-    /// His Fate marker is there.
+    /// Whether the leader's Fate marker is unspent.
     pub fate: Option<bool>,
 }
 
-/// Points of a side, as far as they are said.
+/// Victory points of a side. Missing fields are zero.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PointsLaid {
-    /// For strength points.
+    /// Points for enemy strength points lost.
     pub strength: Option<u16>,
-    /// For leaders.
+    /// Points for enemy leaders lost.
     pub leaders: Option<u16>,
     /// For objectives.
     pub objectives: Option<u16>,
-    /// For what the enemy called for help.
+    /// Points for the arrival of certain enemy reinforcements.
     pub price: Option<u16>,
 }
 
 impl UnitLaid {
-    /// What is said of it.
+    /// Returns the detailed form.
     pub fn words(&self) -> UnitWords {
         match self {
             Self::At(at) => UnitWords { at: Some(at.clone()), ..UnitWords::default() },
@@ -151,7 +151,7 @@ impl UnitLaid {
 }
 
 impl LeaderLaid {
-    /// What is said of him.
+    /// Returns the detailed form.
     pub fn words(&self) -> LeaderWords {
         match self {
             Self::At(at) => LeaderWords { at: Some(at.clone()), ..LeaderWords::default() },

@@ -1,4 +1,4 @@
-//! `scenarios/*.yaml`: who begins where, who comes later, and how it is won.
+//! `scenarios/*.yaml`: set-up, reinforcements and victory conditions.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,78 +10,78 @@ use super::{Hex, Id, Keyed, Located, Named, Provenance, Side, Span};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles scenario")]
 pub struct Scenario {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// What it is about.
+    /// Description.
     pub description: String,
-    /// The first and the last turn.
+    /// First and last turn.
     pub turns: Span,
-    /// What is played of the first turn.
+    /// Phases of the first turn that are played.
     #[serde(default)]
     pub first_turn: FirstTurn,
-    /// Who plays first in each turn.
+    /// Side that plays first in each turn.
     pub first_side: Side,
-    /// Units where they begin.
+    /// Starting hexes of units.
     #[serde(default)]
     pub setup: SetUp,
-    /// Leaders that begin with or next to their own.
+    /// Leaders that are set up with or next to their own units.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// Who comes later.
+    /// Reinforcement groups.
     #[serde(default)]
     pub arrivals: Vec<Arrival>,
-    /// Who must wait where he stands.
+    /// Units and leaders that may not move at first.
     pub held: Option<Held>,
-    /// Rules that may be agreed on.
+    /// Optional rules.
     #[serde(default)]
     pub options: Named<Optional>,
-    /// How it is won.
+    /// Victory conditions.
     pub victory: Victory,
-    /// Where the special rules come from.
+    /// Origin of the special rules.
     pub provenance: Option<Provenance>,
 }
 
-/// What is played of the first turn.
+/// Phases of the first turn that are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstTurn {
-    /// All of it.
+    /// The whole turn.
     #[default]
     Whole,
-    /// The Artillery Phase of each side.
+    /// Only the Artillery Phase of each side.
     ArtilleryOnly,
 }
 
-/// Units where they begin.
+/// Starting hexes of units.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetUp {
-    /// Where it comes from; parts are hexes.
+    /// Origin of the set-up. Part names are hexes.
     pub provenance: Option<Provenance>,
     /// Units by hex.
     #[serde(default)]
     pub hexes: Keyed<Hex, Located<Id>>,
 }
 
-/// Who comes together: one of `turn`, `table` and `each-turn` says when.
+/// Group of reinforcements. Exactly one of `turn`, `table` and `each-turn` gives the due turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Arrival {
-    /// What they are called together.
+    /// Name of the group.
     pub name: Located<String>,
-    /// Whose they are.
+    /// Owning side.
     pub side: Side,
-    /// Where they enter.
+    /// Entry hex.
     pub hex: Located<Hex>,
-    /// The turn on which they are due.
+    /// Due turn.
     pub turn: Option<u8>,
-    /// A die says the turn.
+    /// Die roll that gives the due turn.
     pub table: Option<Table>,
-    /// A die is rolled each turn.
+    /// Die roll on each turn.
     pub each_turn: Option<EachTurn>,
-    /// The last turn on which they may stay away.
+    /// Last turn on which the group may delay its entry.
     pub latest: Option<u8>,
-    /// Their movement points on the turn on which they are first due.
+    /// Movement points on the first due turn.
     pub allowance: Option<u8>,
     /// The units.
     #[serde(default)]
@@ -89,48 +89,48 @@ pub struct Arrival {
     /// The leaders.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// The option with which they come.
+    /// Optional rule under which the group comes.
     pub option: Option<Located<Id>>,
-    /// The option with which they do not come in this way.
+    /// Optional rule under which this group does not come.
     pub without: Option<Located<Id>>,
-    /// What their coming costs their side.
+    /// Points that the other side gets for the arrival.
     pub price: Option<Price>,
-    /// Where this comes from.
+    /// Origin of these values.
     pub provenance: Option<Provenance>,
 }
 
-/// A die that says the turn.
+/// Die roll that gives the due turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The turn on which it is rolled.
     pub when: u8,
-    /// The turn for each face from 1 up.
+    /// Due turn for each die face, from 1 up.
     pub turns: [u8; 10],
 }
 
-/// A die that has to be less than the turn.
+/// Die roll on each turn. The group comes if the modified die is less than the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EachTurn {
-    /// From when on.
+    /// First turn of the rolls.
     pub from: u8,
-    /// What is added to it.
+    /// Die modifier.
     pub modifier: i8,
 }
 
-/// Points that the other side has for an arrival.
+/// Points that the other side gets for an arrival.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Price {
-    /// How many.
+    /// Number of points.
     pub points: u16,
-    /// The turns on which it has none.
+    /// Turns on which an arrival gives no points.
     #[serde(default)]
     pub not_on: Vec<u8>,
 }
 
-/// Who must wait where he stands.
+/// Units and leaders that may not move at first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
@@ -139,40 +139,40 @@ pub struct Held {
     /// The leaders.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// They are free from this turn on.
+    /// First turn on which they may move.
     pub until: u8,
-    /// Where this comes from.
+    /// Origin of these values.
     pub provenance: Option<Provenance>,
 }
 
-/// A rule that may be agreed on.
+/// Optional rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Optional {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// What it brings.
+    /// Description of its effect.
     pub description: String,
 }
 
-/// How a scenario is won.
+/// Victory conditions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// Who holds objectives, and has to win.
+    /// Side that scores objectives and has to win.
     pub side: Side,
     /// Points for each objective at the end of each turn.
     pub objective: u16,
     /// The objectives.
     pub hexes: Vec<Located<Hex>>,
-    /// By so much that side has to be ahead.
+    /// Lead in points that this side needs.
     pub balance: i32,
-    /// So much of it has to come from objectives.
+    /// Points that this side needs from objectives.
     pub from_objectives: u16,
     /// Points for each strength point that the other side loses.
     pub strength: u16,
     /// Points for each step of a leader.
     pub leader: u16,
-    /// Where this comes from.
+    /// Origin of these values.
     pub provenance: Option<Provenance>,
 }

@@ -1,4 +1,4 @@
-//! `tables.yaml`: the charts of the player aid.
+//! `tables.yaml`: charts of the player aid.
 
 use document::look::{Colour, Symbol};
 use schemars::JsonSchema;
@@ -11,17 +11,17 @@ use super::{Keyed, Located, Named, Provenance};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles charts")]
 pub struct Tables {
-    /// What is rolled for a fire.
+    /// Combat Chart.
     pub combat: Combat,
-    /// How far units fire, and how well.
+    /// Range bands of infantry and artillery fire.
     pub ranges: Ranges,
-    /// Movement points.
+    /// Movement allowances and action costs.
     pub movement: Movement,
-    /// What hexes cost and are worth.
+    /// Terrain Effects Chart.
     pub terrain: Terrain,
     /// Morale values.
     pub morale: Morale,
-    /// How far leaders command, and what hits them.
+    /// Command radii and leader casualties.
     pub command: Command,
     /// The turn track.
     pub turn_track: TurnTrack,
@@ -31,19 +31,19 @@ pub struct Tables {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Combat {
-    /// Where its figures come from.
+    /// Origin of the figures.
     pub provenance: Option<Provenance>,
-    /// The columns: `1-2`, the last `28+`.
+    /// Column headings: `1-2`, the last `28+`.
     pub columns: Vec<Located<String>>,
-    /// The rows by modified die from 1 up: `-`, `M`, `2`, `2R`.
+    /// Rows by modified die, from 1 up: `-`, `M`, `2`, `2R`.
     pub rows: Keyed<String, Vec<Located<String>>>,
-    /// What fire from three adjacent hexes adds to the die.
+    /// Die modifier of fire from three adjacent hexes.
     pub flank: i8,
-    /// How many columns to the right a limbered target is.
+    /// Column shift to the right against a limbered target.
     pub limbered: u8,
-    /// What a target above all who fire adds to the die.
+    /// Die modifier for a target higher than all firers.
     pub higher: i8,
-    /// A die of so much, modified or not, has leaders tested.
+    /// Least die, modified or not, that calls for a leader test.
     pub leader_check: i8,
 }
 
@@ -51,131 +51,132 @@ pub struct Combat {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ranges {
-    /// Where they come from.
+    /// Origin of the ranges.
     pub provenance: Option<Provenance>,
-    /// Of infantry, and of cavalry on foot.
+    /// Range bands of infantry and dismounted cavalry.
     pub foot: Vec<Located<Band>>,
-    /// Of guns.
+    /// Range bands of guns.
     pub guns: Vec<Located<Band>>,
-    /// How far anybody fires at night.
+    /// Maximum range of fire at night.
     pub night: u8,
 }
 
-/// By what strength is multiplied within some distances.
+/// Strength multiplier within a range of distances.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// The least distance.
+    /// Least distance.
     pub from: u8,
-    /// The largest.
+    /// Greatest distance.
     pub to: u8,
-    /// The factor.
+    /// Multiplier.
     pub factor: Factor,
 }
 
-/// A factor of strength.
+/// Strength multiplier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Factor {
-    /// Twice.
+    /// Double strength.
     Double,
-    /// As it is.
+    /// Full strength.
     Single,
     /// Half, rounded down.
     Half,
 }
 
-/// Movement points, and what actions cost.
+/// Movement allowances and action costs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Movement {
-    /// Where they come from.
+    /// Origin of the values.
     pub provenance: Option<Provenance>,
-    /// Of infantry.
+    /// Allowance of infantry.
     pub foot: u8,
-    /// Of guns on the march.
+    /// Allowance of limbered guns.
     pub limbered: u8,
-    /// Of cavalry in the saddle.
+    /// Allowance of mounted cavalry.
     pub mounted: u8,
-    /// Of cavalry on foot.
+    /// Allowance of dismounted cavalry.
     pub dismounted: u8,
-    /// Of leaders.
+    /// Allowance of leaders.
     pub leader: u8,
-    /// What a change of formation costs.
+    /// Cost of a change of formation.
     pub change: u8,
-    /// What leaving a zone of control costs.
+    /// Cost of leaving a zone of control.
     pub leave_zone: u8,
-    /// What a change of level costs.
+    /// Cost of a change of level.
     pub level: u8,
-    /// What a hex along a road costs who does not move in column.
+    /// Cost of a hex along a road, for movers not at the column rate.
     pub road: u8,
-    /// So many hexes a column marches for a point: 1, 2, 4, 8 or 16.
+    /// Column rate in hexes per movement point: 1, 2, 4, 8 or 16.
     pub column: Located<u8>,
-    /// Farther than so many hexes from all enemies units march in column.
+    /// Distance to every enemy, in hexes, beyond which units may use the column rate.
     pub column_beyond: u8,
 }
 
-/// Terrain.
+/// Terrain Effects Chart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Terrain {
-    /// Kinds by id.
+    /// Kinds of terrain by id.
     pub kinds: Named<Kind>,
-    /// What crossing a stream costs beside the hex.
+    /// Additional costs of crossing a stream.
     pub stream: Stream,
 }
 
-/// A kind of terrain: nobody enters one without costs.
+/// Kind of terrain. An arm without a cost cannot enter it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Costs of those on foot.
+    /// Cost for infantry and dismounted cavalry.
     pub foot: Option<u8>,
-    /// Of horse and leaders.
+    /// Cost for mounted cavalry and leaders.
     pub horse: Option<u8>,
-    /// Of guns.
+    /// Cost for guns.
     pub guns: Option<u8>,
-    /// What it adds to the die of a fire at somebody in it.
+    /// Modifier to the die of a fire at a target in it.
     #[serde(default)]
     pub die: i8,
-    /// What it adds to morale checks.
+    /// Modifier to morale checks in it.
     #[serde(default)]
     pub morale: i8,
-    /// Whether it blocks sight.
+    /// Whether it blocks lines of sight.
     #[serde(default)]
     pub blocks: bool,
-    /// Whether the column rate holds in it.
+    /// Whether the column rate applies in it.
     #[serde(default)]
     pub column: bool,
-    /// How it looks on maps.
+    /// Appearance on maps.
     pub look: Option<Look>,
-    /// Where its figures come from.
+    /// Origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
-/// How a kind of terrain looks. Ground of which nothing is said looks open, and has no sign.
+/// Appearance of a kind of terrain. Without it, the terrain looks like open ground and has no
+/// symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// The colour of its hexes on the lowest level; higher ones are darker.
+    /// Colour of its hexes on the lowest level. Higher levels are darker.
     pub colour: Option<Colour>,
-    /// The sign by which terminals show it.
+    /// Symbol on text maps.
     pub symbol: Option<Symbol>,
 }
 
-/// What crossing a stream costs.
+/// Costs of crossing a stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stream {
-    /// Where the costs come from.
+    /// Origin of the costs.
     pub provenance: Option<Provenance>,
-    /// Those on foot.
+    /// Cost for infantry and dismounted cavalry.
     pub foot: u8,
-    /// Horse and leaders.
+    /// Cost for mounted cavalry and leaders.
     pub horse: u8,
-    /// Guns.
+    /// Cost for guns.
     pub guns: u8,
 }
 
@@ -183,32 +184,32 @@ pub struct Stream {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Morale {
-    /// Where they come from.
+    /// Origin of the values.
     pub provenance: Option<Provenance>,
-    /// Of green units.
+    /// Value of green units.
     pub green: i8,
-    /// Of black ones.
+    /// Value of black units.
     pub black: i8,
-    /// Of gold ones.
+    /// Value of gold units.
     pub gold: i8,
-    /// What a leader adds to the die.
+    /// Die modifier of a leader.
     pub leader: i8,
 }
 
-/// Leaders.
+/// Command radii and leader casualties.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Command {
-    /// Where the figures come from.
+    /// Origin of the figures.
     pub provenance: Option<Provenance>,
-    /// The radius of a leader.
+    /// Command radius of a leader, in hexes.
     pub radius: u8,
-    /// That of a replacement.
+    /// Command radius of a replacement, in hexes.
     pub replacement: u8,
-    /// A die of so much or more hits a leader.
+    /// Least die that hits a leader.
     #[schemars(range(min = 1, max = 10))]
     pub hit: Located<u8>,
-    /// As far away a leader who is overrun finds his troops.
+    /// Greatest distance, in hexes, at which an overrun leader can join friendly troops.
     pub refuge: u8,
 }
 
@@ -216,10 +217,10 @@ pub struct Command {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnTrack {
-    /// Where it comes from.
+    /// Origin of the values.
     pub provenance: Option<Provenance>,
-    /// The times of the turns from turn 1.
+    /// Times of the turns, from turn 1.
     pub times: Vec<String>,
-    /// The turns of night.
+    /// Night turns.
     pub night: Vec<u8>,
 }

@@ -24,7 +24,7 @@ impl fmt::Display for Hex {
 
 written!(Hex, "^[0-9]{4}$" or 101 to 9999 of 4 digits, "a hex: four digits in quotes, such as \"0805\"");
 
-/// Two hexes with the hexside between them.
+/// Hexside, written as its two hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hexside(pub HexNumber, pub HexNumber);
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Id, Located, Named, Provenance, Side};
 
-/// Who fights.
+/// Forces of both sides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles units")]
@@ -23,29 +23,29 @@ pub struct Units {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Division {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
-    /// Hexes to which it may retreat beside those of its side.
+    /// Goals of retreat in addition to those of its side.
     #[serde(default)]
     pub retreat: Vec<Located<Hex>>,
-    /// Where it comes from.
+    /// Origin of the values.
     pub provenance: Option<Provenance>,
 }
 
-/// A leader: of the army where no division is named.
+/// Leader. Without divisions, the leader commands the army.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Leader {
-    /// His name.
+    /// Name of the leader.
     pub name: String,
-    /// Whose he is.
+    /// Owning side.
     pub side: Side,
-    /// The divisions that he commands.
+    /// Divisions under the leader's command.
     #[serde(default)]
     pub divisions: Vec<Located<Id>>,
-    /// Where he comes from.
+    /// Origin of the values.
     pub provenance: Option<Provenance>,
 }
 
@@ -53,40 +53,40 @@ pub struct Leader {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
-    /// Foot, horse or guns.
+    /// Arm: infantry, cavalry or artillery.
     #[schemars(with = "ArmWord")]
     pub arm: Arm,
-    /// Its division, next to whose units its leader begins and whose hexes of retreat it shares. Guns may have one; they
-    /// obey any leader all the same.
+    /// Division. Its leader is set up next to its units, and they share its goals of retreat. Guns
+    /// may have a division but obey any leader.
     pub division: Option<Located<Id>>,
-    /// Always in command.
+    /// Whether the unit is always in command.
     #[serde(default)]
     pub independent: bool,
-    /// Its morale.
+    /// Morale, by the colour of its strength.
     #[schemars(with = "ColourWord")]
     pub morale: Colour,
     /// Full strength points.
     pub strength: u8,
-    /// Strength points of its back.
+    /// Strength points on its back.
     pub shattered: Option<u8>,
-    /// How many men it had.
+    /// Number of men.
     pub men: Option<u16>,
-    /// How many guns it had.
+    /// Number of guns.
     pub guns: Option<u16>,
-    /// Of what it is the sum, by the ids of the game at the scale of regiments.
+    /// Components of the unit, by their ids in the regimental-scale game.
     #[serde(default)]
     pub sums: Vec<Id>,
-    /// Anything more to say.
+    /// Remark.
     pub note: Option<String>,
-    /// Where its figures come from.
+    /// Origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
-/// The words of arms, for the schema.
+/// Keywords of arms, for the schema.
 #[derive(JsonSchema)]
 #[schemars(rename_all = "lowercase", inline)]
 #[expect(dead_code, reason = "the schema of a type that the rules own")]
@@ -96,7 +96,7 @@ enum ArmWord {
     Artillery,
 }
 
-/// The words of morale, for the schema.
+/// Keywords of morale colours, for the schema.
 #[derive(JsonSchema)]
 #[schemars(rename_all = "lowercase", inline)]
 #[expect(dead_code, reason = "the schema of a type that the rules own")]

@@ -1,4 +1,4 @@
-//! The map as a drawing, and the counters.
+//! Drawings of the map and the counters.
 
 use brigade_battles::game::{Game, OnHexside, ScenarioId, TerrainLook, UnitInfo};
 use brigade_battles::look::Look;
@@ -9,14 +9,14 @@ use sheet::{
     Stack, Svg,
 };
 
-/// The side of a hex.
+/// Side length of a hex.
 pub(crate) const SIDE: f64 = 40.0;
 /// Half the height of a hex.
 pub(crate) const HALF: f64 = 34.6;
-/// What is left around the map.
+/// Margin around the map.
 const AROUND: f64 = 16.0;
 
-/// The middle of a hex.
+/// Returns the centre of a hex.
 pub(crate) fn center(game: &Game, hex: HexId) -> (f64, f64) {
     let first = f64::from(game.map.grid.spec().first_column);
     let (column, along) = game.map.grid.position(hex);
@@ -25,7 +25,7 @@ pub(crate) fn center(game: &Game, hex: HexId) -> (f64, f64) {
     (x, AROUND + HALF * (1.0 + f64::from(along) - top))
 }
 
-/// The width and the height of the land.
+/// Returns the width and height of the map.
 pub(crate) fn size(game: &Game) -> (f64, f64) {
     let far = |(width, height): (f64, f64), hex| {
         let (x, y) = center(game, hex);
@@ -34,13 +34,13 @@ pub(crate) fn size(game: &Game) -> (f64, f64) {
     game.map.grid.hexes().fold((0.0, 0.0), far)
 }
 
-/// The divisions of a game as counters tell them apart.
+/// Returns the divisions of a game, with the marks that distinguish them on counters.
 pub(crate) fn formations(game: &Game) -> Vec<Formation> {
     Formation::all(game.divisions.iter().map(|of| (of.side, of.name.as_str(), None)))
 }
 
-/// The land as SVG, for counters and the names of places to be laid on: ground by terrain and level,
-/// what runs along hexsides, roads, numbers.
+/// Returns the map as SVG, without counters and place names: terrain, levels, hexside features,
+/// roads and hex numbers.
 pub(crate) fn land(game: &Game) -> String {
     let (width, height) = size(game);
     let mut svg = Svg::default();
@@ -69,16 +69,16 @@ fn ground_of(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// What a sheet of paper says beside the land.
+/// Texts of a printed sheet besides the map.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Said<'a> {
-    /// The line below the title.
+    /// Line below the title.
     pub(crate) below: &'a str,
-    /// How many yards a hex measures from side to side.
+    /// Width of a hex in yards between opposite sides, if known.
     pub(crate) yards: Option<u16>,
 }
 
-/// The map on a sheet with frame and legend; with who stands on it in a scene.
+/// Returns the map on a sheet with frame and legend, with counters if a position is given.
 pub(crate) fn paper(game: &Game, said: Said<'_>, scene: Option<Scene<'_>>) -> String {
     let (across, down) = size(game);
     let (left, top) = (MARGIN - AROUND, HEAD - AROUND);
@@ -111,7 +111,7 @@ pub(crate) fn paper(game: &Game, said: Said<'_>, scene: Option<Scene<'_>>) -> St
     svg.finish()
 }
 
-/// Who stands on the map, each stack in its order.
+/// Draws the counters on the map, and returns all stacks in order.
 fn counters(scene: Scene<'_>, svg: &mut Svg) -> Vec<Stack> {
     let game = scene.game();
     let picture = BrigadeBattles::picture(scene, Reader::Referee);
@@ -121,7 +121,7 @@ fn counters(scene: Scene<'_>, svg: &mut Svg) -> Vec<Stack> {
     })
 }
 
-/// What hexes bring each turn. CW-VIC-03.
+/// Draws the points that objective hexes give each turn. CW-VIC-03.
 fn stars(game: &Game, scenario: ScenarioId, svg: &mut Svg) {
     let victory = &game.scenarios[scenario.index()].victory;
     for hex in &victory.hexes {
@@ -142,7 +142,7 @@ fn names(game: &Game, stacks: &[Stack], svg: &mut Svg) {
 
 const ROAD: &str = "#8a5a2b";
 
-/// What stands in the legend.
+/// Returns the entries of the legend.
 fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
     let levels = || game.map.grid.hexes().map(|hex| game.map.hex(hex).level);
     let (lowest, highest) = (levels().min().unwrap_or(0), levels().max().unwrap_or(0));
@@ -176,13 +176,13 @@ fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
         .collect()
 }
 
-/// The tables of figures on the printed map.
+/// Tables of figures that appear on the printed map.
 const ON_MAP: &[&str] =
     &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
-/// The table of figures on counters.
+/// Table of figures that appears on counters.
 const ON_COUNTERS: &[&str] = &["units"];
 
-/// What runs along hexsides of the map, for the legend.
+/// Returns the hexside features on the map, for the legend.
 fn along(game: &Game) -> impl Iterator<Item = Along> {
     let mut there: Vec<OnHexside> = Vec::new();
     for thing in game.map.sides.iter().flatten().flat_map(|side| side.things()) {
@@ -193,7 +193,7 @@ fn along(game: &Game) -> impl Iterator<Item = Along> {
     there.into_iter().filter_map(Along::of)
 }
 
-/// The counters of a game, to be cut out: troops by division, leaders.
+/// Returns the counter sheet of a game: units by division, then leaders.
 pub(crate) fn cut(game: &Game) -> String {
     let formations = formations(game);
     let belongs =
@@ -217,7 +217,7 @@ pub(crate) fn cut(game: &Game) -> String {
     sheet::cut(&format!("{}: counters", game.title), note.as_deref(), &groups)
 }
 
-/// A unit at its full strength; on its back what is noted of its losses.
+/// Returns the front of a unit at full strength, with a back for its losses.
 fn pair(unit: &UnitInfo, formation: Option<&Formation>) -> Pair {
     let face = Face {
         name: unit.name.clone(),
@@ -250,7 +250,7 @@ fn point((x, y): (f64, f64)) -> String {
     format!("{x:.1},{y:.1}")
 }
 
-/// The corners of a hex, in the order in which its sides lie: side `n` runs from corner `n` to the next.
+/// Returns the corners of a hex in ring order. Side `n` runs from corner `n` to the next.
 fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
     let half = SIDE / 2.0;
     [
@@ -263,10 +263,10 @@ fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
     ]
 }
 
-/// Open ground.
+/// Colour of open ground.
 const OPEN: Colour = Colour([216, 224, 168]);
 
-/// What a hex is filled with: its own colour, heights browner.
+/// Returns the fill colour of a hex: its terrain colour, browner at higher levels.
 fn colour(look: TerrainLook, level: u8) -> String {
     let Colour(base) = look.colour.unwrap_or(OPEN);
     let base = base.map(i32::from);
@@ -284,7 +284,7 @@ fn ground(game: &Game, hex: HexId, svg: &mut Svg) {
     ));
 }
 
-/// What runs along hexsides, each once: from the hex of the lower number.
+/// Draws the hexside features, each once, from the hex with the lower number.
 fn hexsides(game: &Game, svg: &mut Svg) {
     for hex in game.map.grid.hexes() {
         let corners = corners(center(game, hex));
@@ -302,14 +302,14 @@ fn hexsides(game: &Game, svg: &mut Svg) {
     }
 }
 
-/// What is drawn along a hexside, and its words in the legend.
+/// Drawing of a hexside feature, and its words in the legend.
 struct Along {
     stroke: &'static str,
     words: &'static str,
 }
 
 impl Along {
-    /// Nothing for a road, which goes from hex to hex.
+    /// Returns the drawing of a feature; `None` for a road, which is drawn from hex to hex.
     const fn of(thing: OnHexside) -> Option<Self> {
         match thing {
             OnHexside::Stream => {

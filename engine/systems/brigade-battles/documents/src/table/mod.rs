@@ -1,7 +1,7 @@
-//! The Civil War Brigade Battle Series at the table: packages opened and drawn; with the feature `laboratory`, cases run
-//! and its ground asked about.
+//! Play of the Civil War Brigade Battle Series: packages opened and maps drawn. With the feature
+//! `laboratory`, it also runs cases and answers queries about the ground.
 //!
-//! What any family of rules has at its table is in [`session`].
+//! [`session`] holds the parts common to all rule systems.
 
 #[cfg(feature = "laboratory")]
 pub mod cases;

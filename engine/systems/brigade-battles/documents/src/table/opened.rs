@@ -1,4 +1,4 @@
-//! A package that is ready to be played.
+//! Package ready for play.
 
 use std::sync::Arc;
 
@@ -13,24 +13,24 @@ use session::{Edition, Listed, Options, Printed, SetupError};
 use crate::table::drawing::{self, Said};
 use crate::table::geometry;
 
-/// A package that is ready to be played.
+/// Package ready for play.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The compiled game.
     pub game: Arc<Game>,
-    /// How it reads the rules.
+    /// Variants chosen by the package.
     pub variants: Variants,
-    /// Its lessons, in the order in which they are to be learned.
+    /// Lessons, in learning order.
     pub lessons: Vec<Arc<Taught>>,
-    /// The hash of all its files.
+    /// Hash of all package files.
     pub hash: String,
-    /// The line under its title.
+    /// Subtitle.
     pub subtitle: String,
-    /// How many yards a hex measures from side to side, where the package says so.
+    /// Width of a hex in yards between opposite sides, if the package gives it.
     pub yards: Option<u16>,
 }
 
-/// A loaded package as it is played.
+/// Prepares a loaded package for play.
 pub fn ready(loaded: &Loaded) -> Opened {
     Opened {
         game: Arc::clone(&loaded.game),
@@ -125,8 +125,8 @@ impl Edition for Opened {
 }
 
 impl Opened {
-    /// The readings and the optional rules that follow from options by name: what a match chooses goes before what the
-    /// game says, and that before the series. CM 1, 12. CW-GEN-04.
+    /// Returns the variants and optional rules chosen by name. Options of a match override the
+    /// game, and the game overrides the series. CM 1, 12. CW-GEN-04.
     fn settle(
         &self,
         scenario: &Scenario,

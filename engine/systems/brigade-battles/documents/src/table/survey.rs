@@ -1,4 +1,4 @@
-//! The ground of a package while nobody stands on it.
+//! Queries about the ground of a package, without units.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use session::{Edition, Options};
 
 use crate::table::Opened;
 
-/// The ground of a package of the series.
+/// Ground of a package.
 #[derive(Debug)]
 pub struct Ground<'a>(pub &'a Opened);
 
@@ -26,7 +26,7 @@ impl Survey for Ground<'_> {
         &self.0.game.map.grid
     }
 
-    /// With lines as long as the map, which take a while to lay out.
+    /// Returns lines of sight across the whole map, which take a while to compute.
     fn sights(&self) -> Option<Sights<'_>> {
         let far = sight::far_sighted(&self.0.game, self.grid().longest());
         let rules = self.unlimited(far);
@@ -42,7 +42,7 @@ impl Survey for Ground<'_> {
 }
 
 impl Ground<'_> {
-    /// The rules of the map alone: no scenario limits it.
+    /// Returns rules without the limits of a scenario.
     fn unlimited(&self, mut game: Game) -> Rules {
         game.scenarios = vec![game.scenarios[0].unlimited()];
         Rules {
@@ -75,7 +75,7 @@ impl Ground<'_> {
     }
 }
 
-/// The hexes that somebody reaches from where he stands. CM 8.
+/// Returns the hexes that a mover can reach from its hex. CM 8.
 fn reached(
     scene: Scene<'_>,
     mover: Mover,
@@ -105,7 +105,7 @@ fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {
     })
 }
 
-/// How a unit is drawn up: as it marches, if nothing is said. CM 3.3.4, 3.3.5.
+/// Returns the formation of a unit: the one for movement, if none is given. CM 3.3.4, 3.3.5.
 fn formation(game: &Game, unit: UnitId, march: &March<'_>) -> Result<Formation, CannotMarch> {
     let arm: Arm = game.units[unit.index()].arm;
     let Some(wanted) = march.how else { return Ok(arm.formations()[0]) };

@@ -1,4 +1,4 @@
-//! What is traced of this family: its list, its options, its cases.
+//! Traceability data of this rule system: requirements, variants, cases.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,7 +15,7 @@ use laboratory::trace::{
 
 use crate::table::cases::{self, Case};
 
-/// The paths of its code and its tests.
+/// Paths of the system's code and tests.
 const OWN: [&str; 4] = [
     "engine/systems/brigade-battles/",
     "engine/systems/testing/src/brigades.rs",
@@ -23,7 +23,7 @@ const OWN: [&str; 4] = [
     "tests/unit/brigade_",
 ];
 
-/// The family.
+/// Traceability data of this rule system.
 pub static TRACED: Traced = Traced {
     id: BRIGADE_BATTLES.id,
     list: "docs/requirements-brigades.yaml",
@@ -45,7 +45,7 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     let mut known: BTreeMap<String, Variants> = BTreeMap::new();
     let mut found = Vec::new();
     for (file, path) in case_files_of(root, belongs)? {
-        // Cases outside packages are of the first family.
+        // Cases outside packages belong to the first rule system.
         let Some(package) = package_of(&file) else { continue };
         if !known.contains_key(&package) {
             known.insert(package.clone(), variants_of(root, &package)?);
@@ -61,7 +61,7 @@ fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     Ok(found)
 }
 
-/// How a package reads the rules.
+/// Returns the variants of a package.
 fn variants_of(root: &Path, package: &str) -> Result<Variants, String> {
     let folder = Folder::on_disk(root.join("games").join(package));
     let sources = Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);

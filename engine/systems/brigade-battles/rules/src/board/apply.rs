@@ -1,4 +1,4 @@
-//! The only writer of a board in play.
+//! Changes of the board. This module is its only writer during play.
 
 use kernel::HexId;
 
@@ -9,7 +9,7 @@ use crate::game::{Formation, LeaderId, UnitId};
 use crate::rules::Rules;
 
 impl Board {
-    /// Changes by one fact.
+    /// Changes the board by one fact.
     pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
         match event {
             Event::FormationChosen { unit, formation } => {
@@ -93,7 +93,7 @@ impl Board {
         }
     }
 
-    /// What was done in one phase or step is forgotten in the next. CM 9.1. CW-FIR-02.
+    /// Clears the marks of the previous phase or step. CM 9.1. CW-FIR-02.
     fn begin(&mut self, side: kernel::Side, stage: Stage) {
         (self.state.active, self.state.stage) = (Some(side), stage);
         for unit in &mut self.state.units {
@@ -104,7 +104,8 @@ impl Board {
         }
     }
 
-    /// In the Artillery Phase guns that fire carry a marker. CM 3.3.5. CW-ART-02.
+    /// Marks units that have fired. In the Artillery Phase, guns that fire get a Fired marker. CM
+    /// 3.3.5. CW-ART-02.
     fn fire(&mut self, fire: &FireReport) {
         let is_marked = self.state.stage == Stage::Artillery;
         for shot in &fire.attack.shots {
@@ -130,7 +131,7 @@ impl Board {
         }
     }
 
-    /// What was left of it counts as lost. CM 9.8.1, 13. CW-VIC-06.
+    /// Removes a unit. Its remaining strength points count as lost. CM 9.8.1, 13. CW-VIC-06.
     fn eliminate(&mut self, rules: &Rules, unit: UnitId, points: u8) {
         if let Some(hex) = self.hex_of(unit) {
             self.vacate(hex, unit);
@@ -141,14 +142,14 @@ impl Board {
         self.score_strength(rules, unit, points);
     }
 
-    /// CM 13, 14.1.6. CW-VIC-01.
+    /// Scores lost strength points for the enemy. CM 13, 14.1.6. CW-VIC-01.
     fn score_strength(&mut self, rules: &Rules, unit: UnitId, points: u8) {
         let side = rules.game.units[unit.index()].side;
         let each = rules.scenario().victory.strength;
         self.state.points[side.other()].strength += each * u16::from(points);
     }
 
-    /// CM 13. CW-LDR-05, CW-VIC-01.
+    /// Scores a lost step of a leader for the enemy. CM 13. CW-LDR-05, CW-VIC-01.
     fn score_leader(&mut self, rules: &Rules, leader: LeaderId) {
         let side = rules.game.leaders[leader.index()].side;
         self.state.points[side.other()].leaders += rules.scenario().victory.leader;

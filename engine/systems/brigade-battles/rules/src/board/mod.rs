@@ -1,4 +1,4 @@
-//! The position: plain data that changes by facts alone.
+//! Position of a match: plain data that only facts change.
 
 mod apply;
 mod setup;
@@ -15,13 +15,13 @@ pub use setup::BoardSetup;
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     state: State,
-    /// Who stands in each hex: what the state says, to look up.
+    /// Unit in each hex, a lookup derived from the state.
     there: Vec<Option<UnitId>>,
-    /// Who stands on the map, likewise.
+    /// Units on the map, derived from the state.
     on_map: UnitSet,
 }
 
-/// What is saved of a position.
+/// Saved part of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct State {
     turn: u8,
@@ -29,22 +29,22 @@ struct State {
     active: Option<Side>,
     units: Vec<UnitState>,
     leaders: Vec<LeaderState>,
-    /// The turn on which each group of reinforcements is due, once that is known.
+    /// Due turn of each group of reinforcements, if it is known.
     due: Vec<Option<u8>>,
-    /// The leaders whose Fate markers are still there.
+    /// Leaders whose Fate markers are unspent.
     fate: LeaderSet,
     points: PerSide<Points>,
-    /// Who was next to an enemy when the night turn began. CM 11.
+    /// Units that were adjacent to an enemy at the start of the night turn. CM 11.
     contact: UnitSet,
 }
 
-/// Where the sequence of play stands. CM 5. CW-SEQ-02.
+/// Current phase or step of the sequence of play. CM 5. CW-SEQ-02.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Faces and leaders are chosen, as far as this step. CM 14.1.2.
+    /// Choice of formations and leader hexes, at this step of the set-up. CM 14.1.2.
     SetUp(u8),
-    /// A turn begins.
+    /// Start of a turn.
     #[default]
     TurnStart,
     /// The Command Phase.
@@ -53,42 +53,42 @@ pub enum Stage {
     Artillery,
     /// The Movement Phase.
     Movement,
-    /// The Combat Phase: the other side fires.
+    /// The Combat Phase: defensive fire by the inactive side.
     Defence,
-    /// The Combat Phase: the active side fires.
+    /// The Combat Phase: offensive fire by the active side.
     Offence,
     /// The Rally Phase.
     Rally,
-    /// The turn ends.
+    /// End of a turn.
     TurnEnd,
-    /// Nothing more is played.
+    /// End of the game.
     Over,
 }
 
-/// What became of a unit.
+/// State of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnitState {
-    /// Where it is.
+    /// Location of the unit.
     pub place: Place,
     /// Its current strength points.
     pub strength: u8,
-    /// How it is drawn up.
+    /// Current formation.
     pub formation: Formation,
-    /// It shows its back. CM 2.4.
+    /// Whether the unit is shattered: its counter shows the back. CM 2.4.
     pub shattered: bool,
-    /// It carries a Rout marker. CM 9.8.2.
+    /// Whether it carries a Rout marker. CM 9.8.2.
     pub routed: bool,
-    /// It carries an Out of Command marker. CM 6.3.
+    /// Whether it carries an Out of Command marker. CM 6.3.
     pub astray: bool,
-    /// It carries a Fired marker. CM 3.3.5, 10.3.
+    /// Whether it carries a Fired marker. CM 3.3.5, 10.3.
     pub fired: bool,
-    /// It has acted in this phase or step: moved, fired, or tried to rally.
+    /// Whether it has moved, fired or tried to rally in this phase or step.
     pub acted: bool,
-    /// It was a target in this phase or step.
+    /// Whether it was a target in this phase or step.
     pub shot_at: bool,
 }
 
-/// Where somebody is.
+/// Location of a unit or leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
@@ -101,7 +101,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// The hex, if it is one.
+    /// Returns the hex, if the place is on the map.
     pub const fn hex(self) -> Option<HexId> {
         match self {
             Self::Hex(hex) => Some(hex),
@@ -110,119 +110,120 @@ impl Place {
     }
 }
 
-/// What became of a leader.
+/// State of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderState {
-    /// Where he is.
+    /// Location of the leader.
     pub place: Place,
-    /// It is his replacement. CM 3.3.6.
+    /// Whether the replacement has taken over. CM 3.3.6.
     pub replaced: bool,
-    /// He has moved in this phase.
+    /// Whether the leader has moved in this phase.
     pub acted: bool,
 }
 
-/// The points of a side, by what they were had for. CM 13. CW-VIC-03.
+/// Victory points of a side, by cause. CM 13. CW-VIC-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Points {
-    /// For strength points of the enemy.
+    /// Points for enemy strength points lost.
     pub strength: u16,
-    /// For steps of enemy leaders.
+    /// Points for steps of enemy leaders lost.
     pub leaders: u16,
-    /// For objectives.
+    /// Points for objectives.
     pub objectives: u16,
-    /// For what the enemy called for help.
+    /// Points for the arrival of certain enemy reinforcements.
     pub price: u16,
 }
 
 impl Points {
-    /// All of them.
+    /// Returns the sum of all points.
     pub const fn total(self) -> u16 {
         self.strength + self.leaders + self.objectives + self.price
     }
 }
 
 impl Board {
-    /// The game turn.
+    /// Returns the game turn.
     pub const fn turn(&self) -> u8 {
         self.state.turn
     }
 
-    /// Where the sequence of play stands.
+    /// Returns the current phase or step.
     pub const fn stage(&self) -> Stage {
         self.state.stage
     }
 
-    /// Whose half of the turn it is; of the Union before the first.
+    /// Returns the active side; the Union before the first turn.
     pub fn active(&self) -> Side {
         self.state.active.unwrap_or(Side::Usa)
     }
 
-    /// What became of a unit.
+    /// Returns the state of a unit.
     pub fn unit(&self, unit: UnitId) -> &UnitState {
         &self.state.units[unit.index()]
     }
 
-    /// What became of a leader.
+    /// Returns the state of a leader.
     pub fn leader(&self, leader: LeaderId) -> &LeaderState {
         &self.state.leaders[leader.index()]
     }
 
-    /// All units.
+    /// Returns all units.
     pub fn units(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..self.state.units.len()).map(UnitId::from_index)
     }
 
-    /// The units on the map.
+    /// Returns the units on the map.
     pub fn units_on_map(&self) -> impl Iterator<Item = UnitId> + use<> {
         self.on_map.iter().map(UnitId::from_index)
     }
 
-    /// All leaders.
+    /// Returns all leaders.
     pub fn leaders(&self) -> impl Iterator<Item = LeaderId> + use<> {
         (0..self.state.leaders.len()).map(LeaderId::from_index)
     }
 
-    /// Where a unit stands, if it is on the map.
+    /// Returns the hex of a unit, if it is on the map.
     pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
         self.unit(unit).place.hex()
     }
 
-    /// Where a leader is, if he is on the map.
+    /// Returns the hex of a leader, if the leader is on the map.
     pub fn hex_of_leader(&self, leader: LeaderId) -> Option<HexId> {
         self.leader(leader).place.hex()
     }
 
-    /// The combat unit in a hex: there is one at most. CM 2.1. CW-STK-01.
+    /// Returns the combat unit in a hex. A hex holds at most one. CM 2.1. CW-STK-01.
     pub fn unit_in(&self, hex: HexId) -> Option<UnitId> {
         self.there.get(hex.index()).copied().flatten()
     }
 
-    /// The leaders in a hex. CM 2.1. CW-STK-02.
+    /// Returns the leaders in a hex. CM 2.1. CW-STK-02.
     pub fn leaders_in(&self, hex: HexId) -> impl Iterator<Item = LeaderId> + '_ {
         self.leaders().filter(move |leader| self.hex_of_leader(*leader) == Some(hex))
     }
 
-    /// When a group of reinforcements is due, once that is known.
+    /// Returns the due turn of a group of reinforcements, if it is known.
     pub fn due(&self, arrival: ArrivalId) -> Option<u8> {
         self.state.due.get(arrival.index()).copied().flatten()
     }
 
-    /// Whether the Fate marker of a leader is still there. CM 14.1.5.
+    /// Whether the Fate marker of a leader is unspent. CM 14.1.5.
     pub const fn has_fate(&self, leader: LeaderId) -> bool {
         self.state.fate.contains(leader.index())
     }
 
-    /// The points of both sides.
+    /// Returns the points of both sides.
     pub const fn points(&self) -> &PerSide<Points> {
         &self.state.points
     }
 
-    /// Whether a unit was next to an enemy when the night turn began. CM 11.
+    /// Whether a unit was adjacent to an enemy at the start of the night turn. CM 11.
     pub const fn had_contact(&self, unit: UnitId) -> bool {
         self.state.contact.contains(unit.index())
     }
 
-    /// Whether a board that comes from outside can be one of this game.
+    /// Whether a loaded board can belong to this game: list lengths, hexes, turn and strengths are
+    /// in range.
     pub fn fits(&self, rules: &Rules) -> bool {
         let (game, scenario, state) = (&rules.game, rules.scenario(), &self.state);
         let on_map = |place: Place| place.hex().is_none_or(|hex| hex.index() < game.map.grid.len());
@@ -252,7 +253,7 @@ impl Board {
         board
     }
 
-    /// Somebody stands in a hex from now on, if nobody did.
+    /// Records a unit as the occupant of a hex, if the hex is empty.
     fn occupy(&mut self, hex: HexId, unit: UnitId) {
         if self.there.len() <= hex.index() {
             self.there.resize(hex.index() + 1, None);
@@ -261,7 +262,7 @@ impl Board {
         self.on_map.insert(unit.index());
     }
 
-    /// Somebody has left a hex, if he held it.
+    /// Clears the occupant of a hex, if it is this unit.
     fn vacate(&mut self, hex: HexId, unit: UnitId) {
         if let Some(there) = self.there.get_mut(hex.index()).filter(|there| **there == Some(unit)) {
             *there = None;

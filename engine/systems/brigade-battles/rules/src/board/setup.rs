@@ -1,4 +1,4 @@
-//! Positions laid out: that of a scenario, and others beside it.
+//! Construction of positions: the start of a scenario, and custom ones.
 
 use kernel::{HexId, Side};
 
@@ -6,14 +6,14 @@ use super::{Board, LeaderState, Place, Points, Stage, State, UnitState};
 use crate::game::{ArrivalId, Due, Formation, LeaderId, UnitId, UnitInfo};
 use crate::rules::Rules;
 
-/// A position that is laid out.
+/// Builder of a position.
 #[derive(Clone, Debug)]
 pub struct BoardSetup {
     state: State,
 }
 
 impl BoardSetup {
-    /// A map on which nobody stands yet, at the beginning of a scenario.
+    /// Returns an empty map at the start of a scenario.
     pub fn bare(rules: &Rules) -> Self {
         let (game, scenario) = (&rules.game, rules.scenario());
         let unit = |info: &UnitInfo| UnitState {
@@ -48,7 +48,7 @@ impl BoardSetup {
         Self { state }
     }
 
-    /// The position with which a scenario begins. CM 14.1.2, 14.2.1. CW-SCN-01.
+    /// Returns the starting position of a scenario. CM 14.1.2, 14.2.1. CW-SCN-01.
     pub fn of_scenario(rules: &Rules) -> Self {
         let mut setup = Self::bare(rules);
         for placed in &rules.scenario().setup {
@@ -58,19 +58,19 @@ impl BoardSetup {
         setup
     }
 
-    /// The position.
+    /// Returns the finished position.
     pub fn board(self) -> Board {
         Board::of(self.state)
     }
 
-    /// The game turn.
+    /// Sets the game turn.
     #[must_use]
     pub fn turn(mut self, turn: u8) -> Self {
         self.state.turn = turn;
         self
     }
 
-    /// Where the sequence of play stands.
+    /// Sets the phase or step.
     #[must_use]
     pub fn stage(mut self, side: Side, stage: Stage) -> Self {
         self.state.active = Some(side);
@@ -78,55 +78,55 @@ impl BoardSetup {
         self
     }
 
-    /// A unit, to be changed.
+    /// Returns the mutable state of a unit.
     pub fn unit(&mut self, unit: UnitId) -> &mut UnitState {
         &mut self.state.units[unit.index()]
     }
 
-    /// A leader, to be changed.
+    /// Returns the mutable state of a leader.
     pub fn leader(&mut self, leader: LeaderId) -> &mut LeaderState {
         &mut self.state.leaders[leader.index()]
     }
 
-    /// The points of a side, to be changed.
+    /// Returns the mutable points of a side.
     pub fn points(&mut self, side: Side) -> &mut Points {
         &mut self.state.points[side]
     }
 
-    /// A unit in a hex.
+    /// Places a unit in a hex.
     #[must_use]
     pub fn at(mut self, unit: UnitId, hex: HexId) -> Self {
         self.unit(unit).place = Place::Hex(hex);
         self
     }
 
-    /// A leader in a hex.
+    /// Places a leader in a hex.
     #[must_use]
     pub fn leader_at(mut self, leader: LeaderId, hex: HexId) -> Self {
         self.leader(leader).place = Place::Hex(hex);
         self
     }
 
-    /// A unit drawn up so.
+    /// Sets the formation of a unit.
     #[must_use]
     pub fn drawn_up(mut self, unit: UnitId, formation: Formation) -> Self {
         self.unit(unit).formation = formation;
         self
     }
 
-    /// A group of reinforcements that is due on a turn.
+    /// Sets the due turn of a group of reinforcements.
     #[must_use]
     pub fn due(mut self, arrival: ArrivalId, turn: u8) -> Self {
         self.state.due[arrival.index()] = Some(turn);
         self
     }
 
-    /// A leader's Fate marker is gone.
+    /// Removes the Fate marker of a leader.
     pub fn without_fate(&mut self, leader: LeaderId) {
         self.state.fate.remove(leader.index());
     }
 
-    /// A unit that was next to an enemy when the night turn began.
+    /// Marks a unit as adjacent to an enemy at the start of the night turn.
     pub fn in_contact(&mut self, unit: UnitId) {
         self.state.contact.insert(unit.index());
     }

@@ -1,4 +1,4 @@
-//! Who takes a hex that fire has emptied. CM 9.9.
+//! Advance into a hex that fire has emptied. CM 9.9.
 
 use kernel::HexId;
 
@@ -30,7 +30,7 @@ pub fn advances(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
     Ok(())
 }
 
-/// The units that may be thought of: those who fired, and those next to the hex.
+/// Returns the candidate units: those that fired, and those adjacent to the hex.
 pub fn candidates(scene: Scene<'_>, advance: &Advance) -> Vec<UnitId> {
     let own = scene.on_map(scene.board.active());
     let may = |(unit, hex): &(UnitId, HexId)| {
@@ -39,7 +39,8 @@ pub fn candidates(scene: Scene<'_>, advance: &Advance) -> Vec<UnitId> {
     own.filter(may).map(|(unit, _)| unit).collect()
 }
 
-/// Whether a unit had a part in emptying the hex. CM 9, 9.9. CW-ADV-02.
+/// Whether a unit qualifies for the advance: it fired, or belongs to the active side, by the
+/// variant. CM 9, 9.9. CW-ADV-02.
 fn is_asked(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
     match scene.package.variants.advancing {
         Advancing::Firers => require(
@@ -55,7 +56,7 @@ fn is_asked(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
     }
 }
 
-/// Whether a unit is drawn up to go anywhere. CM 3.3.5, 9.3, 9.8.3. CW-ADV-02.
+/// Whether the formation and state of a unit allow an advance. CM 3.3.5, 9.3, 9.8.3. CW-ADV-02.
 fn is_fit(scene: Scene<'_>, unit: UnitId) -> Check {
     let state = scene.state(unit);
     let stands = match (scene.package.variants.advancing, state.formation) {
@@ -69,7 +70,7 @@ fn is_fit(scene: Scene<'_>, unit: UnitId) -> Check {
     )
 }
 
-/// Whether a unit may go into an enemy zone where it advances. CM 2.4, 6.3, 11. CW-ADV-03, CW-NGT-01.
+/// Whether a unit may advance into an enemy zone of control. CM 2.4, 6.3, 11. CW-ADV-03, CW-NGT-01.
 fn enters_zone(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let state = scene.state(unit);
     require(

@@ -1,4 +1,4 @@
-//! What a step costs, item by item. CM 8.3 to 8.5.
+//! Itemised cost of a step. CM 8.3 to 8.5.
 
 use kernel::{HexId, Sixteenths};
 
@@ -10,38 +10,38 @@ use crate::question::Walk;
 use crate::system::Scene;
 use crate::variants::{ColumnHexes, LeaderZones, LevelPrice};
 
-/// One part of what a step costs.
+/// One item of the cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CostItem {
-    /// What costs it.
+    /// Cause of the cost.
     pub what: CostCause,
-    /// The movement points that it costs.
+    /// Cost in movement points.
     pub points: Sixteenths,
 }
 
-/// What costs movement points.
+/// Cause of a movement cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CostCause {
-    /// The hex, at the column rate.
+    /// Entering the hex at the column rate.
     Column,
-    /// The hex, along a road, for those who do not move in column.
+    /// Entering the hex along a road, for movers not at the column rate.
     Road,
-    /// The ground of the hex.
+    /// Entering the terrain of the hex.
     Ground(TerrainId),
-    /// What lies on the hexside.
+    /// Crossing a hexside feature.
     Hexside(OnHexside),
     /// A change of level.
     Level,
-    /// The enemy zone that is left.
+    /// Leaving an enemy zone of control.
     Zone,
 }
 
-/// A way into a hex that somebody may take.
+/// One step of a mover into a hex, with the data needed to price it.
 #[derive(Clone, Copy, Debug)]
 pub struct Passage {
     mover: Mover,
     formation: Formation,
-    /// Nothing for who comes from off the map.
+    /// Hex of departure; `None` if the mover enters from off the map.
     from: Option<HexId>,
     to: HexId,
     side: HexsideGround,
@@ -49,7 +49,8 @@ pub struct Passage {
 }
 
 impl Passage {
-    /// The way from a hex into its neighbour, unless nobody goes there. CM 2.2. CW-MOV-08.
+    /// Returns the passage from the mover's hex into a neighbour, or `None` if terrain or hexside
+    /// is closed. CM 2.2. CW-MOV-08.
     pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<Self> {
         let Walk { mover, here, .. } = *walk;
         let side = scene.map().between(here, to);
@@ -61,15 +62,15 @@ impl Passage {
         Some(Self { mover, formation, from: Some(here), to, side, costs })
     }
 
-    /// The way from off the map, along a road where one runs through the hex: whoever may use the column rate uses it,
-    /// as on any step. CM 8.5. CW-REI-01.
+    /// Returns the passage from off the map, along a road if one runs through the hex. The column
+    /// rate applies as on any step. CM 8.5. CW-REI-01.
     pub fn entry(scene: Scene<'_>, mover: Mover, formation: Formation, to: HexId) -> Option<Self> {
         let side = HexsideGround { road: scene.map().has_road(to), ..HexsideGround::default() };
         let costs = scene.costs(to)?;
         Some(Self { mover, formation, from: None, to, side, costs })
     }
 
-    /// What it costs, item by item: they add up to [`Passage::price`].
+    /// Returns the cost items that are not zero. They add up to [`Passage::price`].
     pub fn bill(&self, scene: Scene<'_>) -> Vec<CostItem> {
         let mut items = Vec::new();
         self.itemise(scene, |item| items.push(item));
@@ -77,15 +78,15 @@ impl Passage {
         items
     }
 
-    /// What it costs.
+    /// Returns the total cost.
     pub fn price(&self, scene: Scene<'_>) -> Sixteenths {
         let mut sum = Sixteenths::ZERO;
         self.itemise(scene, |item| sum += item.points);
         sum
     }
 
-    /// The hex in column, along a road or by its ground, then what lies before it. CM 8.3, 8.4. CW-MOV-03,
-    /// CW-COL-01 to CW-COL-06, CW-ZOC-03.
+    /// Reports the entry cost (column, road or terrain), then hexside, level and zone costs. CM
+    /// 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
     fn itemise(&self, scene: Scene<'_>, mut tell: impl FnMut(CostItem)) {
         let (charts, ground) = (&scene.game().charts, scene.map().hex(self.to).terrain);
         let allowances = &charts.allowances;
@@ -114,7 +115,8 @@ impl Passage {
         }
     }
 
-    /// Whether no enemy is near enough to keep anybody from marching. CM 8.4. CW-COL-02, CW-COL-05.
+    /// Whether all enemies are far enough away for the column and road rates. CM 8.4. CW-COL-02,
+    /// CW-COL-05.
     fn is_far(&self, scene: Scene<'_>) -> bool {
         let enemy = self.mover.side(scene.game()).other();
         let near = scene.game().charts.allowances.column_beyond;
@@ -134,7 +136,7 @@ impl Passage {
     }
 }
 
-/// By how many levels a step is dearer. CM 8.4. CW-MOV-03.
+/// Returns the number of level changes that a step pays for. CM 8.4. CW-MOV-03.
 fn levels(scene: Scene<'_>, from: HexId, to: HexId) -> u8 {
     let (from, level) = (scene.map().hex(from).level, scene.map().hex(to).level);
     match scene.package.variants.level_price {
@@ -144,7 +146,7 @@ fn levels(scene: Scene<'_>, from: HexId, to: HexId) -> u8 {
     }
 }
 
-/// CM 2.4, 6.3, 8.4. CW-COL-06.
+/// Whether a mover may use the column rate. CM 2.4, 6.3, 8.4. CW-COL-06.
 fn may_use_column(scene: Scene<'_>, mover: Mover) -> bool {
     match mover {
         Mover::Leader(_) => true,
@@ -155,8 +157,8 @@ fn may_use_column(scene: Scene<'_>, mover: Mover) -> bool {
     }
 }
 
-/// Whether a step leads out of an enemy zone that counts. A leader with troops minds none, unless he always pays. CM 2.2,
-/// 8.3. CW-ZOC-03, CW-LDR-01.
+/// Whether a step pays for leaving an enemy zone of control. A leader stacked with troops does not
+/// pay, unless the variant says so. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
 fn leaves_zone(scene: Scene<'_>, mover: Mover, from: HexId) -> bool {
     let side = mover.side(scene.game());
     let is_covered = match mover {

@@ -8,15 +8,15 @@ use crate::look::Look;
 use crate::system::Scene;
 use crate::variants::CommandLine;
 
-/// Whether a unit obeys a leader: its division's, its corps's, its army's, and guns any. CM 6.1, 6.2.
-/// CW-CMD-02, CW-CMD-03.
+/// Whether a unit is subordinate to a leader of its division, corps or army. Guns obey any leader.
+/// CM 6.1, 6.2. CW-CMD-02, CW-CMD-03.
 pub fn obeys(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let info = scene.info(unit);
     belongs(scene, unit, leader)
         || info.arm == Arm::Artillery && info.side == scene.leader_info(leader).side
 }
 
-/// Whether a unit is of the divisions of a leader, or of his army. CM 3.3.6, 14.1.2. CW-SCN-03.
+/// Whether a unit belongs to a division or the army of a leader. CM 3.3.6, 14.1.2. CW-SCN-03.
 pub fn belongs(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let (unit, leader) = (scene.info(unit), scene.leader_info(leader));
     unit.side == leader.side
@@ -26,25 +26,26 @@ pub fn belongs(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
         }
 }
 
-/// How far a leader commands. CM 3.3.6, 6.1. CW-CMD-02.
+/// Returns the command radius of a leader in hexes. CM 3.3.6, 6.1. CW-CMD-02.
 pub fn radius(scene: Scene<'_>, leader: LeaderId) -> u8 {
     let command = &scene.game().charts.command;
     if scene.board.leader(leader).replaced { command.replacement } else { command.radius }
 }
 
-/// Whether a leader commands a unit: it obeys him, and he reaches it. CM 6.1, 6.2. CW-CMD-01.
+/// Whether a leader commands a unit: it is subordinate and in range. CM 6.1, 6.2. CW-CMD-01.
 pub fn commands(scene: Scene<'_>, leader: LeaderId, unit: UnitId) -> bool {
     obeys(scene, unit, leader) && is_in_range(scene, unit, leader)
 }
 
-/// Whether a unit is in the command range of a leader, whomever it obeys. CM 6.2. CW-CMD-04.
+/// Whether a unit is in the command range of a leader, subordinate or not. CM 6.2. CW-CMD-04.
 pub fn is_in_range(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let place = (scene.board.hex_of(unit), scene.board.hex_of_leader(leader));
     let (Some(hex), Some(from)) = place else { return false };
     scene.distance(from, hex) <= radius(scene, leader) && area(scene, leader).contains(&hex)
 }
 
-/// The hexes to which the line of command of a leader leads, his own first. CM 6.2. CW-CMD-04.
+/// Returns all hexes in a leader's command range, starting with the leader's own. CM 6.2.
+/// CW-CMD-04.
 pub fn area(scene: Scene<'_>, leader: LeaderId) -> Vec<HexId> {
     let Some(from) = scene.board.hex_of_leader(leader) else { return Vec::new() };
     let radius = radius(scene, leader);
@@ -57,8 +58,8 @@ pub fn area(scene: Scene<'_>, leader: LeaderId) -> Vec<HexId> {
     }
 }
 
-/// What a line reaches, ring by ring: the last hex may lie in an enemy zone, those before it only where a friend
-/// stands.
+/// Returns the hexes that a line of command reaches, ring by ring. A line may end in an enemy zone
+/// but passes through one only where a friendly unit is.
 fn lines(scene: Scene<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<HexId> {
     let (map, side) = (scene.map(), scene.leader_info(leader).side);
     let mut reached = vec![from];
@@ -86,12 +87,13 @@ fn lines(scene: Scene<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<Hex
     reached
 }
 
-/// Whether no line goes on from a hex.
+/// Whether a line of command stops in a hex.
 fn is_barred(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     scene.unit_of(side, hex).is_none() && zones::is_controlled(scene, hex, side.other())
 }
 
-/// The units of a side on the map that nobody commands. CM 3.3.3, 6.1, 6.2. CW-CMD-01, CW-UNI-07.
+/// Returns the units of a side on the map that are out of command. CM 3.3.3, 6.1, 6.2. CW-CMD-01,
+/// CW-UNI-07.
 pub fn astray(scene: Scene<'_>, side: Side) -> UnitSet {
     let leaders = scene.board.leaders().filter(|leader| scene.leader_info(*leader).side == side);
     let areas: Vec<_> = leaders.map(|leader| (leader, area(scene, leader))).collect();

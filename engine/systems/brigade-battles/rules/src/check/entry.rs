@@ -1,4 +1,4 @@
-//! Who comes when, and where. CM 8.5, 14.3.1.
+//! Arrival of reinforcements: which, when and where. CM 8.5, 14.3.1.
 
 use kernel::{HexId, Sixteenths};
 
@@ -12,13 +12,13 @@ use crate::question::{Changed, Halted, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
 
-/// The reinforcements of a group, units first.
+/// Returns the reinforcements of a group, units first.
 pub fn members(arrival: &Arrival) -> impl Iterator<Item = Mover> + '_ {
     let units = arrival.units.iter().copied().map(Mover::Unit);
     units.chain(arrival.leaders.iter().copied().map(Mover::Leader))
 }
 
-/// Whether somebody is not on the map yet.
+/// Whether a unit or leader has not yet entered the map.
 pub fn is_off(scene: Scene<'_>, mover: Mover) -> bool {
     let place = match mover {
         Mover::Unit(unit) => scene.state(unit).place,
@@ -27,7 +27,7 @@ pub fn is_off(scene: Scene<'_>, mover: Mover) -> bool {
     place == Place::Off
 }
 
-/// The group with which somebody who is not there yet comes, if he is due. CM 8.5. CW-REI-01.
+/// Returns the group in which a mover off the map arrives, if it is due. CM 8.5. CW-REI-01.
 pub fn group(scene: Scene<'_>, mover: Mover) -> Option<(ArrivalId, &Arrival)> {
     let is_due = |id| scene.board.due(id).is_some_and(|due| due <= scene.board.turn());
     let mut groups = scene.package.arrivals();
@@ -35,7 +35,7 @@ pub fn group(scene: Scene<'_>, mover: Mover) -> Option<(ArrivalId, &Arrival)> {
     groups.find(|(id, arrival)| is_due(*id) && named(arrival)).filter(|_| is_off(scene, mover))
 }
 
-/// Those of the active side who are due and not there yet.
+/// Returns the movers of the active side that are due and not yet on the map.
 pub fn waiting(scene: Scene<'_>) -> impl Iterator<Item = Mover> + '_ {
     let side = scene.board.active();
     let groups = scene.package.arrivals().filter(move |(_, arrival)| arrival.side == side);
@@ -43,8 +43,8 @@ pub fn waiting(scene: Scene<'_>) -> impl Iterator<Item = Mover> + '_ {
     all.filter(move |mover| group(scene, *mover).is_some())
 }
 
-/// The hexes at which a group enters: its own, or the nearest at the edge that no enemy bars. CM 8.5. CW-REI-02,
-/// CW-REI-04.
+/// Returns the entry hexes of a group: its own, or the nearest edge hexes that no enemy blocks. CM
+/// 8.5. CW-REI-02, CW-REI-04.
 pub fn hexes(scene: Scene<'_>, arrival: &Arrival) -> Vec<HexId> {
     let (grid, enemy) = (&scene.map().grid, arrival.side.other());
     let is_open = |hex: &HexId| {
@@ -59,7 +59,8 @@ pub fn hexes(scene: Scene<'_>, arrival: &Arrival) -> Vec<HexId> {
     open.into_iter().filter(|hex| Some(grid.distance(*hex, arrival.hex)) == nearest).collect()
 }
 
-/// In which formations somebody enters: guns on the march, cavalry as it likes. CM 8.5. CW-REI-03.
+/// Returns the formations in which a mover may enter. Guns enter limbered, cavalry in either
+/// formation. CM 8.5. CW-REI-03.
 pub fn formations(scene: Scene<'_>, mover: Mover) -> &'static [Formation] {
     match mover {
         Mover::Leader(_) => &[Formation::Mounted],
@@ -71,7 +72,7 @@ pub fn formations(scene: Scene<'_>, mover: Mover) -> &'static [Formation] {
     }
 }
 
-/// What entering at a hex costs, if it may be done. CM 8.5. CW-REI-01, CW-REI-02.
+/// Returns the cost of entering at a hex, if entry is legal. CM 8.5. CW-REI-01, CW-REI-02.
 pub fn enters(
     scene: Scene<'_>,
     mover: Mover,
@@ -107,13 +108,13 @@ pub fn enters(
     Ok(cost)
 }
 
-/// A move that goes on from where somebody entered.
+/// Returns the move that continues after entry.
 pub fn walk(scene: Scene<'_>, mover: Mover, here: HexId, spent: Sixteenths) -> Walk {
     let (cap, changed) = (movement::cap(scene, mover), Changed::Not);
     Walk { mover, began: None, here, spent, cap, changed, halted: Halted::No }
 }
 
-/// Whether somebody can come now, in any formation at any hex. CM 8.5. CW-REI-01, CW-FRE-01.
+/// Whether a mover can enter now, in any formation at any hex. CM 8.5. CW-REI-01, CW-FRE-01.
 pub fn comes(scene: Scene<'_>, mover: Mover) -> Check {
     require(
         mover.side(scene.game()) == scene.board.active(),
@@ -136,7 +137,8 @@ fn not_due(mover: Mover) -> Refusal {
     Refusal::new("CW-REI-01", "CM 8.5", "cw-rei-01-not-map-nor-due").with(mover)
 }
 
-/// Whether a side may leave off moving: who must come by now does. CM 14.3.1. CW-FRE-01.
+/// Whether a side may end its Movement Phase: all movers at their latest arrival turn have entered.
+/// CM 14.3.1. CW-FRE-01.
 pub fn all_have_come(scene: Scene<'_>) -> Check {
     let is_late = |mover: &Mover| {
         let latest = group(scene, *mover).and_then(|(_, arrival)| arrival.latest);

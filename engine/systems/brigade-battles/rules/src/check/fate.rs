@@ -1,4 +1,4 @@
-//! Who may have a die rolled again. CM 14.1.5.
+//! Use of Fate markers for rerolls. CM 14.1.5.
 
 use kernel::Side;
 
@@ -28,7 +28,7 @@ pub fn spends(scene: Scene<'_>, side: Side, concern: &Concern, leader: LeaderId)
     )
 }
 
-/// The leaders whose markers may be spent.
+/// Returns the leaders whose Fate markers may be spent.
 pub fn markers(scene: Scene<'_>, side: Side, concern: &Concern) -> Vec<LeaderId> {
     let may = |leader: &LeaderId| spends(scene, side, concern, *leader).is_ok();
     scene.board.leaders().filter(may).collect()

@@ -1,4 +1,4 @@
-//! Who may fire at whom, and with what. CM 3.3.5, 9.1 to 9.5.
+//! Legality of fire: firers, targets and strength. CM 3.3.5, 9.1 to 9.5.
 
 use kernel::{HexId, Ratio, Side};
 
@@ -11,10 +11,10 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 use crate::variants::{ArtilleryTargets, MountedFire};
 
-/// From so many different adjacent hexes a fire is flank fire. CM 9.5.
+/// Number of different adjacent firing hexes from which a fire is flank fire. CM 9.5.
 pub const FLANK: usize = 3;
 
-/// Which side fires in a step. CM 5. CW-SEQ-02.
+/// Returns the side that fires in a step. CM 5. CW-SEQ-02.
 pub fn firing_side(scene: Scene<'_>, step: FireStep) -> Side {
     match step {
         FireStep::Artillery | FireStep::Offence => scene.board.active(),
@@ -22,8 +22,8 @@ pub fn firing_side(scene: Scene<'_>, step: FireStep) -> Side {
     }
 }
 
-/// Whether a unit may be fired at in a step: an enemy, once, by somebody. CM 9.1, 9.4. CW-FIR-02, CW-FIR-03,
-/// CW-ART-04.
+/// Whether a unit may be a target in a step: an enemy, not fired at yet, that some unit can fire
+/// at. CM 9.1, 9.4. CW-FIR-02, CW-FIR-03, CW-ART-04.
 pub fn target(scene: Scene<'_>, step: FireStep, target: UnitId) -> Check {
     let side = firing_side(scene, step);
     require(
@@ -43,7 +43,7 @@ pub fn target(scene: Scene<'_>, step: FireStep, target: UnitId) -> Check {
     )
 }
 
-/// Whether a unit may join a fire that some have joined already. CM 9.1. CW-UNI-06.
+/// Whether a unit may join a fire of the units named so far. CM 9.1. CW-UNI-06.
 pub fn joins(
     scene: Scene<'_>,
     step: FireStep,
@@ -58,7 +58,8 @@ pub fn joins(
     shot(scene, step, unit, target).map(|_| ())
 }
 
-/// What a unit would add to a fire, if it may fire at all. CM 9.1 to 9.5. CW-FIR-01.
+/// Returns the contribution of a unit to a fire, if the unit may fire at the target. CM 9.1 to 9.5.
+/// CW-FIR-01.
 pub fn shot(scene: Scene<'_>, step: FireStep, unit: UnitId, target: UnitId) -> Check<Shot> {
     let side = firing_side(scene, step);
     let places = (scene.board.hex_of(unit), scene.board.hex_of(target));
@@ -79,8 +80,8 @@ pub fn shot(scene: Scene<'_>, step: FireStep, unit: UnitId, target: UnitId) -> C
     Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
 }
 
-/// Whether a unit can fire in a step at all. CM 2.4, 3.3.5, 9.2, 9.3, 9.8.3. CW-ART-01, CW-FIR-04, CW-FIR-05,
-/// CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
+/// Whether a unit can fire in a step at all, at any target. CM 2.4, 3.3.5, 9.2, 9.3, 9.8.3.
+/// CW-ART-01, CW-FIR-04, CW-FIR-05, CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
 fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
     let (info, state) = (scene.info(unit), scene.state(unit));
     let is_gun = info.arm == Arm::Artillery;
@@ -112,7 +113,7 @@ fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
     require(!state.acted, Refusal::new("CW-FIR-02", "CM 9.1", "cw-fir-02-fired-step").with(unit))
 }
 
-/// By what strength is multiplied so far away. CM 9.4, 9.5. CW-FIR-06, CW-FIR-07.
+/// Returns the strength multiplier at a distance. CM 9.4, 9.5. CW-FIR-06, CW-FIR-07.
 fn factor(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     let charts = &scene.game().charts;
     let bands: &[Band] = match scene.info(unit).arm {
@@ -129,7 +130,7 @@ fn factor(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     })
 }
 
-/// CM 11. CW-NGT-02.
+/// Whether a unit may fire at night at a distance. CM 11. CW-NGT-02.
 fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
     if !scene.is_night() {
         return Ok(());
@@ -148,7 +149,7 @@ fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
     )
 }
 
-/// CM 9.4. CW-ART-03.
+/// Whether a unit has a line of sight from one hex to another. CM 9.4. CW-ART-03.
 fn in_sight(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     match sight::block(scene, from, to, scene.side_of(unit)) {
         None => Ok(()),
@@ -160,10 +161,10 @@ fn in_sight(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     }
 }
 
-/// A fire up to its die. CM 9.5. CW-FIR-07, CW-FIR-08, CW-FIR-11.
+/// Returns a fire before its die roll. CM 9.5. CW-FIR-07, CW-FIR-08, CW-FIR-11.
 ///
 /// # Errors
-/// If somebody may not fire.
+/// If one of the units may not fire.
 pub fn attack(scene: Scene<'_>, step: FireStep, at: UnitId, firers: UnitSet) -> Check<Attack> {
     let hex = scene
         .board
@@ -183,7 +184,7 @@ pub fn attack(scene: Scene<'_>, step: FireStep, at: UnitId, firers: UnitSet) -> 
     Ok(Attack { target: at, hex, shots, points, base, column, modifiers })
 }
 
-/// What is added to the die of a fire. CM 9.5. CW-FIR-10, CW-FIR-12.
+/// Returns the die modifiers of a fire. CM 9.5. CW-FIR-10, CW-FIR-12.
 fn modifiers(scene: Scene<'_>, hex: HexId, shots: &[Shot]) -> Vec<Modifier> {
     let (map, charts) = (scene.map(), &scene.game().charts);
     let level = map.hex(hex).level;

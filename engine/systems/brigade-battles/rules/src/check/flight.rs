@@ -1,4 +1,4 @@
-//! Where somebody flees. CM 9.8, 14.1.4.
+//! Retreats and routs, hex by hex. CM 9.8, 14.1.4.
 
 use kernel::HexId;
 
@@ -10,17 +10,17 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 use crate::variants::FlightEnd;
 
-/// How far a retreat goes. CM 9.8.1.
+/// Length of a retreat in hexes. CM 9.8.1.
 pub const RETREAT: u8 = 2;
-/// How far a rout goes. CM 9.8.2.
+/// Length of a rout in hexes. CM 9.8.2.
 pub const ROUT: u8 = 3;
-/// The strength that guns lose that limber up in haste. CM 9.8.1.
+/// Strength points that unlimbered guns lose when they limber up to retreat. CM 9.8.1.
 pub const HASTE: u8 = 1;
 
-/// So many hexes more a flight goes on where it may not end in a zone of control.
+/// Maximum number of extra hexes for a flight that may not end in a zone of control.
 pub const EXTRA: u8 = 3;
 
-/// Towards which hexes a unit flees. CM 14.1.4. CW-RET-03.
+/// Returns the goal hexes of a unit's flight. CM 14.1.4. CW-RET-03.
 pub fn goals(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
     let (game, info) = (scene.game(), scene.info(unit));
     let also = info.division.map(|division| &game.divisions[division.index()].retreat);
@@ -31,7 +31,7 @@ pub fn goals(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
     goals
 }
 
-/// A flight that begins where a unit stands. CM 9.8.1. CW-RET-01, CW-RET-02.
+/// Starts a flight at the unit's hex. CM 9.8.1. CW-RET-01, CW-RET-02.
 pub fn begin(
     scene: Scene<'_>,
     unit: UnitId,
@@ -45,7 +45,8 @@ pub fn begin(
     Some(Flight { unit, here, goal, firers, length, path })
 }
 
-/// Whom of those who fired a unit minds: its neighbours, if there are any. CM 9.8.1. CW-RET-02.
+/// Returns the firers from which a unit flees: the adjacent ones, or all if none is adjacent. CM
+/// 9.8.1. CW-RET-02.
 pub fn minded(scene: Scene<'_>, target: UnitId, firers: UnitSet) -> UnitSet {
     let Some(here) = scene.board.hex_of(target) else { return firers };
     let is_near = |firer: &usize| {
@@ -56,7 +57,7 @@ pub fn minded(scene: Scene<'_>, target: UnitId, firers: UnitSet) -> UnitSet {
     if near.is_empty() { firers } else { near }
 }
 
-/// Whether a flight has come to its end. CM 9.8.1, 9.8.2. CW-RET-06, CW-ROU-02.
+/// Whether a flight is complete. CM 9.8.1, 9.8.2. CW-RET-06, CW-ROU-02.
 pub fn is_over(scene: Scene<'_>, flight: &Flight) -> bool {
     flight.gone() >= flight.length && may_end(scene, flight)
 }
@@ -68,14 +69,16 @@ fn may_end(scene: Scene<'_>, flight: &Flight) -> bool {
             || !zones::is_controlled(scene, flight.here, enemy))
 }
 
-/// Whether a flight may go on at all: past a friend as far as need be, out of a zone not for ever.
+/// Whether a flight may continue. If it may not end in its hex, it goes on beyond its length: past
+/// friends as far as necessary, otherwise at most [`EXTRA`] hexes.
 fn may_go_on(scene: Scene<'_>, flight: &Flight) -> bool {
     let with_friend = movement::friend(scene, flight.unit, flight.here).is_some();
     let gone = flight.gone();
     (gone < flight.length + EXTRA || with_friend) && usize::from(gone) + 1 < Flight::LONGEST
 }
 
-/// The next hexes of a flight: the best of those with which it can come to its end. CM 9.8.1. CW-RET-01, CW-RET-02.
+/// Returns the legal next hexes of a flight: the best-ranked ones from which it can be completed.
+/// CM 9.8.1. CW-RET-01, CW-RET-02.
 pub fn steps(scene: Scene<'_>, flight: &Flight) -> Vec<HexId> {
     if !may_go_on(scene, flight) {
         return Vec::new();
@@ -103,7 +106,8 @@ fn completes(scene: Scene<'_>, flight: &Flight) -> bool {
     is_over(scene, flight) || !steps(scene, flight).is_empty()
 }
 
-/// How good a step is: nearer to the goal and to no firer, then away from them, then any. CM 9.8.1. CW-RET-02.
+/// Returns the rank of a step, best first: 0 nearer to the goal and to no firer, 1 away from the
+/// firers, 2 any other. CM 9.8.1. CW-RET-02.
 fn rank(scene: Scene<'_>, flight: &Flight, to: HexId) -> u8 {
     let goal = |hex| scene.distance(hex, flight.goal);
     let firers = || {
@@ -121,7 +125,7 @@ fn rank(scene: Scene<'_>, flight: &Flight, to: HexId) -> u8 {
     }
 }
 
-/// What no flight does. CM 9.8.1, 9.8.2. CW-RET-04, CW-MOV-08.
+/// Refuses steps that no flight may take. CM 9.8.1, 9.8.2. CW-RET-04, CW-MOV-08.
 fn bar(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
     let unit = flight.unit;
     require(

@@ -1,4 +1,4 @@
-//! Leaders beside their own movement. CM 6.4.
+//! Leaders that move with their troops or are overrun. CM 6.4.
 
 use kernel::HexId;
 
@@ -9,7 +9,7 @@ use crate::question::Along;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// Whether a leader may stay where his troops were. CM 6.4. CW-LDR-02.
+/// Whether a leader may stay in the hex that the troops have left. CM 6.4. CW-LDR-02.
 pub fn stays(scene: Scene<'_>, along: &Along) -> Check {
     let side = scene.leader_info(along.leader).side;
     let Some(hex) = scene.board.hex_of_leader(along.leader) else { return Ok(()) };
@@ -20,14 +20,14 @@ pub fn stays(scene: Scene<'_>, along: &Along) -> Check {
     )
 }
 
-/// Whether a leader is alone where an enemy enters. CM 6.4. CW-LDR-06.
+/// Whether a leader is without troops in a hex that an enemy enters. CM 6.4. CW-LDR-06.
 pub fn is_alone(scene: Scene<'_>, leader: LeaderId, hex: HexId) -> bool {
     scene.board.hex_of_leader(leader) == Some(hex)
         && scene.unit_of(scene.leader_info(leader).side, hex).is_none()
 }
 
-/// The nearest troops of a leader, and how far they are; of several as near those of the lowest hex. CM 6.4.
-/// CW-LDR-06.
+/// Returns the distance, hex and unit of a leader's nearest troops; ties go to the lowest hex. CM
+/// 6.4. CW-LDR-06.
 pub fn refuge(scene: Scene<'_>, leader: LeaderId) -> Option<(u8, HexId, UnitId)> {
     let here = scene.board.hex_of_leader(leader)?;
     let own = scene.on_map(scene.leader_info(leader).side);

@@ -1,4 +1,4 @@
-//! The door of legality: what may be answered to a question.
+//! Candidates and legality of answers to every question.
 
 use kernel::HexId;
 
@@ -12,7 +12,7 @@ use crate::question::{
 use crate::refusal::{Check, not_an_answer, require};
 use crate::system::Scene;
 
-/// All that a person might propose.
+/// Returns all candidate answers, legal or not.
 pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     let units = || scene.board.units().map(Choice::Unit);
     let leaders = || scene.board.leaders().map(Choice::Leader);
@@ -61,7 +61,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     }
 }
 
-/// The hexes with units of a leader, and those around them.
+/// Returns the hexes with a leader's units and all adjacent hexes.
 fn near_own(scene: Scene<'_>, leader: LeaderId) -> Vec<Choice> {
     let own = scene.on_map(scene.leader_info(leader).side);
     let near = own.flat_map(|(_, hex)| scene.map().grid.neighbours(hex).chain([hex]));
@@ -71,7 +71,7 @@ fn near_own(scene: Scene<'_>, leader: LeaderId) -> Vec<Choice> {
 /// Whether a choice is a legal answer.
 ///
 /// # Errors
-/// The first rule that forbids it.
+/// The refusal of the first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     match question {
         Question::SetUp(SetUpQuestion::Formation(_))

@@ -1,4 +1,4 @@
-//! What is legal: questions about a position that change nothing.
+//! Legality checks. They read the position and change nothing.
 
 pub mod advance;
 pub mod bill;

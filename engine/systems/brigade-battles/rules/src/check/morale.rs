@@ -1,4 +1,4 @@
-//! What enters into a morale check. CM 2.5, 9.7, 10.2.
+//! Values and modifiers of morale checks. CM 2.5, 9.7, 10.2.
 
 use kernel::Die;
 
@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::system::Scene;
 use crate::variants::{MoraleLeader, RallyTen};
 
-/// On what occasion morale is checked.
+/// Occasion of a morale check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// Under fire. CM 9.7.
@@ -18,12 +18,12 @@ pub enum Occasion {
     Rally,
 }
 
-/// The value that a die must not pass. CM 2.5. CW-MOR-01.
+/// Returns the morale value; a higher modified die fails. CM 2.5. CW-MOR-01.
 pub fn value(scene: Scene<'_>, unit: UnitId) -> i8 {
     scene.game().charts.morale.of(scene.info(unit).colour)
 }
 
-/// What is added to the die: one leader at most, and the terrain. CM 3.3.6, 6.4, 9.7. CW-MOR-04.
+/// Returns the die modifiers: at most one leader, and terrain. CM 3.3.6, 6.4, 9.7. CW-MOR-04.
 pub fn modifiers(scene: Scene<'_>, unit: UnitId) -> Vec<Modifier> {
     let Some(hex) = scene.board.hex_of(unit) else { return Vec::new() };
     let mut helpers = scene.board.leaders_in(hex).filter(|leader| helps(scene, unit, *leader));
@@ -36,7 +36,7 @@ pub fn modifiers(scene: Scene<'_>, unit: UnitId) -> Vec<Modifier> {
     leader.into_iter().chain((terrain.die != 0).then_some(terrain)).collect()
 }
 
-/// Whether a leader with a unit helps it. CM 6.4. CW-MOR-05.
+/// Whether a leader stacked with a unit modifies its morale. CM 6.4. CW-MOR-05.
 pub fn helps(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
     match scene.package.variants.morale_leader {
         MoraleLeader::OwnCommand => command::obeys(scene, unit, leader),
@@ -44,7 +44,8 @@ pub fn helps(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
     }
 }
 
-/// Whether a die holds. An unmodified ten never does. CM 2.5, 9.7, 10.2. CW-MOR-02, CW-MOR-03.
+/// Returns the verdict of a die. An unmodified ten always fails. CM 2.5, 9.7, 10.2. CW-MOR-02,
+/// CW-MOR-03.
 pub fn verdict(scene: Scene<'_>, occasion: Occasion, value: i8, modifier: i8, die: Die) -> Verdict {
     let ten_fails = match occasion {
         Occasion::Fire => true,

@@ -12,8 +12,8 @@ use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
 use crate::variants::{HeldUnits, PassingFriends, ZoneAgain};
 
-/// Whether somebody on the map may begin to move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02, CW-ART-02, CW-SCN-06,
-/// CW-SCN-07.
+/// Whether a unit or leader on the map may start a move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02,
+/// CW-ART-02, CW-SCN-06, CW-SCN-07.
 pub fn begins(scene: Scene<'_>, mover: Mover) -> Check {
     require(
         mover.side(scene.game()) == scene.board.active(),
@@ -35,7 +35,7 @@ pub fn begins(scene: Scene<'_>, mover: Mover) -> Check {
     free(scene, mover)
 }
 
-/// Whether somebody need not wait where he is. CM 14.2.3. CW-SCN-06, CW-SCN-07.
+/// Whether a mover is not held in place by the scenario. CM 14.2.3. CW-SCN-06, CW-SCN-07.
 pub fn free(scene: Scene<'_>, mover: Mover) -> Check {
     let Some(held) = &scene.package.scenario().held else { return Ok(()) };
     let (is_named, hex) = match mover {
@@ -55,7 +55,7 @@ pub fn free(scene: Scene<'_>, mover: Mover) -> Check {
     )
 }
 
-/// A move that begins where somebody stands.
+/// Returns a move that starts at the mover's hex.
 pub fn walk(scene: Scene<'_>, mover: Mover) -> Option<Walk> {
     let here = match mover {
         Mover::Unit(unit) => scene.board.hex_of(unit),
@@ -73,7 +73,7 @@ pub fn walk(scene: Scene<'_>, mover: Mover) -> Option<Walk> {
     })
 }
 
-/// Movement points of this turn, where they are fewer than usual. CM 14.3.1. CW-FRE-02.
+/// Returns the movement points of this turn, if reduced. CM 14.3.1. CW-FRE-02.
 pub fn cap(scene: Scene<'_>, mover: Mover) -> Option<u8> {
     scene.package.arrivals().find_map(|(id, arrival)| {
         let is_named = match mover {
@@ -85,13 +85,14 @@ pub fn cap(scene: Scene<'_>, mover: Mover) -> Option<u8> {
     })
 }
 
-/// The movement points left, exact to the half. CM 8.3. CW-GEN-03, CW-MOV-01, CW-MOV-04, CW-MOV-05.
+/// Returns the remaining movement points, exact to the half. CM 8.3. CW-GEN-03, CW-MOV-01,
+/// CW-MOV-04, CW-MOV-05.
 pub fn left(scene: Scene<'_>, walk: &Walk) -> Sixteenths {
     let allowances = &scene.game().charts.allowances;
     let points = match walk.mover {
         Mover::Leader(_) => allowances.leader,
         Mover::Unit(unit) => match scene.state(unit).formation {
-            // What limbering costs is paid out of the march.
+            // Limbering is paid from the limbered allowance.
             Formation::Unlimbered => allowances.limbered,
             formation => allowances.of(formation),
         },
@@ -100,9 +101,9 @@ pub fn left(scene: Scene<'_>, walk: &Walk) -> Sixteenths {
     Sixteenths::whole(points.into()).less(walk.spent)
 }
 
-/// What a step costs, if it may be made. CM 2.1, 2.2, 8. CW-STK-01, CW-STK-03.
+/// Returns the cost of a step, if it is legal. CM 2.1, 2.2, 8. CW-STK-01, CW-STK-03.
 ///
-/// Through a friend goes only who finds room behind him.
+/// A unit may pass through a friend only if it can leave that hex again.
 pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     let cost = single(scene, walk, to)?;
     if let Mover::Unit(unit) = walk.mover
@@ -117,7 +118,7 @@ pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     Ok(cost)
 }
 
-/// A walk a step on. CM 2.2. CW-ZOC-02.
+/// Returns the move after a step. CM 2.2. CW-ZOC-02.
 pub fn after(scene: Scene<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk {
     let enemy = walk.mover.side(scene.game()).other();
     let halts = match walk.mover {
@@ -128,12 +129,13 @@ pub fn after(scene: Scene<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk
     Walk { here: to, spent: walk.spent + cost, halted, ..*walk }
 }
 
-/// The friend who holds a hex against a unit.
+/// Returns the friendly unit that occupies a hex, other than the moving unit.
 pub fn friend(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Option<UnitId> {
     scene.unit_of(scene.side_of(unit), hex).filter(|other| *other != unit)
 }
 
-/// Whether a unit in a friend's hex can go on to one that is free, through others if that is allowed. CW-STK-03.
+/// Whether a unit in a friend's hex can reach a free hex, if allowed through further friends.
+/// CW-STK-03.
 pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
     let Mover::Unit(unit) = walk.mover else { return true };
     let passes = scene.package.variants.passing_friends == PassingFriends::Allowed;
@@ -155,7 +157,8 @@ pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
     false
 }
 
-/// A step by itself, wherever it leads. CM 2.1, 2.2, 8.1 to 8.4, 9.8.3, 11.
+/// Returns the cost of a step, without regard to stacking beyond it. CM 2.1, 2.2, 8.1 to 8.4,
+/// 9.8.3, 11.
 pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     require(
         scene.map().grid.adjacent(walk.here, to),
@@ -190,7 +193,8 @@ pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteent
     Ok(cost)
 }
 
-/// A leader goes near the enemy only where a friend stands. CM 8.1. CW-LDR-01.
+/// Whether a leader may enter a hex: near the enemy only where a friendly unit is. CM 8.1.
+/// CW-LDR-01.
 fn leader_enters(scene: Scene<'_>, walk: &Walk, to: HexId, side: Side) -> Check {
     let is_safe =
         scene.unit_of(side, to).is_some() || !zones::is_controlled(scene, to, side.other());
@@ -202,7 +206,7 @@ fn leader_enters(scene: Scene<'_>, walk: &Walk, to: HexId, side: Side) -> Check 
     )
 }
 
-/// A routed unit goes one hex, not nearer to the enemy. CM 9.8.3. CW-ROU-04.
+/// Returns the cost of a routed unit's step: one hex, not nearer to the enemy. CM 9.8.3. CW-ROU-04.
 fn creep(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixteenths> {
     let enemy = scene.side_of(unit).other();
     require(
@@ -223,8 +227,9 @@ fn creep(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixtee
     Ok(Sixteenths::ZERO)
 }
 
-/// Guns that fire stand still, and enemy zones are not for everybody. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11.
-/// CW-UNI-09, CW-UNI-04, CW-ZOC-04, CW-ZOC-06, CW-ZOC-07, CW-CMD-05, CW-NGT-01.
+/// Whether a unit may enter a hex: unlimbered guns may not move, and some units may not enter enemy
+/// zones. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11. CW-UNI-09, CW-UNI-04, CW-ZOC-04, CW-ZOC-06,
+/// CW-ZOC-07, CW-CMD-05, CW-NGT-01.
 fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check {
     let state = scene.state(unit);
     require(
@@ -268,7 +273,8 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
     }
 }
 
-/// What a change of formation costs, if it may be made. CM 8.2, 8.3, 14.2.3. CW-MOV-04 to CW-MOV-07, CW-ART-02.
+/// Returns the cost of a change of formation, if it is legal. CM 8.2, 8.3, 14.2.3. CW-MOV-04,
+/// CW-MOV-05, CW-MOV-06, CW-MOV-07, CW-ART-02.
 pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
     let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "cw-mov-04-no-such-other-formation");
     let no_other = no_other.with(walk.mover);
@@ -303,7 +309,7 @@ pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixt
     Ok(cost)
 }
 
-/// Whether somebody may stop where he is. CM 2.1. CW-STK-01.
+/// Whether a mover may stop in its hex. CM 2.1. CW-STK-01.
 pub fn stop(scene: Scene<'_>, walk: &Walk) -> Check {
     let Mover::Unit(unit) = walk.mover else { return Ok(()) };
     match friend(scene, unit, walk.here) {

@@ -1,4 +1,4 @@
-//! Who may try to rally. CM 10.
+//! Rally attempts. CM 10.
 
 use crate::game::UnitId;
 use crate::look::Look;

@@ -1,4 +1,4 @@
-//! Where a move under way can go. CM 8.
+//! Reachable hexes of a move under way. CM 8.
 
 use kernel::{HexId, Sixteenths};
 
@@ -8,20 +8,20 @@ use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
 
-/// A hex that a move can reach.
+/// Reachable hex of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The hex.
     pub hex: HexId,
-    /// What it costs at least from where he is.
+    /// Minimum cost from the mover's present hex.
     pub cost: Sixteenths,
-    /// The hex before it on the cheapest way.
+    /// Previous hex on the cheapest path.
     pub from: HexId,
-    /// Whether he may end there.
+    /// Whether the mover may end there.
     pub stop: bool,
 }
 
-/// All hexes that a move can reach in its present formation, the cheapest first.
+/// Returns all hexes that a move can reach in its present formation, sorted by cost.
 pub fn reach(scene: Scene<'_>, walk: &Walk) -> Vec<Reach> {
     let mut open = vec![(*walk, walk.here)];
     let mut best: Vec<Reach> = Vec::new();

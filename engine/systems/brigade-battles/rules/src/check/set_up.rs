@@ -1,4 +1,4 @@
-//! What is chosen before the first turn. CM 14.1.2.
+//! Choices before the first turn. CM 14.1.2.
 
 use kernel::HexId;
 
@@ -10,8 +10,8 @@ use crate::refusal::{Check, Refusal, require};
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// What is chosen, in order: the faces and the leaders of the first side, then those of the other. CM 14.1.2.
-/// CW-SCN-02, CW-SCN-03.
+/// Returns the set-up questions in order: formations and leaders of the first side, then of the
+/// other. CM 14.1.2. CW-SCN-02, CW-SCN-03.
 pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
     let (game, scenario): (_, &Scenario) = (&rules.game, rules.scenario());
     let mut questions = Vec::new();
@@ -29,7 +29,8 @@ pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
     questions
 }
 
-/// Whether a leader may begin in a hex: with a unit of his own or next to one. CM 14.1.2. CW-SCN-03.
+/// Whether a leader may be set up in a hex: with or next to a subordinate unit. CM 14.1.2.
+/// CW-SCN-03.
 pub fn begins(scene: Scene<'_>, leader: LeaderId, hex: HexId) -> Check {
     let side = scene.leader_info(leader).side;
     let own = |hex: HexId| {

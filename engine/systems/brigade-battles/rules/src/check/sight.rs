@@ -6,28 +6,28 @@ use crate::look::Look;
 use crate::system::Scene;
 use crate::variants::WoodsBelow;
 
-/// What blocks a line.
+/// Obstacle of a line of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// The hex that blocks it.
+    /// Blocking hex.
     pub hex: HexId,
-    /// What about it does.
+    /// Cause of the blockage.
     pub by: Obstacle,
 }
 
-/// What about a hex blocks a line.
+/// Cause that blocks a line of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// It lies above both ends. CW-LOS-03.
+    /// Ground higher than both ends. CW-LOS-03.
     Height,
     /// Woods or houses. CW-LOS-04.
     Terrain,
-    /// A friend next to the target. CW-LOS-05.
+    /// Friendly unit next to the target. CW-LOS-05.
     Friend,
 }
 
 impl Obstacle {
-    /// In words.
+    /// Returns the obstacle in words.
     pub fn words(self) -> String {
         match self {
             Self::Height => say!("block-height"),
@@ -36,7 +36,7 @@ impl Obstacle {
         }
     }
 
-    /// The requirement.
+    /// Returns the requirement id.
     pub const fn requirement(self) -> &'static str {
         match self {
             Self::Height => "CW-LOS-03",
@@ -46,9 +46,10 @@ impl Obstacle {
     }
 }
 
-/// What blocks the line of a side between two hexes; neighbours see one another. CM 9.4. CW-LOS-01, CW-LOS-02.
+/// Returns the obstacle that blocks a side's line of sight between two hexes. Adjacent hexes always
+/// see each other. CM 9.4. CW-LOS-01, CW-LOS-02.
 ///
-/// A line along a hexside is blocked where both hexes block. CW-LOS-06.
+/// A line along a hexside is blocked only if both hexes block. CW-LOS-06.
 pub fn block(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Block> {
     let map = scene.map();
     let obstacle = |hex| obstacle(scene, hex, from, to, side);

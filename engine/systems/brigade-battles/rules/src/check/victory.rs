@@ -1,4 +1,4 @@
-//! Who is ahead, and who has won. CM 13, 14.1.6.
+//! Score and winner. CM 13, 14.1.6.
 
 use kernel::{HexId, Side};
 
@@ -8,58 +8,59 @@ use crate::rules::Rules;
 use crate::system::Scene;
 use crate::variants::WinningPoints;
 
-/// By how many points a side is ahead of the other. CM 13. CW-VIC-03.
+/// Returns the lead of a side in points; negative if behind. CM 13. CW-VIC-03.
 pub fn balance(scene: Scene<'_>, side: Side) -> i32 {
     let points = scene.board.points();
     i32::from(points[side].total()) - i32::from(points[side.other()].total())
 }
 
-/// The objectives that a side holds: those where a combat unit of its stands, routed or not. CM 14.1.6. CW-VIC-02.
+/// Returns the objectives that a side holds: those with one of its combat units, routed or not. CM
+/// 14.1.6. CW-VIC-02.
 pub fn held(scene: Scene<'_>, side: Side) -> Vec<HexId> {
     let hexes = scene.package.scenario().victory.hexes.iter().copied();
     hexes.filter(|hex| scene.unit_of(side, *hex).is_some()).collect()
 }
 
-/// Who has won, once the game is over: there is no draw. CM 14.1.6. CW-VIC-04, CW-VIC-05.
+/// Returns the winner of a finished game. There is no draw. CM 14.1.6. CW-VIC-04, CW-VIC-05.
 pub fn winner(scene: Scene<'_>) -> Option<Side> {
     (scene.board.stage() == Stage::Over).then(|| leader(scene))
 }
 
-/// Who would win if the game ended now.
+/// Returns the side that would win if the game ended now.
 pub fn leader(scene: Scene<'_>) -> Side {
     let side = scene.package.scenario().victory.side;
     let standing = standing(scene);
     if standing.is_ahead() && standing.has_objectives() { side } else { side.other() }
 }
 
-/// What the side that has to win has of what it needs. CM 14.1.6. CW-VIC-04.
+/// Progress of the side that has to win, towards its victory conditions. CM 14.1.6. CW-VIC-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The word for the points that count: `balance` or `total`.
+    /// Keyword for the points that count: `balance` or `total`.
     pub counts: &'static str,
-    /// Its points, or its lead over the other side.
+    /// Total points, or lead over the other side.
     pub points: i32,
-    /// The points or the lead that it needs.
+    /// Required points or lead.
     pub needed: i32,
     /// Its points from objectives.
     pub objectives: u16,
-    /// The points from objectives that it needs.
+    /// Required points from objectives.
     pub needed_objectives: u16,
 }
 
 impl Standing {
-    /// Whether it has the points.
+    /// Whether the side has the required points.
     pub const fn is_ahead(self) -> bool {
         self.points >= self.needed
     }
 
-    /// Whether it has the points from objectives.
+    /// Whether the side has the required points from objectives.
     pub const fn has_objectives(self) -> bool {
         self.objectives >= self.needed_objectives
     }
 }
 
-/// What has to reach the points that win, in a word, and how many they are: a lead, or a total. R-33.
+/// Keyword and function of the points that count: lead or total. R-33.
 type Counted = (&'static str, fn(Scene<'_>, Side) -> i32);
 
 fn counted(rules: &Rules) -> Counted {
@@ -69,12 +70,12 @@ fn counted(rules: &Rules) -> Counted {
     }
 }
 
-/// What has to reach the points that win, in a word.
+/// Returns the keyword for the points that count.
 pub fn what_counts(rules: &Rules) -> &'static str {
     counted(rules).0
 }
 
-/// What the side that has to win has now. CM 14.1.6. CW-VIC-04.
+/// Returns the present progress of the side that has to win. CM 14.1.6. CW-VIC-04.
 pub fn standing(scene: Scene<'_>) -> Standing {
     let victory = &scene.package.scenario().victory;
     let own = scene.board.points()[victory.side];

@@ -6,7 +6,8 @@ use crate::game::UnitId;
 use crate::look::Look;
 use crate::system::Scene;
 
-/// The units of a side whose zones of control cover a hex. CM 2.2, 9.8.3. CW-ZOC-01, CW-ZOC-05, CW-MOV-08.
+/// Returns the units of a side whose zones of control include a hex. CM 2.2, 9.8.3. CW-ZOC-01,
+/// CW-ZOC-05, CW-MOV-08.
 pub fn controllers(scene: Scene<'_>, hex: HexId, by: Side) -> impl Iterator<Item = UnitId> {
     let map = scene.map();
     let is_open = scene.costs(hex).is_some();
@@ -24,12 +25,13 @@ pub fn is_controlled(scene: Scene<'_>, hex: HexId, by: Side) -> bool {
     controllers(scene, hex, by).next().is_some()
 }
 
-/// Whether a combat unit of a side stands next to a hex. CM 11. CW-NGT-02.
+/// Whether a combat unit of a side is adjacent to a hex. CM 11. CW-NGT-02.
 pub fn has_neighbour(scene: Scene<'_>, hex: HexId, of: Side) -> bool {
     scene.map().grid.neighbours(hex).any(|next| scene.unit_of(of, next).is_some())
 }
 
-/// How far the nearest combat unit of a side is, routed or not; `None` where it has none on the map.
+/// Returns the distance to the nearest combat unit of a side, routed or not; `None` if none is on
+/// the map.
 pub fn nearest(scene: Scene<'_>, hex: HexId, of: Side) -> Option<u8> {
     scene.on_map(of).map(|(_, there)| scene.distance(hex, there)).min()
 }

@@ -12,7 +12,7 @@ use crate::question::{
 };
 use crate::system::{Roll, Scene};
 
-/// What is asked.
+/// Returns the text of a question.
 pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
     let game = scene.game();
     match question {
@@ -74,7 +74,7 @@ pub fn coach(question: &Question) -> String {
     }
 }
 
-/// What is rolled for.
+/// Returns the purpose of a roll in words.
 pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
     let game = scene.game();
     match roll {
@@ -88,7 +88,7 @@ pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
     }
 }
 
-/// What an answer means.
+/// Returns the label of an option.
 pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
     let game = scene.game();
     match choice {
@@ -128,7 +128,7 @@ fn said(question: &Question, word: Word) -> String {
     }
 }
 
-/// What a player would want to know before he answers.
+/// Returns a note on the consequences of an option, if there is one.
 pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
     match question {
         Question::Fire(question) => fire_note(scene, question, choice),
@@ -210,7 +210,7 @@ fn cost(points: Sixteenths) -> String {
     say!("note-cost", points)
 }
 
-/// The morale of a unit: `morale 7, die modifier -1`.
+/// Returns the morale of a unit in words: `morale 7, die modifier -1`.
 pub fn morale_words(scene: Scene<'_>, own: UnitId) -> String {
     let modifiers = morale::modifiers(scene, own);
     let total = Modifier::total(&modifiers);

@@ -1,4 +1,4 @@
-//! Words for people.
+//! Texts for people.
 
 mod ask;
 mod tell;
@@ -19,7 +19,7 @@ pub use ask::{coach, label, morale_words, note, prompt, roll};
 pub use tell::{line, shot, time};
 pub use why::why;
 
-/// `0708 (The Mill)`.
+/// Returns a hex in words: `0708 (The Mill)`.
 pub fn hex(game: &Game, hex: HexId) -> String {
     let number = game.map.number(hex);
     match &game.map.hex(hex).name {
@@ -28,17 +28,17 @@ pub fn hex(game: &Game, hex: HexId) -> String {
     }
 }
 
-/// Hexes, one after another.
+/// Returns hex numbers as a list in words.
 pub fn hex_numbers(game: &Game, hexes: &[HexId]) -> String {
     hexes.iter().map(|hex| self::hex(game, *hex)).collect::<Vec<_>>().join(", ")
 }
 
-/// `turn 9 (20:20)`.
+/// Returns a turn in words: `turn 9 (20:20)`.
 pub fn turn(game: &Game, turn: u8) -> String {
     say!("turn", turn, time = time(game, turn))
 }
 
-/// By what strength is multiplied: `x 2`, `x 1/2`.
+/// Returns a strength multiplier in words: `x 2`, `x 1/2`.
 pub fn times(factor: Ratio) -> String {
     match factor.denominator {
         1 => format!("x {}", factor.numerator),
@@ -46,17 +46,17 @@ pub fn times(factor: Ratio) -> String {
     }
 }
 
-/// The name of a unit.
+/// Returns the name of a unit.
 pub fn unit(game: &Game, unit: UnitId) -> &str {
     &game.units[unit.index()].name
 }
 
-/// The name of a leader.
+/// Returns the name of a leader.
 pub fn leader(game: &Game, leader: LeaderId) -> &str {
     &game.leaders[leader.index()].name
 }
 
-/// A unit with its strength and what befell it: `Alden, 9 of 12 SP, black, routed`.
+/// Returns a unit with its strength and state: `Alden, 9 of 12 SP, black, routed`.
 pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     let (info, state) = (scene.info(unit), scene.state(unit));
     let mark = |figure| unit_mark(scene.game(), unit, figure);
@@ -75,39 +75,39 @@ pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     words.join(", ")
 }
 
-/// A formation in words.
+/// Returns a formation in words.
 pub fn formation(formation: Formation) -> String {
     say!("formation", formation = formation.id())
 }
 
-/// A colour of morale in words.
+/// Returns a colour of morale in words.
 pub fn colour(colour: Colour) -> String {
     say!("colour", colour = colour.id())
 }
 
-/// An arm in words.
+/// Returns an arm in words.
 pub fn arm(arm: Arm) -> String {
     say!("arm", arm = arm.id())
 }
 
-/// A feature of a hexside in words.
+/// Returns a feature of a hexside in words.
 pub fn on_hexside(thing: OnHexside) -> String {
     say!("on-hexside", thing = thing.id())
 }
 
-/// The mark of a figure of a unit that is reconstructed.
+/// Returns the mark of a reconstructed figure of a unit.
 pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     let id = &game.units[unit.index()].id;
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// The mark of an objective that is reconstructed.
+/// Returns the mark of a reconstructed objective.
 pub fn objective_mark(rules: &Rules, hex: HexId) -> &'static str {
     let (scenario, number) = (&rules.scenario().id, rules.game.map.number(hex));
     rules.game.origins.mark(&format!("scenarios/{scenario}/victory/hexes/{number}"))
 }
 
-/// Objectives, one after another, with their marks.
+/// Returns the objectives as a list in words, with their marks.
 pub fn objectives(rules: &Rules) -> String {
     let hexes = rules.scenario().victory.hexes.iter();
     let words =
@@ -115,7 +115,7 @@ pub fn objectives(rules: &Rules) -> String {
     hexes.map(words).collect::<Vec<_>>().join(", ")
 }
 
-/// A leader with what befell him.
+/// Returns a leader with state.
 pub fn leader_as_he_is(scene: Scene<'_>, leader: LeaderId) -> String {
     let name = self::leader(scene.game(), leader);
     let hexes = crate::check::command::radius(scene, leader);
@@ -123,7 +123,7 @@ pub fn leader_as_he_is(scene: Scene<'_>, leader: LeaderId) -> String {
     say!("leader", counter, leader = name, hexes)
 }
 
-/// What a phase or step of a side is called.
+/// Returns the name of a phase or step of a side.
 pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     let (own, other) = (&game.side_names[side], &game.side_names[side.other()]);
     match stage {
@@ -140,7 +140,8 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     }
 }
 
-/// Why a side wins as things stand: what the side that has to win has of what it needs. CM 14.1.6. CW-VIC-04.
+/// Returns the reason for the present winner: progress and requirements of the side that has to
+/// win. CM 14.1.6. CW-VIC-04.
 pub fn why_it_wins(scene: Scene<'_>) -> String {
     let side = &scene.game().side_names[scene.package.scenario().victory.side];
     let victory::Standing { counts, points, needed, objectives, needed_objectives } =
@@ -148,7 +149,7 @@ pub fn why_it_wins(scene: Scene<'_>) -> String {
     say!("why-it-wins", side, counts, needed, points, needed_objectives, objectives)
 }
 
-/// A step of the path to the present moment.
+/// Returns a step of the path through the sequence of play in words.
 pub fn step(rules: &Rules, step: &Step) -> String {
     let name = |unit: &UnitId| self::unit(&rules.game, *unit);
     match step {
@@ -168,12 +169,12 @@ pub fn step(rules: &Rules, step: &Step) -> String {
     }
 }
 
-/// `+1`, `-2`.
+/// Returns a number with its sign: `+1`, `-2`.
 pub fn signed(number: i8) -> String {
     format!("{number:+}")
 }
 
-/// A share of all ways in which dice can fall, to a tenth of a percent where it is not whole.
+/// Returns a probability in percent, to a tenth if it is not whole.
 pub fn percent(ways: u32, of: u32) -> String {
     let tenths = (u64::from(ways) * 1000 + u64::from(of) / 2) / u64::from(of);
     match (tenths / 10, tenths % 10) {
@@ -183,7 +184,7 @@ pub fn percent(ways: u32, of: u32) -> String {
     }
 }
 
-/// Why something is added to a die.
+/// Returns the reason of a die modifier in words.
 pub fn reason(game: &Game, modifier: &Modifier) -> String {
     match modifier.reason {
         Reason::Flank => say!("reason-flank"),

@@ -6,7 +6,7 @@ use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdi
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
 
-/// A fact in words. Nothing is hidden in this series: all read the same.
+/// Returns a fact in words. Both sides see the same text, since this system hides nothing.
 pub fn line(rules: &Rules, event: &Event) -> Line {
     let game = &*rules.game;
     let details = match event {
@@ -155,7 +155,7 @@ const fn verdict_id(check: &MoraleReport) -> &'static str {
     }
 }
 
-/// The time of a turn.
+/// Returns the time of a turn.
 pub fn time(game: &Game, turn: u8) -> &str {
     let times = &game.charts.turns.times;
     times.get(usize::from(turn).saturating_sub(1)).map_or("", String::as_str)
@@ -177,7 +177,7 @@ fn fired(game: &Game, fire: &FireReport) -> String {
     }
 }
 
-/// `7`, `7 +1`.
+/// Returns a die with its modifier: `7`, `7 +1`.
 fn modified(die: Die, modifier: i8) -> String {
     match modifier {
         0 => die.to_string(),
@@ -185,7 +185,7 @@ fn modified(die: Die, modifier: i8) -> String {
     }
 }
 
-/// What a unit brings to a fire: `12 SP x 1/2 at range 6: 6 SP`.
+/// Returns a unit's contribution to a fire in words: `12 SP x 1/2 at range 6: 6 SP`.
 pub fn shot(shot: &Shot) -> String {
     let Shot { strength, factor, distance, points, .. } = *shot;
     say!("shot", strength, factor = times(factor), distance, points)

@@ -1,4 +1,4 @@
-//! Why an answer is not legal, with the values behind the rule that forbids it.
+//! Explanation of illegal answers, with the values behind the rule.
 
 use kernel::{Detail, HexId, Why, say};
 
@@ -11,7 +11,7 @@ use crate::question::{MoveQuestion, Question};
 use crate::refusal::Evidence;
 use crate::system::Scene;
 
-/// The first rule that forbids an answer, with its values; nothing for a legal answer.
+/// Returns the first rule that forbids an answer, with its values; `None` for a legal answer.
 pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
     let refusal = legality::check(scene, question, choice).err()?;
     let mut values = refusal.values(scene.game());
@@ -27,7 +27,7 @@ pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why>
     })
 }
 
-/// What the step costs to which an answer points.
+/// Returns the cost items of the step that an answer makes.
 fn costs(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
     let (Question::Move(question), Choice::Hex(to)) = (question, choice) else {
         return Vec::new();
@@ -46,7 +46,7 @@ fn passage(scene: Scene<'_>, question: &MoveQuestion, to: HexId) -> Option<Passa
     }
 }
 
-/// What costs points, as people call it.
+/// Returns a cost cause in words.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
     match cause {
         CostCause::Column => say!("cost-column"),

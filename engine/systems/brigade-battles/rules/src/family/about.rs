@@ -1,4 +1,4 @@
-//! What is here, and who commands it.
+//! Text about a hex, a unit or a leader, with command relations.
 
 use kernel::words::all_of;
 use kernel::{Direction, HexId, HexNumber, Side, say};
@@ -9,7 +9,7 @@ use crate::game::{Game, LeaderId, OnHexside, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
-/// What there is to say of a hex by its number, or of a unit or a leader by its id or a part of its name.
+/// Returns the text about a hex (by number), or a unit or leader (by id or part of the name).
 pub(super) fn about(scene: Scene<'_>, what: &str) -> String {
     let what = what.trim();
     if let Ok(number) = what.parse::<HexNumber>() {
@@ -76,7 +76,7 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     lines
 }
 
-/// What lies on the hexsides, by compass name.
+/// Returns the features of a hex's sides, by compass name.
 fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     let map = &game.map;
     let side = |way: Direction| {
@@ -93,7 +93,7 @@ fn hexsides(game: &Game, hex: HexId) -> Option<String> {
     (!sides.is_empty()).then(|| sides.join(", "))
 }
 
-/// The mark of what lies between two hexes, if it is reconstructed.
+/// Returns the mark of a hexside feature, if it is reconstructed.
 fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'static str {
     let numbers = [one, other].map(|hex| game.map.number(hex));
     let [one_first, other_first] = [[0, 1], [1, 0]].map(|[first, second]| {
@@ -146,7 +146,7 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
     lines
 }
 
-/// CM 6.2: the hexes that his line of command reaches.
+/// Returns the lines about a leader, with the hexes of the command range. CM 6.2.
 fn about_leader(scene: Scene<'_>, leader: LeaderId) -> Vec<String> {
     let mut lines = vec![describe::leader_as_he_is(scene, leader)];
     let Some(hex) = scene.board.hex_of_leader(leader) else {

@@ -1,4 +1,4 @@
-//! What a table shows on demand: whose zones cover the map, and how far each leader commands. CM 2.2, 6.2.
+//! Overlays for the map on demand: zones of control and command ranges. CM 2.2, 6.2.
 
 use kernel::{Area, HexId, HexNumber, Side, say};
 
@@ -8,13 +8,13 @@ use crate::game::LeaderId;
 use crate::look::Look;
 use crate::system::Scene;
 
-/// The zones of control of both sides, then the command range of each leader on the map.
+/// Returns the zones of control of both sides, then the command range of each leader on the map.
 pub(super) fn areas(scene: Scene<'_>) -> Vec<Area> {
     let zones = Side::BOTH.into_iter().map(|side| zone(scene, side));
     zones.chain(scene.board.leaders().filter_map(|leader| range(scene, leader))).collect()
 }
 
-/// CW-ZOC-01, CW-ZOC-05.
+/// Returns the zone of control of a side. CW-ZOC-01, CW-ZOC-05.
 fn zone(scene: Scene<'_>, side: Side) -> Area {
     let hexes = scene.map().grid.hexes();
     Area {
@@ -25,7 +25,7 @@ fn zone(scene: Scene<'_>, side: Side) -> Area {
     }
 }
 
-/// The hexes to which his line of command leads. CW-CMD-02, CW-CMD-04.
+/// Returns the command range of a leader. CW-CMD-02, CW-CMD-04.
 fn range(scene: Scene<'_>, leader: LeaderId) -> Option<Area> {
     scene.board.hex_of_leader(leader)?;
     let info = scene.leader_info(leader);

@@ -1,4 +1,4 @@
-//! What holds of every position, whatever was played.
+//! Invariants of every position.
 
 use kernel::Breach;
 
@@ -6,7 +6,8 @@ use crate::board::Board;
 use crate::look::Look;
 use crate::system::Scene;
 
-/// What does not hold between two plays. CM 2.1, 2.3, 2.4. CW-STK-01, CW-UNI-03, CW-UNI-05.
+/// Returns the violated invariants of a position between two plays. CM 2.1, 2.3, 2.4. CW-STK-01,
+/// CW-UNI-03, CW-UNI-05.
 pub(super) fn between_plays(scene: Scene<'_>, before: Option<&Board>) -> Vec<Breach> {
     let mut breaches = in_play(scene);
     if !breaches.is_empty() {
@@ -23,7 +24,7 @@ pub(super) fn between_plays(scene: Scene<'_>, before: Option<&Board>) -> Vec<Bre
     breaches
 }
 
-/// What does not hold in the middle of a play.
+/// Returns the violated invariants of a position within a play.
 pub(super) fn in_play(scene: Scene<'_>) -> Vec<Breach> {
     if !scene.board.fits(scene.package) {
         let what = "sizes, ids or hexes".to_owned();
@@ -47,7 +48,7 @@ pub(super) fn in_play(scene: Scene<'_>) -> Vec<Breach> {
     breaches
 }
 
-/// In which a position cannot have come from an earlier one.
+/// Returns the violated invariants between an earlier position and this one.
 fn since(before: &Board, scene: Scene<'_>) -> Vec<Breach> {
     let mut breaches = Vec::new();
     let mut require = |holds: bool, invariant: &'static str, what: String| {

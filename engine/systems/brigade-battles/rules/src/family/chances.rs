@@ -1,4 +1,4 @@
-//! The chances of a fire as a page tells them. CM 9.5 to 9.8.
+//! Probabilities of a fire for a page. CM 9.5 to 9.8.
 
 use kernel::{Chance, ChancePart, Chances, Reckoned, say};
 
@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::odds::Odds;
 use crate::system::Scene;
 
-/// The same as a forecast, for a page.
+/// Returns a forecast as probabilities for a page.
 pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: &[String]) -> Chances {
     let (game, attack) = (scene.game(), &odds.attack);
     let from = attack.firers().iter().map(crate::game::UnitId::from_index);
@@ -42,7 +42,8 @@ fn effects(odds: &Odds) -> Vec<Chance> {
     all.map(|(what, ways)| Chance { what, ways }).collect()
 }
 
-/// The ids of what a target can suffer beside losses, in messages, each with its ways if there are any.
+/// Returns the message ids of all outcomes other than losses, each with its number of ways if not
+/// zero.
 pub(super) fn fates(odds: &Odds) -> impl Iterator<Item = (&'static str, u32)> {
     let fates = [
         ("retreats", odds.retreat),
@@ -54,7 +55,7 @@ pub(super) fn fates(odds: &Odds) -> impl Iterator<Item = (&'static str, u32)> {
     fates.into_iter().filter(|(_, ways)| *ways > 0)
 }
 
-/// From nothing over a check and a loss to a retreat.
+/// Returns the parts in order of severity: no effect, morale check, loss, retreat.
 fn parts(odds: &Odds) -> Vec<ChancePart> {
     let mut parts: Vec<ChancePart> = Vec::new();
     for (result, ways) in &odds.results {

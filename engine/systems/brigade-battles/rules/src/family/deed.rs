@@ -1,4 +1,4 @@
-//! What a choice comes to, as far as anybody wants it or not.
+//! Effect of an option, as seen by heuristic bots.
 
 use kernel::{Deed, Part};
 
@@ -6,7 +6,7 @@ use crate::choice::{Choice, Word};
 use crate::question::{FireQuestion, FlightQuestion, MoveQuestion, Question};
 use crate::system::Scene;
 
-/// What a choice in answer to a question comes to.
+/// Returns the effect of a choice.
 pub fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
     match (question, choice) {
         (Question::Fire(FireQuestion::Target(_)), Choice::Unit(target)) => {

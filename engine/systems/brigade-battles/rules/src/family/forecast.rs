@@ -1,4 +1,4 @@
-//! The chances of what an option brings on, before its die is rolled.
+//! Probabilities of an option's outcomes before its die is rolled.
 
 use std::sync::Arc;
 
@@ -15,23 +15,24 @@ use crate::question::Question;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// A fire up to its die, and what it can bring: so many ways out of [`Forecast::of`].
+/// Fire before its die roll, with its outcomes. Each count is a number of ways out of
+/// [`Forecast::of`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
-    /// Out of how many ways.
+    /// Total number of ways.
     pub of: u32,
     /// The id of the target.
     pub target: String,
-    /// The strength points of all who fire.
+    /// Sum of the strength points of all firers.
     pub points: u16,
     /// The column of the chart.
     pub column: String,
-    /// What is added to the die.
+    /// Die modifier.
     pub modifier: i8,
-    /// What is taken for granted.
+    /// Assumptions about players' decisions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<String>,
-    /// What the chart says, with its ways.
+    /// Chart results, with their ways.
     pub results: Vec<(String, u32)>,
     /// Strength points lost, with their ways.
     pub losses: Vec<(u8, u32)>,
@@ -41,18 +42,18 @@ pub struct Forecast {
     pub rout: u32,
     /// Ways in which it is eliminated.
     pub eliminated: u32,
-    /// Ways in which a leader with it is hit.
+    /// Ways in which a leader stacked with it is hit.
     pub leader: u32,
-    /// Ways that were not played to their end, and may bring more than is told.
+    /// Ways cut off before their end, which may have further effects.
     pub cut: u32,
-    /// The same in words.
+    /// The forecast in words.
     pub text: Vec<String>,
-    /// The same for a page.
+    /// The forecast for a page.
     #[serde(skip)]
     pub chances: Chances,
 }
 
-/// What an answer brings on.
+/// Returns the forecasts of an option.
 pub(super) fn forecasts(
     rules: &Arc<Rules>,
     board: &Board,

@@ -1,4 +1,4 @@
-//! What a page marks on the map: whom a question is about, where an answer leads, what a fact did.
+//! Map highlights of a page: subjects of a question, destinations of options, traces of facts.
 
 use kernel::{HexNumber, Trace};
 
@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::question::{FireQuestion, FlightQuestion, MoveQuestion, Question, SetUpQuestion};
 use crate::system::Scene;
 
-/// The counters that a question is about.
+/// Returns the ids of the counters that a question is about.
 pub(super) fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {
     let game = scene.game();
     let one = |choice: Choice| vec![choice.id(game)];
@@ -31,7 +31,7 @@ pub(super) fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {
     }
 }
 
-/// The hex that a choice is about: itself, or that of a counter.
+/// Returns the hex of a choice: the chosen hex, or the hex of the chosen counter.
 pub(super) fn place(scene: Scene<'_>, choice: Choice) -> Option<HexNumber> {
     let hex = match choice {
         Choice::Hex(hex) => Some(hex),
@@ -42,7 +42,7 @@ pub(super) fn place(scene: Scene<'_>, choice: Choice) -> Option<HexNumber> {
     hex.map(|hex| scene.map().number(hex))
 }
 
-/// What a map shows of a fact.
+/// Returns the map trace of a fact, if it has one.
 pub(super) fn trace(game: &Game, event: &Event) -> Option<Trace> {
     let number = |hex| game.map.number(hex);
     let unit = |unit: &UnitId| game.units[unit.index()].id.clone();

@@ -1,4 +1,4 @@
-//! The series as a family of rules: what tables, saves, pages and laboratories ask of it.
+//! `Ruleset` implementation for this system.
 
 mod about;
 mod areas;

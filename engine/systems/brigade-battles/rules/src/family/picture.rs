@@ -1,4 +1,4 @@
-//! A position as a page draws it: counters as they are printed, and what befell them.
+//! Board view for a page: counters as printed, with their states.
 
 use kernel::{
     Badge, Content, Counter, Item, Items, PerSide, Picture, Row, Section, Shape, Side, say,
@@ -12,7 +12,7 @@ use crate::game::{Formation, LeaderId, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
-/// Everything there is.
+/// Returns the complete board view.
 pub(super) fn picture(scene: Scene<'_>) -> Picture {
     let (game, board, scenario) = (scene.game(), scene.board, scene.package.scenario());
     let when = say!("shown-turn", turn = board.turn(), last = scenario.last_turn);
@@ -60,12 +60,13 @@ fn counter(scene: Scene<'_>, unit: UnitId) -> Option<Counter> {
     })
 }
 
-/// `9/12`: what is left of what is printed.
+/// Returns the present and printed strength: `9/12`.
 fn values(full: u8, state: &UnitState) -> String {
     if state.strength == full { full.to_string() } else { format!("{}/{full}", state.strength) }
 }
 
-/// Routed is a square, out of command a disc, on the march or on foot a triangle.
+/// Returns the badges of a unit: square if routed, disc if out of command, triangle if limbered or
+/// dismounted.
 fn badges(state: &UnitState) -> Vec<Badge> {
     let face = match state.formation {
         Formation::Limbered => Some('L'),

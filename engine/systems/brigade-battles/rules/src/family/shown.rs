@@ -1,4 +1,4 @@
-//! A position as tables without pictures show it.
+//! Text view of a position.
 
 use kernel::{Ground, HexId, Panel, Shown, Side, Stack, say};
 
@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// Everything there is.
+/// Returns the complete text view.
 pub(super) fn shown(scene: Scene<'_>) -> Shown {
     let (game, board) = (scene.game(), scene.board);
     let scenario = scene.package.scenario();
@@ -31,7 +31,7 @@ pub(super) fn shown(scene: Scene<'_>) -> Shown {
     }
 }
 
-/// `Union 12, Confederate 9: Union +3`.
+/// Returns the score: `Union 12, Confederate 9: Union +3`.
 pub(super) fn score(scene: Scene<'_>) -> String {
     let (names, points) = (&scene.game().side_names, scene.board.points());
     let ahead = Side::BOTH.into_iter().find(|side| victory::balance(scene, *side) > 0);
@@ -42,12 +42,12 @@ pub(super) fn score(scene: Scene<'_>) -> String {
     format!("{} {usa}, {} {csa}: {net}", names.usa, names.csa)
 }
 
-/// The score, and why its side wins by it.
+/// Returns the score and the reason for the present winner.
 pub(super) fn score_and_why(scene: Scene<'_>) -> String {
     format!("{}. {}.", score(scene), describe::why_it_wins(scene))
 }
 
-/// Fate markers that are left, and who is still to come.
+/// Returns the unspent Fate markers and the reinforcements still to come.
 pub(super) fn markers(scene: Scene<'_>) -> Vec<String> {
     let game = scene.game();
     let of_side = |side: Side| {
@@ -110,7 +110,7 @@ fn badge(scene: Scene<'_>, unit: UnitId) -> char {
     }
 }
 
-/// The map without what stands on it.
+/// Returns the map without counters.
 pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     let map = &rules.game.map;
     let ground = |hex: HexId| {
@@ -127,7 +127,7 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     map.grid.hexes().map(ground).collect()
 }
 
-/// What the signs of the ground and the badges of the counters mean.
+/// Returns the legend of terrain signs and counter badges.
 pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.charts.terrain.iter();
     let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));

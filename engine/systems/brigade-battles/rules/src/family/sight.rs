@@ -1,4 +1,4 @@
-//! A line of sight in printed numbers, as people and programs read it. CM 9.4.
+//! Line of sight explained in printed hex numbers. CM 9.4.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// The line between two hexes for a side, with its reason, however far they are from each other.
+/// Returns the line of sight of a side between two hexes with its reason, at any distance.
 pub fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let range = scene.distance(from, to);
     if range > scene.map().lines.reach() {
@@ -44,7 +44,7 @@ fn line(scene: Scene<'_>, from: HexId, to: HexId, block: Option<sight::Block>) -
     }
 }
 
-/// A game with lines of sight as long as this, not only as far as anybody fires.
+/// Returns a game whose lines of sight extend to `reach`, beyond the usual firing range.
 pub fn far_sighted(game: &Game, reach: u8) -> Game {
     let mut game = game.clone();
     game.map.lines = Arc::new(Lines::up_to(reach));

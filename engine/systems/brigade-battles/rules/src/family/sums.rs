@@ -1,4 +1,4 @@
-//! What each side has got and lost, by where it comes from; and where a fire was looked up.
+//! Score breakdown and losses of each side, and the chart cell of a fire.
 
 use kernel::{Account, Side, Sixteenths, Sum, Used, say};
 
@@ -9,7 +9,7 @@ use crate::game::{Arm, Game, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
-/// Points by what they were had for, and the strength that is missing by arm. CW-VIC-03.
+/// Returns the points by cause, and the strength lost by arm. CW-VIC-03.
 pub(super) fn of(scene: Scene<'_>) -> Vec<Sum> {
     let sides = Side::BOTH.into_iter();
     let all = sides.flat_map(|side| points(scene, side).into_iter().chain(losses(scene, side)));
@@ -44,7 +44,7 @@ fn losses(scene: Scene<'_>, side: Side) -> [Sum; 3] {
     })
 }
 
-/// The strength that is missing by division; of those who belong to none, by themselves.
+/// Returns the strength lost by division. Units without a division form separate entries.
 pub(super) fn missing(scene: Scene<'_>) -> Vec<Sum> {
     let game = scene.game();
     let of = |unit: UnitId| {
@@ -62,7 +62,7 @@ fn missing_of(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     Sixteenths::whole(full.saturating_sub(now).into())
 }
 
-/// The cell of the combat chart in which a fire was read. CM 9.5. CW-FIR-07.
+/// Returns the Combat Chart cell of a fire. CM 9.5. CW-FIR-07.
 pub(super) fn used(game: &Game, event: &Event) -> Vec<Used> {
     let Event::Fired { fire } = event else { return Vec::new() };
     let Some(die) = fire.die else { return Vec::new() };

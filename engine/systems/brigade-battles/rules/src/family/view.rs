@@ -1,4 +1,4 @@
-//! A position for programs. Nothing is hidden in this series: all see the same.
+//! Position as JSON for programs. Every reader sees the same, since this system hides nothing.
 
 use kernel::{HexId, HexNumber, MadeUp, PerSide, Side};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::describe;
 use crate::look::Look;
 use crate::system::Scene;
 
-/// All that there is to see.
+/// Complete view.
 #[derive(Debug, Serialize)]
 pub struct View<'a> {
     turn: u8,
@@ -39,7 +39,7 @@ struct PointsSeen {
     total: u16,
 }
 
-/// A hex that counts for victory, and who holds it now. CM 14.1.6. CW-VIC-02.
+/// Objective hex and its present holder. CM 14.1.6. CW-VIC-02.
 #[derive(Debug, Serialize)]
 struct ObjectiveSeen {
     hex: HexNumber,
@@ -56,7 +56,8 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// What the side that has to win needs; any other result is a victory of the other side. CM 14.1.6. CW-VIC-04.
+/// Victory conditions of the side that has to win. Otherwise the other side wins. CM 14.1.6.
+/// CW-VIC-04.
 #[derive(Debug, Serialize)]
 struct VictorySeen {
     side: Side,
@@ -112,7 +113,7 @@ struct ArrivalSeen<'a> {
     turn: Option<u8>,
 }
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Debug, Serialize)]
 pub struct Ending<'a> {
     winner: Side,
@@ -122,7 +123,7 @@ pub struct Ending<'a> {
     why: String,
 }
 
-/// How it ended, if it has.
+/// Returns the result, if the game is over.
 pub(super) fn ending(scene: Scene<'_>) -> Option<Ending<'_>> {
     let winner = victory::winner(scene)?;
     let points = scene.board.points();
@@ -135,7 +136,7 @@ pub(super) fn ending(scene: Scene<'_>) -> Option<Ending<'_>> {
     })
 }
 
-/// All that there is to see.
+/// Returns the complete view.
 pub(super) fn view(scene: Scene<'_>) -> View<'_> {
     let (board, game) = (scene.board, scene.game());
     let markers = game.fate.usa.iter().chain(&game.fate.csa);

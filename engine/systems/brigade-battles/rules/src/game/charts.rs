@@ -7,23 +7,23 @@ use super::{Colour, Formation, TerrainId};
 /// The charts of the player aid. CM 3.2.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Charts {
-    /// What is rolled for a fire.
+    /// Combat Chart.
     pub combat: CombatChart,
-    /// How far foot fires, and how well.
+    /// Range bands of infantry fire.
     pub foot_range: Vec<Band>,
-    /// How far guns fire, and how well.
+    /// Range bands of artillery fire.
     pub gun_range: Vec<Band>,
-    /// How far anybody fires at night. CM 11.
+    /// Maximum range of fire at night. CM 11.
     pub night_range: u8,
-    /// Movement points.
+    /// Movement allowances and action costs.
     pub allowances: Allowances,
-    /// What hexes cost and are worth; [`TerrainId`]s are indices into it.
+    /// Terrain Effects Chart; [`TerrainId`]s are indices into it.
     pub terrain: Vec<Terrain>,
-    /// What crossing a stream costs beside the hex.
+    /// Additional costs of crossing a stream.
     pub stream: Costs,
     /// Morale values.
     pub morale: Morale,
-    /// How far leaders command, and what hits them.
+    /// Command radii and leader casualties.
     pub command: Command,
     /// The turn track.
     pub turns: Turns,
@@ -32,44 +32,44 @@ pub struct Charts {
 /// The Combat Chart. CM 9.5, 9.6. CW-FIR-08, CW-FIR-09.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CombatChart {
-    /// The least strength of each column; the last is open upwards.
+    /// Least strength of each column. The last column is open-ended.
     pub columns: Vec<u16>,
-    /// A row for each modified die from 1 up, each with a result for every column.
+    /// Rows by modified die, from 1 up, each with a result for every column.
     pub rows: Vec<Vec<Result>>,
-    /// What three adjacent firing hexes add to the die.
+    /// Die modifier of fire from three adjacent hexes.
     pub flank: i8,
-    /// How many columns to the right a limbered target is.
+    /// Column shift to the right against a limbered target.
     pub limbered: u8,
-    /// What a target above all who fire adds to the die.
+    /// Die modifier for a target higher than all firers.
     pub higher: i8,
-    /// A die of so much, with or without modifiers, has leaders tested.
+    /// Least die, modified or not, that calls for a leader test.
     pub leader_check: i8,
 }
 
 impl CombatChart {
-    /// The column of so many points.
+    /// Returns the column for a number of strength points.
     pub fn column(&self, points: u16) -> usize {
         self.columns.iter().rposition(|&least| least <= points).unwrap_or(0)
     }
 
-    /// What a die says in a column. CM 9.5. CW-FIR-09.
+    /// Returns the result of a die in a column. CM 9.5. CW-FIR-09.
     pub fn read(&self, column: usize, die: Die, modifier: i8) -> Result {
         self.rows[self.row(die, modifier)][column]
     }
 
-    /// Whether a die calls for a test of leaders, by itself or modified. CM 9.6. CW-LDR-03.
+    /// Whether a die, modified or not, calls for a leader test. CM 9.6. CW-LDR-03.
     pub const fn tests_leaders(&self, die: Die, modifier: i8) -> bool {
         let face = die.pips() as i8;
         face >= self.leader_check || face + modifier >= self.leader_check
     }
 
-    /// The row of a modified die, held to those that there are.
+    /// Returns the row of a modified die, clamped to the chart.
     pub fn row(&self, die: Die, modifier: i8) -> usize {
         let modified = die.pips() as i8 + modifier;
         usize::try_from(modified - 1).unwrap_or(0).min(self.rows.len() - 1)
     }
 
-    /// What a column says in words: `7-9`, `28+`.
+    /// Returns the heading of a column: `7-9`, `28+`.
     pub fn column_words(&self, column: usize) -> String {
         let least = self.columns[column];
         match self.columns.get(column + 1) {
@@ -80,21 +80,21 @@ impl CombatChart {
     }
 }
 
-/// What the Combat Chart says. CM 9.6.
+/// Result on the Combat Chart. CM 9.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Result {
-    /// Nothing.
+    /// No effect.
     None,
     /// A morale check.
     Check,
-    /// So many points lost, and a morale check.
+    /// Loss of strength points, and a morale check.
     Loss(u8),
-    /// So many points lost, a retreat, and a morale check.
+    /// Loss of strength points, a retreat, and a morale check.
     Retreat(u8),
 }
 
 impl Result {
-    /// How many points are lost.
+    /// Returns the number of strength points lost.
     pub const fn loss(self) -> u8 {
         match self {
             Self::None | Self::Check => 0,
@@ -102,7 +102,7 @@ impl Result {
         }
     }
 
-    /// The result that a chart writes so: `-`, `M`, `2`, `2R`.
+    /// Returns the result for a chart entry: `-`, `M`, `2`, `2R`.
     pub fn from_text(text: &str) -> Option<Self> {
         let points = |digits: &str| digits.parse().ok().filter(|points| (1..=9).contains(points));
         match text {
@@ -127,46 +127,46 @@ impl fmt::Display for Result {
     }
 }
 
-/// By what strength is multiplied within some distances. CM 9.5. CW-FIR-06, CW-FIR-07.
+/// Strength multiplier within a range of distances. CM 9.5. CW-FIR-06, CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// The least distance.
+    /// Least distance.
     pub first: u8,
-    /// The largest.
+    /// Greatest distance.
     pub last: u8,
-    /// The factor.
+    /// Multiplier.
     pub factor: Ratio,
 }
 
-/// Movement points, and what actions cost. CM 8.3. CW-MOV-01, CW-MOV-04, CW-MOV-05.
+/// Movement allowances and action costs. CM 8.3. CW-MOV-01, CW-MOV-04, CW-MOV-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowances {
-    /// Of infantry.
+    /// Allowance of infantry.
     pub foot: u8,
-    /// Of guns on the march; guns that fire have none.
+    /// Allowance of limbered guns. Unlimbered guns have none.
     pub limbered: u8,
-    /// Of cavalry in the saddle.
+    /// Allowance of mounted cavalry.
     pub mounted: u8,
-    /// Of cavalry on foot.
+    /// Allowance of dismounted cavalry.
     pub dismounted: u8,
-    /// Of leaders.
+    /// Allowance of leaders.
     pub leader: u8,
-    /// What a change of formation costs.
+    /// Cost of a change of formation.
     pub change: u8,
-    /// What leaving a zone of control costs.
+    /// Cost of leaving a zone of control.
     pub leave_zone: u8,
-    /// What a change of level costs.
+    /// Cost of a change of level.
     pub level: u8,
-    /// What a hex costs in column.
+    /// Cost of a hex at the column rate.
     pub column: Sixteenths,
-    /// Farther than so many hexes from all enemies units move in column.
+    /// Distance to every enemy, in hexes, beyond which units may use the column rate.
     pub column_beyond: u8,
-    /// What a hex along a road costs whoever does not move in column, so far from all enemies.
+    /// Cost of a hex along a road at that distance, for movers not at the column rate.
     pub road: u8,
 }
 
 impl Allowances {
-    /// The movement points of a formation.
+    /// Returns the movement allowance of a formation.
     pub const fn of(&self, formation: Formation) -> u8 {
         match formation {
             Formation::Foot => self.foot,
@@ -181,35 +181,35 @@ impl Allowances {
 /// A kind of terrain. CM 3.1, 9.5, 9.7.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terrain {
-    /// The id of the package.
+    /// Id in the package.
     pub id: String,
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// What entering it costs; nobody enters without.
+    /// Cost of entry; `None` if it cannot be entered.
     pub costs: Option<Costs>,
-    /// What it adds to the die of a fire at somebody in it.
+    /// Modifier to the die of a fire at a target in it.
     pub die: i8,
-    /// What it adds to morale checks.
+    /// Modifier to morale checks in it.
     pub morale: i8,
     /// Whether it blocks lines of sight that cross it.
     pub blocks: bool,
-    /// Whether the column rate holds in it.
+    /// Whether the column rate applies in it.
     pub column: bool,
-    /// How it looks.
+    /// Appearance on maps.
     pub look: TerrainLook,
 }
 
-/// How a kind of terrain looks. No rule asks for it: whoever draws does, and tables without pictures for the sign.
+/// Appearance of a kind of terrain. Only drawings and text views use it, no rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainLook {
-    /// The colour of its hexes on the lowest level, where it is not that of open ground.
+    /// Colour of its hexes on the lowest level; `None` for the colour of open ground.
     pub colour: Option<kernel::Colour>,
-    /// Its sign, if it has one.
+    /// Symbol on text maps, if it has one.
     pub symbol: Option<char>,
 }
 
 impl TerrainLook {
-    /// The sign that stands for it at tables without pictures.
+    /// Returns the symbol on text maps.
     pub const fn sign(self) -> char {
         match self.symbol {
             Some(symbol) => symbol,
@@ -218,32 +218,32 @@ impl TerrainLook {
     }
 }
 
-/// Movement points by who moves.
+/// Movement cost by type of mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costs {
-    /// Infantry, and cavalry on foot.
+    /// Cost for infantry and dismounted cavalry.
     pub foot: u8,
-    /// Cavalry in the saddle, and leaders.
+    /// Cost for mounted cavalry and leaders.
     pub horse: u8,
-    /// Guns.
+    /// Cost for guns.
     pub guns: u8,
 }
 
 /// Morale values. CM 2.5, 9.7. CW-MOR-01, CW-MOR-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Morale {
-    /// Of green units.
+    /// Value of green units.
     pub green: i8,
-    /// Of black ones.
+    /// Value of black units.
     pub black: i8,
-    /// Of gold ones.
+    /// Value of gold units.
     pub gold: i8,
-    /// What a leader adds to the die.
+    /// Die modifier of a leader.
     pub leader: i8,
 }
 
 impl Morale {
-    /// The value of a colour.
+    /// Returns the morale value of a colour.
     pub const fn of(self, colour: Colour) -> i8 {
         match colour {
             Colour::Green => self.green,
@@ -253,16 +253,16 @@ impl Morale {
     }
 }
 
-/// How far leaders command, and what hits them. CM 3.3.6, 6.1, 6.4. CW-LDR-04.
+/// Command radii and leader casualties. CM 3.3.6, 6.1, 6.4. CW-LDR-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Command {
-    /// The radius of a leader.
+    /// Command radius of a leader, in hexes.
     pub radius: u8,
-    /// That of a replacement.
+    /// Command radius of a replacement, in hexes.
     pub replacement: u8,
-    /// A die of so much or more hits a leader.
+    /// Least die that hits a leader.
     pub hit: Die,
-    /// As far away a leader who is overrun finds his troops.
+    /// Greatest distance, in hexes, at which an overrun leader can join friendly troops.
     pub refuge: u8,
 }
 
@@ -276,14 +276,14 @@ impl Command {
 /// The turn track. CM 3.1, 14. CW-SEQ-03.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turns {
-    /// The times of the turns, from turn 1.
+    /// Times of the turns, from turn 1.
     pub times: Vec<String>,
-    /// The turns of night. CM 11, 14.1.3.
+    /// Night turns. CM 11, 14.1.3.
     pub night: Vec<u8>,
 }
 
 impl Charts {
-    /// What a kind of terrain costs and is worth.
+    /// Returns the data of a kind of terrain.
     pub fn terrain(&self, id: TerrainId) -> &Terrain {
         &self.terrain[id.index()]
     }

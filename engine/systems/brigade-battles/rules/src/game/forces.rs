@@ -3,43 +3,43 @@ use serde::{Deserialize, Serialize};
 
 use super::DivisionId;
 
-/// A combat unit as its counter has it. CM 2.3, 3.3. CW-UNI-01.
+/// Combat unit as printed on its counter. CM 2.3, 3.3. CW-UNI-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnitInfo {
-    /// The id of the package.
+    /// Id in the package.
     pub id: String,
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
-    /// Of what kind it is.
+    /// Arm of the unit.
     pub arm: Arm,
-    /// To whose division it belongs, if to any.
+    /// Division of the unit, if it belongs to one.
     pub division: Option<DivisionId>,
-    /// Always in command. CM 3.3.3.
+    /// Whether the unit is always in command. CM 3.3.3.
     pub independent: bool,
-    /// The colour of its strength.
+    /// Colour of its strength, which gives its morale.
     pub colour: Colour,
     /// Full strength points.
     pub strength: u8,
-    /// The strength points of its back; guns have none. CM 3.3.2.
+    /// Strength points on its back; `None` for guns. CM 3.3.2.
     pub shattered: Option<u8>,
 }
 
-/// A kind of unit. CM 3.3.1.
+/// Arm of a unit. CM 3.3.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
-    /// Foot.
+    /// Infantry.
     Infantry,
-    /// Horse.
+    /// Cavalry.
     Cavalry,
-    /// Guns.
+    /// Artillery.
     Artillery,
 }
 
 impl Arm {
-    /// The word of packages.
+    /// Returns the keyword used in packages.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Infantry => "infantry",
@@ -48,7 +48,7 @@ impl Arm {
         }
     }
 
-    /// The formations it may have, the one for marching first.
+    /// Returns the formations of the arm, starting with the one for movement.
     pub const fn formations(self) -> &'static [Formation] {
         match self {
             Self::Infantry => &[Formation::Foot],
@@ -58,28 +58,28 @@ impl Arm {
     }
 }
 
-/// How a unit is drawn up. CM 3.3.4, 3.3.5. CW-UNI-08, CW-UNI-09.
+/// Formation of a unit. CM 3.3.4, 3.3.5. CW-UNI-08, CW-UNI-09.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Formation {
-    /// Infantry has no other.
+    /// Infantry, always in this formation.
     Foot,
-    /// Cavalry in the saddle.
+    /// Mounted cavalry.
     Mounted,
-    /// Cavalry on foot.
+    /// Dismounted cavalry.
     Dismounted,
-    /// Guns on the march.
+    /// Limbered guns, able to move.
     Limbered,
-    /// Guns that fire.
+    /// Unlimbered guns, able to fire.
     Unlimbered,
 }
 
 impl Formation {
-    /// All of them.
+    /// All formations.
     pub const ALL: [Self; 5] =
         [Self::Foot, Self::Mounted, Self::Dismounted, Self::Limbered, Self::Unlimbered];
 
-    /// The word of packages and protocols.
+    /// Returns the keyword used in packages and protocols.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Foot => "foot",
@@ -90,7 +90,7 @@ impl Formation {
         }
     }
 
-    /// The other face of the same unit; infantry has none.
+    /// Returns the formation on the other face of the counter; `None` for infantry.
     pub const fn other(self) -> Option<Self> {
         match self {
             Self::Foot => None,
@@ -102,23 +102,23 @@ impl Formation {
     }
 }
 
-/// What the strength of a unit is printed in. CM 2.5.
+/// Colour of a unit's printed strength, which gives its morale. CM 2.5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
-    /// The worst.
+    /// Lowest morale.
     Green,
-    /// The usual.
+    /// Ordinary morale.
     Black,
-    /// The best.
+    /// Highest morale.
     Gold,
 }
 
 impl Colour {
-    /// All of them, from the worst up.
+    /// All colours, from the lowest morale up.
     pub const ALL: [Self; 3] = [Self::Green, Self::Black, Self::Gold];
 
-    /// The word of packages.
+    /// Returns the keyword used in packages.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Green => "green",
@@ -131,34 +131,34 @@ impl Colour {
 /// A leader. CM 2.7, 3.3.6.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeaderInfo {
-    /// The id of the package.
+    /// Id in the package.
     pub id: String,
-    /// His name.
+    /// Name of the leader.
     pub name: String,
-    /// Whose he is.
+    /// Owning side.
     pub side: Side,
-    /// Whom he commands.
+    /// Command of the leader.
     pub commands: Under,
 }
 
-/// Whom a leader commands. CM 3.3.6, 6.1.
+/// Command of a leader. CM 3.3.6, 6.1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Under {
     /// The whole side.
     Army,
-    /// These divisions: one, or those of a corps.
+    /// One division, or the divisions of a corps.
     Divisions(Vec<DivisionId>),
 }
 
 /// A division. CM 3.3.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Division {
-    /// The id of the package.
+    /// Id in the package.
     pub id: String,
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Whose it is.
+    /// Owning side.
     pub side: Side,
-    /// To which hexes it may retreat beside those of its side. CM 14.1.4.
+    /// Goals of retreat in addition to those of its side. CM 14.1.4.
     pub retreat: Vec<kernel::HexId>,
 }

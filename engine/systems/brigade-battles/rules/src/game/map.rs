@@ -7,55 +7,55 @@ use super::TerrainId;
 /// The map. CM 3.1.
 #[derive(Clone, Debug)]
 pub struct Map {
-    /// The hexes and their numbers.
+    /// Hex grid with printed numbers.
     pub grid: Grid,
-    /// The names of the six directions, in ring order.
+    /// Names of the six directions, in ring order.
     pub compass: [String; 6],
-    /// What each hex is.
+    /// Ground of each hex.
     pub hexes: Vec<HexGround>,
-    /// What lies on the six sides of each hex; both hexes of a side say the same.
+    /// Features of the six sides of each hex. Both hexes of a hexside hold the same value.
     pub sides: Vec<[HexsideGround; 6]>,
-    /// Roads, for whoever draws them.
+    /// Roads, for drawing only.
     pub roads: Vec<Road>,
-    /// Straight lines between hexes.
+    /// Precomputed straight lines between hexes.
     pub lines: Arc<Lines>,
 }
 
-/// What a hex is.
+/// Ground of a hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HexGround {
-    /// What fills it.
+    /// Kind of terrain.
     pub terrain: TerrainId,
-    /// How high it lies.
+    /// Level.
     pub level: u8,
-    /// What is there.
+    /// Place name, if it has one.
     pub name: Option<String>,
 }
 
-/// What lies on a hexside.
+/// Features of a hexside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HexsideGround {
-    /// A stream runs along it.
+    /// Whether a stream runs along it.
     pub stream: bool,
-    /// A road crosses it.
+    /// Whether a road crosses it.
     pub road: bool,
-    /// Nobody crosses it.
+    /// Whether it cannot be crossed.
     pub closed: bool,
 }
 
-/// One of the things that lie on a hexside.
+/// One feature of a hexside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnHexside {
-    /// A stream along it.
+    /// Stream along the hexside.
     Stream,
-    /// A road across it.
+    /// Road across the hexside.
     Road,
-    /// What nobody crosses.
+    /// Barrier that cannot be crossed.
     Closed,
 }
 
 impl OnHexside {
-    /// The word for it.
+    /// Returns the keyword.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Stream => "stream",
@@ -66,7 +66,7 @@ impl OnHexside {
 }
 
 impl HexsideGround {
-    /// Everything that lies on it, for whoever tells or draws it.
+    /// Returns all features of the hexside, for texts and drawings.
     pub fn things(self) -> impl Iterator<Item = OnHexside> {
         let Self { stream, road, closed } = self;
         let all =
@@ -78,30 +78,30 @@ impl HexsideGround {
 /// A road.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Road {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Its hexes in order.
+    /// Hexes in order.
     pub path: Vec<HexId>,
 }
 
 impl Map {
-    /// What a hex is.
+    /// Returns the ground of a hex.
     pub fn hex(&self, hex: HexId) -> &HexGround {
         &self.hexes[hex.index()]
     }
 
-    /// What lies on a hexside.
+    /// Returns the features of a hexside.
     pub fn side(&self, hex: HexId, way: Direction) -> HexsideGround {
         self.sides[hex.index()][way.index()]
     }
 
-    /// What lies between two neighbours; nothing is between hexes that are none.
+    /// Returns the features between two neighbours; none if the hexes are not adjacent.
     pub fn between(&self, from: HexId, to: HexId) -> HexsideGround {
         let way = self.grid.direction(from, to);
         way.map_or_else(HexsideGround::default, |way| self.side(from, way))
     }
 
-    /// The printed number of a hex.
+    /// Returns the printed number of a hex.
     pub fn number(&self, hex: HexId) -> HexNumber {
         self.grid.number(hex)
     }

@@ -1,4 +1,4 @@
-//! What never changes: the map, the forces, the charts, the scenarios.
+//! Immutable game data: map, forces, charts, scenarios.
 
 mod charts;
 mod forces;
@@ -26,12 +26,12 @@ macro_rules! ids {
             pub struct $name(pub u8);
 
             impl $name {
-                /// The id of the thing at an index of its list.
+                /// Returns the id for an index in its list.
                 pub const fn from_index(index: usize) -> Self {
                     Self(index as u8)
                 }
 
-                /// The index into its list.
+                /// Returns the index in its list.
                 pub const fn index(self) -> usize {
                     self.0 as usize
                 }
@@ -60,23 +60,23 @@ pub type UnitSet = IdSet<2>;
 /// A set of leaders.
 pub type LeaderSet = IdSet<1>;
 
-/// How many men make a strength point.
+/// Number of men in a strength point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Men {
-    /// On foot.
+    /// Infantrymen.
     pub infantry: u32,
-    /// On horseback.
+    /// Cavalrymen.
     pub cavalry: u32,
 }
 
 /// A compiled game.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// The id of the package.
+    /// Package id.
     pub id: String,
-    /// What it is called.
+    /// Display name.
     pub title: String,
-    /// What the sides are called.
+    /// Names of the sides.
     pub side_names: PerSide<String>,
     /// The map.
     pub map: Map,
@@ -88,14 +88,14 @@ pub struct Game {
     pub divisions: Vec<Division>,
     /// The charts.
     pub charts: Charts,
-    /// How many men make a strength point, where the package says so. CM 14. CW-GEN-02.
+    /// Number of men in a strength point, if the package says so. CM 14. CW-GEN-02.
     pub men: Option<Men>,
-    /// The leaders after whom the Fate markers of each side are named. CM 14.1.5.
+    /// Leaders named on the Fate markers of each side. CM 14.1.5.
     pub fate: PerSide<Vec<LeaderId>>,
-    /// Towards which hexes the sides retreat and rout. CM 14.1.4.
+    /// Goals of retreat and rout for each side. CM 14.1.4.
     pub retreat: PerSide<Vec<HexId>>,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
-    /// Where the figures come from.
+    /// Origin of the figures.
     pub origins: Origins,
 }

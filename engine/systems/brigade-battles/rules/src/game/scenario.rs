@@ -6,36 +6,36 @@ use super::{LeaderId, UnitId};
 /// A scenario. CM 12, 14.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenario {
-    /// The id of the package.
+    /// Id in the package.
     pub id: String,
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// What it is about.
+    /// Description.
     pub description: String,
     /// The first turn.
     pub first_turn: u8,
     /// The last turn.
     pub last_turn: u8,
-    /// What is played of the first turn.
+    /// Phases of the first turn that are played.
     pub opening: Opening,
-    /// Who plays first in each turn. CM 5, 14.1.1.
+    /// Side that plays first in each turn. CM 5, 14.1.1.
     pub first_side: Side,
-    /// Where units begin. CM 14.2.1.
+    /// Starting hexes of units. CM 14.2.1.
     pub setup: Vec<SetUp>,
-    /// Leaders that begin with or next to their own. CM 14.1.2.
+    /// Leaders that are set up with or next to their own units. CM 14.1.2.
     pub leaders: Vec<LeaderId>,
-    /// Who comes later, and where. CM 8.5.
+    /// Reinforcement groups. CM 8.5.
     pub arrivals: Vec<Arrival>,
-    /// Who must wait where they stand. CM 14.2.3.
+    /// Units and leaders that may not move at first. CM 14.2.3.
     pub held: Option<Held>,
-    /// Rules that may be agreed on.
+    /// Optional rules.
     pub options: Vec<Optional>,
-    /// How it is won.
+    /// Victory conditions.
     pub victory: Victory,
 }
 
 impl Scenario {
-    /// The same with nobody on the map, nobody to come, and nobody who must wait.
+    /// Returns the scenario without units on the map, reinforcements or held units.
     #[must_use]
     pub fn unlimited(&self) -> Self {
         let (setup, arrivals, held) = (Vec::new(), Vec::new(), None);
@@ -43,16 +43,16 @@ impl Scenario {
     }
 }
 
-/// What is played of the first turn.
+/// Phases of the first turn that are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// All of it.
+    /// The whole turn.
     Whole,
-    /// The Artillery Phase of each side. CM 14.2.2. CW-SCN-04.
+    /// Only the Artillery Phase of each side. CM 14.2.2. CW-SCN-04.
     ArtilleryOnly,
 }
 
-/// A unit where it begins.
+/// Starting hex of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
     /// The unit.
@@ -61,97 +61,98 @@ pub struct SetUp {
     pub hex: HexId,
 }
 
-/// Who comes together, and how. CM 8.5, 14.2.1, 14.3.2. CW-REI-01, CW-SCN-05, CW-FRE-03.
+/// Group of reinforcements. CM 8.5, 14.2.1, 14.3.2. CW-REI-01, CW-SCN-05, CW-FRE-03.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrival {
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// Whose they are.
+    /// Owning side.
     pub side: Side,
-    /// Where they enter.
+    /// Entry hex.
     pub hex: HexId,
-    /// When they are due.
+    /// Due turn.
     pub due: Due,
-    /// The last turn on which they may stay away, if there is one. CM 14.3.1. CW-FRE-01.
+    /// Last turn on which the group may delay its entry, if there is one. CM 14.3.1. CW-FRE-01.
     pub latest: Option<u8>,
-    /// Their movement points on the turn on which they are first due, if fewer. CM 14.3.1. CW-FRE-02.
+    /// Movement points on the first due turn, if reduced. CM 14.3.1. CW-FRE-02.
     pub allowance: Option<u8>,
     /// The units.
     pub units: Vec<UnitId>,
     /// The leaders.
     pub leaders: Vec<LeaderId>,
-    /// The index of the option with which they come; without one they always do.
+    /// Index of the optional rule under which the group comes; `None` if it always comes.
     pub option: Option<usize>,
-    /// The index of the option with which they do not come in this way.
+    /// Index of the optional rule under which this group does not come.
     pub without: Option<usize>,
-    /// What their coming costs their side.
+    /// Points that the other side gets for the arrival, if any.
     pub price: Option<Price>,
 }
 
-/// When reinforcements are due.
+/// Due turn of reinforcements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// On this turn.
+    /// Fixed turn.
     Turn(u8),
-    /// On the turn that a die says, rolled on a turn. CM 14.3.2. CW-FRE-04.
+    /// Turn read from a die roll. CM 14.3.2. CW-FRE-04.
     Table {
-        /// When it is rolled.
+        /// Turn on which the die is rolled.
         on: u8,
-        /// The turn for each face, from 1 up.
+        /// Due turn for each die face, from 1 up.
         turns: [u8; 10],
     },
-    /// A die is rolled each turn: modified, it has to be less than the turn. CM 14.4. CW-POP-01.
+    /// Die rolled each turn. The group comes if the modified die is less than the turn. CM 14.4.
+    /// CW-POP-01.
     EachTurn {
-        /// From when on.
+        /// First turn of the rolls.
         from: u8,
-        /// What is added to the die.
+        /// Die modifier.
         modifier: i8,
     },
 }
 
-/// Points that the other side has for an arrival. CM 14.4. CW-POP-02.
+/// Points that the other side gets for an arrival. CM 14.4. CW-POP-02.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Price {
-    /// How many.
+    /// Number of points.
     pub points: u16,
-    /// The turns on which it has none.
+    /// Turns on which an arrival gives no points.
     pub not_on: Vec<u8>,
 }
 
-/// Who must wait where they stand. CM 14.2.3. CW-SCN-06.
+/// Units and leaders that may not move at first. CM 14.2.3. CW-SCN-06.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The units.
     pub units: Vec<UnitId>,
     /// The leaders.
     pub leaders: Vec<LeaderId>,
-    /// They are free from this turn on.
+    /// First turn on which they may move.
     pub until: u8,
 }
 
-/// A rule that may be agreed on.
+/// Optional rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Optional {
-    /// The id of the package.
+    /// Id in the package.
     pub id: String,
-    /// What it is called.
+    /// Display name.
     pub name: String,
-    /// What it brings.
+    /// Description of its effect.
     pub description: String,
 }
 
-/// How a scenario is won. CM 13, 14.1.6.
+/// Victory conditions of a scenario. CM 13, 14.1.6.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Victory {
-    /// Who holds objectives, and has to win.
+    /// Side that scores objectives and has to win.
     pub side: Side,
     /// Points for each objective at the end of each turn. CW-VIC-02.
     pub objective: u16,
     /// The objectives.
     pub hexes: Vec<HexId>,
-    /// By so much that side has to be ahead. CW-VIC-04.
+    /// Lead in points that this side needs. CW-VIC-04.
     pub balance: i32,
-    /// So much of it has to come from objectives.
+    /// Points that this side needs from objectives.
     pub from_objectives: u16,
     /// Points for each strength point that the other side loses. CW-VIC-01.
     pub strength: u16,

@@ -1,4 +1,4 @@
-//! What is taken for granted of people while a fire is played out for its odds.
+//! Assumptions about players' decisions while the odds of a fire are computed.
 
 use std::convert::Infallible;
 
@@ -12,36 +12,36 @@ use crate::look::Look;
 use crate::question::{FlightQuestion, Question};
 use crate::system::{BrigadeBattles, Scene};
 
-/// Whether leaders go with troops that flee, for whoever reads the odds of both.
+/// Assumption whether leaders go with fleeing troops. Odds are computed for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaders {
-    /// They go.
+    /// Leaders go.
     Go,
-    /// They stay.
+    /// Leaders stay.
     Stay,
 }
 
-/// One thing that was taken for granted on the way to an outcome.
+/// One assumption made on the way to an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Assumed {
     /// No Fate marker is spent. CM 14.1.5.
     NoFate,
     /// A leader goes with a retreat. CM 6.4.
     LeaderGoes,
-    /// He stays. CM 6.4.
+    /// A leader stays when troops retreat. CM 6.4.
     LeaderStays,
-    /// Of several leaders the first is tested. CM 9.6.
+    /// The first of several leaders is tested. CM 9.6.
     FirstLeader,
-    /// Of several hexes to flee to the nearest is chosen. CM 14.1.4.
+    /// The nearest of several retreat goals is chosen. CM 14.1.4.
     NearestGoal,
-    /// Who flees enters no enemy zone where another way is as good. CM 9.8.
+    /// A fleeing unit avoids enemy zones where an equally good hex exists. CM 9.8.
     EasyWay,
-    /// Of ways that are as good, but not for his morale, the first is chosen. CM 9.8.
+    /// The first of several equally good hexes is chosen, although they differ for morale. CM 9.8.
     FirstWay,
 }
 
 impl Assumed {
-    /// The same in words.
+    /// Returns the assumption in words.
     pub fn words(self) -> String {
         match self {
             Self::NoFate => say!("assumed-no-fate"),
@@ -59,7 +59,8 @@ fn hexes(options: &[Choice]) -> impl Iterator<Item = HexId> {
     options.iter().filter_map(|it| if let Choice::Hex(hex) = it { Some(*hex) } else { None })
 }
 
-/// The first hex outside enemy zones, or the first; said where its ground or leaders, or a zone, make it another than the rest.
+/// Returns the first hex outside enemy zones, or else the first. The assumption is reported if
+/// zones, terrain or leaders make the hexes differ.
 fn way(scene: Scene<'_>, unit: UnitId, options: &[Choice]) -> Option<(Choice, Option<Assumed>)> {
     let side = scene.side_of(unit);
     let is_zone = |hex| zones::is_controlled(scene, hex, side.other());
@@ -77,7 +78,8 @@ fn way(scene: Scene<'_>, unit: UnitId, options: &[Choice]) -> Option<(Choice, Op
     Some((Choice::Hex(way), told))
 }
 
-/// What is taken for granted of a question, with what is to be said of it; who advances is not in the odds.
+/// Returns the assumed answer to a question and the assumption to report. Advances are not part of
+/// the odds.
 fn chosen(
     given: Leaders,
     scene: Scene<'_>,
@@ -122,7 +124,8 @@ impl Chancy for BrigadeBattles {
         }
     }
 
-    /// A fire is told by the first die with its result that tests leaders as it does, a check by its verdict alone.
+    /// Returns a representative of equivalent events, so that equal outcomes merge. A fire is
+    /// represented by the first die with the same result and leader test, a check by its verdict.
     fn alike(scene: Scene<'_>, event: &Event) -> Event {
         match event {
             Event::Fired { fire } => {

@@ -1,7 +1,9 @@
-//! The odds of a fire before its die is rolled: the procedure of `play/fire.rs` itself, played out for every die.
+//! Odds of a fire before its die is rolled. The module runs the procedure of `play/fire.rs` for
+//! every die.
 //!
-//! What people decide on the way is [taken for granted](Assumed) and said beside the odds; whether leaders go with their
-//! troops is told both ways. Who takes an emptied hex is decided after all dice, and not in them.
+//! Player decisions on the way follow [assumptions](Assumed), which are reported with the odds.
+//! Odds are given both for leaders that go with their troops and for leaders that stay. Advances
+//! happen after all dice and are not included.
 
 mod assumed;
 
@@ -24,39 +26,39 @@ use crate::system::{BrigadeBattles, Scene, Step};
 
 pub use assumed::{Assumed, Leaders};
 
-/// A fire is played out so often at most: several times what any needs.
+/// Maximum number of runs of a fire, several times the number that any fire needs.
 const MOST_RUNS: usize = 1000;
-/// Odds are told in hundredths where they can be.
+/// Preferred denominator of odds.
 const HUNDRED: u128 = 100;
 
 /// The odds of a fire. CM 9.5 to 9.8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// The fire up to its die.
+    /// Fire before its die roll.
     pub attack: Attack,
-    /// What is taken for granted.
+    /// Assumptions made.
     pub assumed: BTreeSet<Assumed>,
-    /// Out of how many ways, all equally likely, the rest are counted: 100, or more where hundredths do not do.
+    /// Total number of equally likely ways: 100, or more if hundredths are not exact.
     pub of: u32,
-    /// In how many ways the chart says what.
+    /// Chart results, with their ways.
     pub results: Vec<(Result, u32)>,
-    /// In how many ways so many strength points are lost.
+    /// Strength points lost, with their ways.
     pub losses: Vec<(u8, u32)>,
-    /// In how many ways it suffers something.
+    /// Ways in which the target suffers any effect.
     pub harm: u32,
-    /// In how many ways the target retreats.
+    /// Ways in which the target retreats.
     pub retreat: u32,
-    /// In how many ways it routs, or flees again.
+    /// Ways in which it routs, or flees again.
     pub rout: u32,
-    /// In how many ways it is out of the game.
+    /// Ways in which it is eliminated.
     pub eliminated: u32,
-    /// In how many ways a leader with it is hit.
+    /// Ways in which a leader stacked with it is hit.
     pub leader: u32,
-    /// In how many ways something was not played to its end, and may bring more than is told.
+    /// Ways cut off before their end, which may have further effects.
     pub cut: u32,
 }
 
-/// What became of a target on one way.
+/// Fate of the target in one branch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Fall {
     result: Option<Result>,
@@ -67,7 +69,7 @@ struct Fall {
     leader: bool,
 }
 
-/// The odds of what an answer brings on: a fire that is ready, or with one more who joins it.
+/// Returns the odds of an answer: a fire that is ready, or with one more unit joining.
 pub fn of_answer(
     rules: &Arc<Rules>,
     board: &Board,
@@ -107,14 +109,14 @@ fn of_fire(
     }
 }
 
-/// All who may fire at a target.
+/// Returns all units that may fire at a target.
 fn all(scene: Scene<'_>, step: FireStep, target: UnitId) -> UnitSet {
     let side: Side = fire::firing_side(scene, step);
     let may = scene.on_map(side).filter(|(unit, _)| fire::shot(scene, step, *unit, target).is_ok());
     may.map(|(unit, _)| unit.index()).collect()
 }
 
-/// The odds of a fire, and those with leaders who stay where it matters.
+/// Returns the odds of a fire, and those with leaders that stay if they differ.
 pub fn of_attack(rules: &Arc<Rules>, board: &Board, step: FireStep, attack: &Attack) -> Vec<Odds> {
     let odds = |leaders| played(rules, board, step, attack, leaders);
     let go = odds(Leaders::Go);
@@ -174,7 +176,7 @@ fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
     }
 }
 
-/// What the facts of a way tell of a target. CM 9.6 to 9.8.
+/// Returns the fate of the target in one branch, read from its facts. CM 9.6 to 9.8.
 fn fall<U>(scene: Scene<'_>, target: UnitId, branch: &Branch<Entry<BrigadeBattles>, U>) -> Fall {
     let mut fall = Fall::default();
     for Entry { event, path } in &branch.told {
@@ -199,7 +201,7 @@ fn fall<U>(scene: Scene<'_>, target: UnitId, branch: &Branch<Entry<BrigadeBattle
     fall
 }
 
-/// In how many ways out of ten a unit rallies. CM 10.2.
+/// Returns the number of ways out of ten in which a unit rallies. CM 10.2.
 pub fn of_rally(scene: Scene<'_>, unit: UnitId) -> u32 {
     let (value, modifiers) = (morale::value(scene, unit), morale::modifiers(scene, unit));
     let modifier = Modifier::total(&modifiers);

@@ -7,7 +7,8 @@ use crate::game::Result;
 use crate::question::{Concern, Fate, Question};
 use crate::system::{Roll, Table};
 
-/// A die that its side may have rolled again. CM 1, 14.1.5. CW-GEN-01, CW-FAT-01.
+/// Rolls a die that its side may have rerolled by a Fate marker. CM 1, 14.1.5. CW-GEN-01,
+/// CW-FAT-01.
 pub(super) fn die(table: &mut Table, side: Side, roll: Roll, concern: Concern) -> Play<Die> {
     let (Dice::One(die) | Dice::Two(die, _)) = table.roll(side, roll, Throw::D10)?;
     if spend(table, side, concern, die)? {
@@ -17,7 +18,7 @@ pub(super) fn die(table: &mut Table, side: Side, roll: Roll, concern: Concern) -
     Ok(die)
 }
 
-/// The same for the Combat Chart, where a test may give the result instead.
+/// Rolls a die for the Combat Chart. A test may give the result instead.
 pub(super) fn cast(
     table: &mut Table,
     side: Side,
@@ -32,7 +33,7 @@ pub(super) fn cast(
     Ok(first)
 }
 
-/// Whether a marker is spent. CM 14.1.5. CW-FAT-01, CW-FAT-02.
+/// Asks whether a Fate marker is spent. CM 14.1.5. CW-FAT-01, CW-FAT-02.
 fn spend(table: &mut Table, side: Side, concern: Concern, die: Die) -> Play<bool> {
     let markers = fate::markers(table.scene(), side, &concern);
     if markers.is_empty() {

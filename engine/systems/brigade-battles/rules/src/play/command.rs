@@ -7,7 +7,7 @@ use crate::game::{ArrivalId, Due, Price};
 use crate::system::{Roll, Table};
 use crate::variants::NightContact;
 
-/// The Command Phase, and before it the dice for reinforcements. CM 6, 14.3.2, 14.4. CW-CMD-01.
+/// Plays the Command Phase, after the dice for reinforcements. CM 6, 14.3.2, 14.4. CW-CMD-01.
 pub(super) fn phase(table: &mut Table) -> Play {
     arrivals(table)?;
     turn::fall_of_night(table, NightContact::PlayerTurn);
@@ -18,7 +18,7 @@ pub(super) fn phase(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// CM 14.3.2, 14.4. CW-FRE-04, CW-POP-01, CW-POP-02.
+/// Rolls for the arrival of reinforcements. CM 14.3.2, 14.4. CW-FRE-04, CW-POP-01, CW-POP-02.
 fn arrivals(table: &mut Table) -> Play {
     let side = table.board().active();
     let own = table.package().arrivals().filter(|(_, arrival)| arrival.side == side);
@@ -55,7 +55,7 @@ fn roll(table: &mut Table, arrival: ArrivalId) -> Play<Die> {
     }
 }
 
-/// CM 14.4. CW-POP-02.
+/// Scores the points for an arrival. CM 14.4. CW-POP-02.
 fn pay(table: &mut Table, arrival: ArrivalId) {
     let turn = table.board().turn();
     let price = table.package().arrival(arrival).price.as_ref();

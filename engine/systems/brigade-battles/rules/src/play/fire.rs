@@ -9,8 +9,8 @@ use crate::look::Look;
 use crate::question::{Concern, FireQuestion, FireStep, Question};
 use crate::system::{BrigadeBattles, Roll, Step, Table};
 
-/// One fire of the Artillery Phase or of a step of the Combat Phase, or its end. CM 3.3.5, 9.2, 9.3, 9.5.
-/// CW-ART-01 to CW-ART-05, CW-FIR-01.
+/// Plays one fire of the Artillery Phase or of a Combat Phase step, or ends that phase or step. CM
+/// 3.3.5, 9.2, 9.3, 9.5. CW-ART-01 to CW-ART-05, CW-FIR-01.
 pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
     let side = fire::firing_side(table.scene(), step);
     let question = Question::Fire(FireQuestion::Target(step));
@@ -24,7 +24,7 @@ pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
     resolve(table, step, attack)
 }
 
-/// All who fire at a target are named before the die is rolled. CM 9.5. CW-FIR-03.
+/// Asks for all firers at a target, before the die is rolled. CM 9.5. CW-FIR-03.
 fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
     let side = fire::firing_side(table.scene(), step);
     let mut named = UnitSet::EMPTY;
@@ -39,8 +39,8 @@ fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
     }
 }
 
-/// The die, its result, a leader who may be hit, and whoever takes the empty hex. CM 9.5, 9.6, 9.9. CW-FIR-09,
-/// CW-ART-05, CW-LDR-03.
+/// Rolls the die, applies the result, tests a leader and asks for the advance. CM 9.5, 9.6, 9.9.
+/// CW-FIR-09, CW-ART-05, CW-LDR-03.
 pub(super) fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
     let (side, target, firers) =
         (fire::firing_side(table.scene(), step), attack.target, attack.firers());

@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::question::{Along, Concern, Question};
 use crate::system::{BrigadeBattles, Roll, Table};
 
-/// Leaders go with troops that have left their hex, or stay. CM 6.4. CW-LDR-02.
+/// Asks whether leaders go with troops that have left their hex. CM 6.4. CW-LDR-02.
 pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     let (side, Some(to)) = (table.scene().side_of(unit), table.board().hex_of(unit)) else {
         return Ok(());
@@ -28,7 +28,7 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     Ok(())
 }
 
-/// One of the leaders with a target may be hit, where its fire calls for a test; his side says which. CM 6.4, 9.6. CW-LDR-03,
+/// Tests one leader stacked with the target. The owner chooses which. CM 6.4, 9.6. CW-LDR-03,
 /// CW-LDR-04.
 pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     let on_map =
@@ -47,7 +47,8 @@ pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     Ok(())
 }
 
-/// Somebody takes his place, once. CM 3.3.6, 13. CW-LDR-05.
+/// Replaces a leader who is hit for the first time, and removes a replacement. CM 3.3.6, 13.
+/// CW-LDR-05.
 fn hit(table: &mut Table, leader: LeaderId) {
     if table.board().leader(leader).replaced {
         table.emit(Event::LeaderLost { leader });
@@ -56,7 +57,8 @@ fn hit(table: &mut Table, leader: LeaderId) {
     }
 }
 
-/// Leaders who are alone where an enemy comes join their own; those who find none near are hit. CM 6.4. CW-LDR-06.
+/// Moves leaders who are alone in a hex that an enemy enters to their nearest troops. Leaders
+/// without troops in range are hit. CM 6.4. CW-LDR-06.
 pub(super) fn overrun(table: &mut Table, unit: UnitId, hex: HexId) {
     let enemy = table.scene().side_of(unit).other();
     let there: Vec<LeaderId> = table.board().leaders_in(hex).collect();

@@ -4,8 +4,8 @@ use crate::look::Look;
 use crate::system::Table;
 use crate::variants::Shattering;
 
-/// A unit loses strength: at nothing it is out of the game, at its shattered value it turns its back. CM 2.3, 2.4.
-/// CW-UNI-02, CW-UNI-03, CW-UNI-05.
+/// Reduces a unit's strength. At zero it is eliminated, at its shattered value it is shattered. CM
+/// 2.3, 2.4. CW-UNI-02, CW-UNI-03, CW-UNI-05.
 pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
     let points = points.min(table.scene().state(unit).strength);
     if points == 0 {
@@ -20,7 +20,7 @@ pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
     }
 }
 
-/// CM 2.4, 3.3.2. CW-UNI-03.
+/// Whether a unit has become shattered. CM 2.4, 3.3.2. CW-UNI-03.
 fn is_shattered(table: &Table, unit: UnitId) -> bool {
     let scene = table.scene();
     let strength = scene.state(unit).strength;
@@ -30,7 +30,7 @@ fn is_shattered(table: &Table, unit: UnitId) -> bool {
     })
 }
 
-/// A unit is out of the game with all that is left of it. CM 9.8.1. CW-VIC-06, CW-RET-04.
+/// Eliminates a unit with all its remaining strength. CM 9.8.1. CW-VIC-06, CW-RET-04.
 pub(super) fn eliminate(table: &mut Table, unit: UnitId) {
     let points = table.scene().state(unit).strength;
     table.emit(Event::Eliminated { unit, points });

@@ -1,4 +1,5 @@
-//! The procedures of the rulebook, in its order and words. They ask, roll and emit; [`next`] runs one play.
+//! Procedures of the rulebook, in its order and terms. They ask, roll and emit; [`next`] runs one
+//! play.
 
 mod advance;
 mod chance;
@@ -21,10 +22,10 @@ use crate::event::Attack;
 use crate::question::FireStep;
 use crate::system::{Step, Table};
 
-/// One play of the sequence of play. CM 5. CW-SEQ-01, CW-SEQ-02.
+/// Runs one play of the sequence of play. CM 5. CW-SEQ-01, CW-SEQ-02.
 ///
 /// # Errors
-/// [`kernel::Suspend`] where an answer is missing, or a limit is passed.
+/// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.
 pub fn next(table: &mut Table) -> Play {
     match table.board().stage() {
         Stage::SetUp(step) => table.within(Step::SetUp, |table| set_up::choose(table, step)),
@@ -40,10 +41,11 @@ pub fn next(table: &mut Table) -> Play {
     }
 }
 
-/// A fire from its die on, for its odds; who takes an emptied hex is asked last. CM 9.5 to 9.9.
+/// Resolves a fire, starting with its die roll, for odds computations. The advance is the last
+/// question. CM 9.5 to 9.9.
 ///
 /// # Errors
-/// [`kernel::Suspend`] where an answer is missing, or a limit is passed.
+/// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.
 pub fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
     table.within(Step::Fire(step), |table| fire::resolve(table, step, attack))
 }

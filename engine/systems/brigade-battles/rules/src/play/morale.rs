@@ -8,7 +8,7 @@ use crate::look::Look;
 use crate::question::Concern;
 use crate::system::{Roll, Table};
 
-/// A morale check under fire. CM 9.7. CW-MOR-02, CW-MOR-03, CW-MOR-06.
+/// Checks a unit's morale under fire. CM 9.7. CW-MOR-02, CW-MOR-03, CW-MOR-06.
 pub(super) fn check(table: &mut Table, unit: UnitId) -> Play<Verdict> {
     let check = roll(table, unit, Occasion::Fire, Roll::Morale(unit))?;
     let verdict = check.verdict;
@@ -16,7 +16,7 @@ pub(super) fn check(table: &mut Table, unit: UnitId) -> Play<Verdict> {
     Ok(verdict)
 }
 
-/// The die of a check, with all that enters into it. CM 2.5, 9.7, 10.2. CW-MOR-04.
+/// Rolls the die of a morale check with its modifiers. CM 2.5, 9.7, 10.2. CW-MOR-04.
 pub(super) fn roll(
     table: &mut Table,
     unit: UnitId,

@@ -8,7 +8,7 @@ use crate::game::Formation;
 use crate::question::{Changed, MoveQuestion, Question, Walk};
 use crate::system::{BrigadeBattles, Table};
 
-/// One move, or the end of the Movement Phase. CM 8. CW-MOV-02, CW-REI-01.
+/// Plays one move, or ends the Movement Phase. CM 8. CW-MOV-02, CW-REI-01.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
     let question = Question::Move(MoveQuestion::Whom);
@@ -32,7 +32,8 @@ pub(super) fn one(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Somebody comes to the map, in command whoever is near. CM 8.5. CW-REI-01 to CW-REI-04, CW-CMD-06.
+/// Brings a reinforcement onto the map. It counts as in command this turn. CM 8.5. CW-REI-01,
+/// CW-REI-02, CW-REI-03, CW-REI-04, CW-CMD-06.
 fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     let side = table.board().active();
     let formation = formation(table, mover)?;
@@ -52,7 +53,7 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     Ok(Some(entry::walk(table.scene(), mover, hex, cost)))
 }
 
-/// CM 8.5. CW-REI-03.
+/// Asks for the formation on entry. CM 8.5. CW-REI-03.
 fn formation(table: &mut Table, mover: Mover) -> Play<Formation> {
     let formations = entry::formations(table.scene(), mover);
     let (side, Mover::Unit(unit)) = (table.board().active(), mover) else {
@@ -66,7 +67,8 @@ fn formation(table: &mut Table, mover: Mover) -> Play<Formation> {
     }
 }
 
-/// Hex by hex, with a change of formation on the way. CM 8.1 to 8.4. CW-MOV-01 to CW-MOV-07, CW-ZOC-02.
+/// Moves hex by hex, with a possible change of formation. CM 8.1 to 8.4. CW-MOV-01 to CW-MOV-07,
+/// CW-ZOC-02.
 fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     let side = table.board().active();
     loop {
@@ -88,7 +90,7 @@ fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     }
 }
 
-/// CM 8.3. CW-MOV-04, CW-MOV-05.
+/// Changes the formation and pays its cost. CM 8.3. CW-MOV-04, CW-MOV-05.
 fn change(table: &mut Table, walk: &mut Walk, formation: Formation) {
     let (Mover::Unit(unit), Ok(cost)) =
         (walk.mover, movement::change(table.scene(), walk, formation))

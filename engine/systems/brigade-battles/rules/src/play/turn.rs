@@ -8,7 +8,7 @@ use crate::look::Look;
 use crate::system::{Scene, Table};
 use crate::variants::NightContact;
 
-/// The first turn. CM 14.2.2.
+/// Begins the first turn. CM 14.2.2.
 pub(super) fn first(table: &mut Table) -> Play {
     let scenario = table.package().scenario();
     let (side, turn) = (scenario.first_side, scenario.first_turn);
@@ -17,7 +17,8 @@ pub(super) fn first(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// A turn begins with the half of the first player, or with his guns alone. CM 5, 11, 14.2.2. CW-SCN-04.
+/// Begins a turn with the first player's half, or with the Artillery Phases alone. CM 5, 11,
+/// 14.2.2. CW-SCN-04.
 pub(super) fn begin(table: &mut Table) -> Play {
     fall_of_night(table, NightContact::GameTurn);
     let (side, stage) = (table.package().scenario().first_side, first_stage(table.scene()));
@@ -25,7 +26,8 @@ pub(super) fn begin(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// At night those fire who were next to an enemy when it began, as a turn or a half of it does. CM 11. CW-NGT-02.
+/// Records the units that may fire at night: those adjacent to an enemy at the start. The variant
+/// decides between game turn and player turn. CM 11. CW-NGT-02.
 pub(super) fn fall_of_night(table: &mut Table, beginning: NightContact) {
     let scene = table.scene();
     if !scene.is_night() || scene.package.variants.night_contact != beginning {
@@ -48,7 +50,7 @@ fn first_stage(scene: Scene<'_>) -> Stage {
     if plays_guns_only(scene) { Stage::Artillery } else { Stage::Command }
 }
 
-/// What comes after a phase or step. CM 5. CW-SEQ-01, CW-SEQ-02.
+/// Begins the next phase or step. CM 5. CW-SEQ-01, CW-SEQ-02.
 pub(super) fn after(table: &mut Table) {
     let scene = table.scene();
     let (side, first) = (scene.board.active(), scene.package.scenario().first_side);
@@ -65,7 +67,7 @@ pub(super) fn after(table: &mut Table) {
     table.emit(Event::StageBegan { side, stage });
 }
 
-/// Objectives are counted, and the marker goes on. CM 5 C, 14.1.6. CW-SEQ-03, CW-VIC-02, CW-VIC-05.
+/// Scores the objectives and advances the turn. CM 5 C, 14.1.6. CW-SEQ-03, CW-VIC-02, CW-VIC-05.
 pub(super) fn end(table: &mut Table) -> Play {
     if plays_guns_only(table.scene()) {
         Side::BOTH.into_iter().for_each(|side| table.emit(Event::MarkersRemoved { side }));

@@ -1,4 +1,4 @@
-//! How many event chits there are.
+//! Comparison of the number of event chits.
 
 use blind_swords::game::{Chit, ChitKind};
 use document::tree::At;

@@ -1,4 +1,4 @@
-//! Hexes and hexsides.
+//! Comparison of hexes and hexsides.
 
 use blind_swords::game::{Game, HexsideGround, HexsideWater, OnHexside, Rise, Slope};
 use document::diag::Place;
@@ -86,12 +86,12 @@ fn compare_terrain(
     }
 }
 
-/// A page says *the* Gate where a map says Gate.
+/// Removes a leading article: a rulebook says *the* Gate where a map says Gate.
 fn without_article(name: &str) -> &str {
     name.strip_prefix("The ").unwrap_or(name)
 }
 
-/// Where the name of a place stands, or would.
+/// Returns the place of a place name, or the place where it belongs.
 fn place_of_name(facts: &Comparison<'_, '_>, number: HexNumber) -> Place {
     let names = At::root(&facts.subject.documents.map.tree).key("places").key("names");
     match names.get(&number.to_string()) {
@@ -161,7 +161,8 @@ fn compare_hexside(
     }
 }
 
-/// What rises or flows on a hexside, as facts call it: what is said of it, if that is there.
+/// Returns the slope or water on a hexside, under the id that facts use: the stated id, if it is
+/// there.
 fn here<'a>(game: &'a Game, side: &HexsideGround, said: &str) -> &'a str {
     let words: Vec<_> = side.things().filter_map(|thing| rise_or_water(game, thing)).collect();
     let said = words.iter().copied().find(|here| *here == said);
@@ -172,7 +173,7 @@ fn rise_or_water(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
         OnHexside::Slope(Slope { way: Rise::Down, .. }) => Some("a slope downwards"),
         OnHexside::Slope(Slope { way: Rise::Up, .. }) | OnHexside::Water(_) => kind(game, thing),
-        // What is said of these stands under keys of their own.
+        // Facts state these under separate keys.
         OnHexside::Feature(_) | OnHexside::Road(_) => None,
     }
 }
@@ -182,24 +183,24 @@ fn is_known(facts: &mut Comparison<'_, '_>, said: &Id, place: Place) -> bool {
     facts.find(known, said, place, (codes::REF_GRADE, "slope or water")).is_some()
 }
 
-/// The ids by which facts tell of slopes and of water.
+/// Returns the ids that facts use for slopes and water.
 pub(super) fn slopes_and_water<'a>(game: &'a Game) -> impl Iterator<Item = &'a str> + Clone {
     let grades = game.terrain.grades.iter().map(|grade| grade.id.as_str());
     grades.chain(HexsideWater::ALL.into_iter().map(|water| -> &'a str { water.id() }))
 }
 
-/// The id by which facts tell of a thing on hexsides, if they do; slopes by their grade.
+/// Returns the id that facts use for a hexside feature, if any. Slopes go under their grade.
 pub(super) fn kind(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
         OnHexside::Slope(Slope { grade, .. }) => Some(&game.terrain.grade(grade).id),
         OnHexside::Water(water) => Some(water.id()),
         OnHexside::Feature(feature) => Some(&game.terrain.feature(feature).id),
-        // Roads are told of by their hexes.
+        // Facts list roads by hex.
         OnHexside::Road(_) => None,
     }
 }
 
-/// Where a hexside is drawn, or the list of hexsides where it is not.
+/// Returns the place of a hexside in the map, or of the list of hexsides if it is absent.
 fn place_of_hexside(map: At<'_>, pair: HexPair) -> Place {
     let HexPair(one, other) = pair;
     let names = [pair.to_string(), HexPair(other, one).to_string()];

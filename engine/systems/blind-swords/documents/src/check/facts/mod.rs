@@ -1,4 +1,4 @@
-//! What the package says, compared with what is printed: `facts.yaml` tells it a second time.
+//! Comparison of a package with `facts.yaml`, a second reading of the printed material.
 
 mod chits;
 mod ground;
@@ -35,20 +35,20 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("facts", n);
 }
 
-/// What is to be done where facts and package do not agree.
+/// Help text for contradictions between facts and package.
 const HELP: &str = "one of the two has a slip: mend it; where both are as meant, write `# allow E-FACT: the reason`";
 
-/// A package while it is compared with its facts.
+/// Comparison of a package with its facts, in progress.
 struct Comparison<'a, 'f> {
     subject: Subject<'a>,
     facts: &'a Facts,
     at: At<'a>,
     findings: &'f mut Findings,
-    /// How many statements were compared.
+    /// Number of statements compared.
     n: usize,
 }
 
-/// Where a fact stands, and who says it.
+/// Place and source of a fact.
 #[derive(Clone)]
 struct Source<'a> {
     words: &'a str,
@@ -65,25 +65,26 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The folder in which a file lies.
+/// Returns the folder of a file.
 fn folder(place: &Place) -> &str {
     place.file.path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
 impl Comparison<'_, '_> {
-    /// Whether they are those of a package that this one extends. What this one changes is meant to differ, and so
-    /// may every count.
+    /// Whether the facts belong to an extended package. Then differences and different counts may
+    /// be intended.
     fn are_inherited(&self) -> bool {
         folder(&self.at.place()) != self.own_folder()
     }
 
-    /// Every package gives its own id.
+    /// Returns the folder of the package. It is the folder of the `id` key, since every package
+    /// gives its own id.
     fn own_folder(&self) -> &str {
         let tree = &self.subject.documents.game.tree;
         folder(&tree.get("id").unwrap_or(tree).place)
     }
 
-    /// Compares one statement: `what` is so here, and so in the source.
+    /// Compares one value with the value of its source.
     fn equal<T: PartialEq + Display>(
         &mut self,
         what: impl Display,
@@ -96,8 +97,8 @@ impl Comparison<'_, '_> {
         });
     }
 
-    /// Notes that something was compared, and what is said if it does not agree. Facts of a package that is extended
-    /// are its own matter: whoever changes it means to differ.
+    /// Counts a statement and reports it if false. Facts of an extended package are skipped, since
+    /// the extension may differ on purpose.
     fn holds(
         &mut self,
         agrees: bool,
@@ -116,7 +117,7 @@ impl Comparison<'_, '_> {
         }
     }
 
-    /// The unit with this printed name or id.
+    /// Returns the unit with a printed name or an id, or reports that there is none.
     fn unit(&mut self, name: &str, place: Place) -> Option<UnitId> {
         let units = &self.subject.game.units;
         let by_name = units.iter().position(|unit| unit.name == name);
@@ -128,7 +129,7 @@ impl Comparison<'_, '_> {
         found.map(UnitId::from_index)
     }
 
-    /// The place of something with this id in a list.
+    /// Returns the index of an id in a list, or reports that it is unknown.
     fn find<'k>(
         &mut self,
         known: impl Iterator<Item = &'k str> + Clone,
@@ -161,7 +162,7 @@ impl Comparison<'_, '_> {
         self.findings.diagnostics.push(problem);
     }
 
-    /// The hex with this number.
+    /// Returns the hex with a number, or reports that there is none.
     fn hex(&mut self, number: crate::model::HexNumber, place: Place) -> Option<kernel::HexId> {
         let grid = &self.subject.game.map.grid;
         let found = grid.hex(kernel::HexNumber::new(number.column, number.row));

@@ -1,4 +1,4 @@
-//! Who stands where, who comes when, who may not act.
+//! Comparison of set-ups, arrivals and frozen units.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     }
 }
 
-/// A scenario and what is said of it.
+/// Scenario with its facts.
 struct Telling<'t> {
     fact: &'t ScenarioFacts,
     at_fact: At<'t>,
@@ -94,7 +94,7 @@ impl<'t> Telling<'t> {
                 belongs(facts, unit, group, &source);
             }
         }
-        // Whoever is misspelt there is the one who is not named.
+        // A misspelt unit there is the one that is not named.
         if !all_known {
             return;
         }
@@ -135,7 +135,8 @@ impl<'t> Telling<'t> {
         facts.holds(placed.is_some_and(|placed| placed.hex == hex), source, place, message);
     }
 
-    /// Where somebody is missing from the set-up: in his hex, where others stand in it, or else beside one of his brigade.
+    /// Returns the place in the set-up where a missing unit belongs. This is its hex if other units
+    /// are there, otherwise next to a unit of its brigade.
     fn place_for(&self, subject: Subject<'_>, unit: UnitId, hex: HexId) -> Place {
         let setup = &self.scenario.setup;
         let game = subject.game;
@@ -216,7 +217,7 @@ impl<'t> Telling<'t> {
         self.same(facts, "frozen", (here, place), (said.iter().cloned().collect(), at.place()));
     }
 
-    /// Two lists in any order: what is in one of them only.
+    /// Compares two lists in any order, and reports the items in only one of them.
     fn same(
         &self,
         facts: &mut Comparison<'_, '_>,
@@ -253,7 +254,7 @@ fn who(arrival: &Arrival) -> (&Id, u8, Option<crate::model::HexNumber>) {
     }
 }
 
-/// A unit belongs where its heading says.
+/// Checks that a unit belongs to the brigade, division, side and arm of its heading.
 fn belongs(facts: &mut Comparison<'_, '_>, unit: UnitId, group: &SetUpGroup, source: &Source<'_>) {
     let game = facts.subject.game;
     let info = &game.units[unit.index()];

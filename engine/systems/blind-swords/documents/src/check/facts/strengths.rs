@@ -1,4 +1,4 @@
-//! Units, alone or together.
+//! Comparison of single units and of totals.
 
 use std::collections::BTreeSet;
 

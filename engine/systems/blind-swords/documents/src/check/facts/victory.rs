@@ -1,4 +1,4 @@
-//! What hexes are worth, and what it takes to win.
+//! Comparison of victory points and victory levels.
 
 use std::collections::BTreeMap;
 
@@ -27,8 +27,8 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     }
 }
 
-/// The scenarios of which a fact tells, with the place of what they say on victory: those that leave
-/// it to the tables are looked at once.
+/// Returns the scenarios of a fact, each with the place of its victory section. Scenarios that use
+/// the tables' section are represented by the first.
 fn tellings<'a>(
     facts: &Comparison<'a, '_>,
     fact: Option<&VictoryFact>,
@@ -109,7 +109,7 @@ fn compare_telling(
     }
 }
 
-/// What wins at once is not counted in points.
+/// Whether stated points agree. The points of an automatic victory do not matter.
 fn is_as_said(when: VictoryTime, here: i32, said: i32) -> bool {
     when == VictoryTime::Automatic || here == said
 }

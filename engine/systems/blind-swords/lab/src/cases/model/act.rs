@@ -1,14 +1,14 @@
-//! What is done in a case, and the dice that it takes for given.
+//! Acts of cases, and their forced results.
 
 use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// What a case does.
+/// Act of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
-    /// What a scenario does before its first turn.
+    /// Set-up of a scenario before its first turn.
     SetUp,
     /// A whole turn.
     Turn,
@@ -20,15 +20,15 @@ pub enum Act {
     ChitDraw,
     /// The activation of the active brigade.
     Activation,
-    /// Its Orders Step.
+    /// The Orders Step of the active brigade.
     OrdersStep,
-    /// Its Fire Step.
+    /// The Fire Step of the active brigade.
     FireStep,
-    /// Its Movement Step.
+    /// The Movement Step of the active brigade.
     MovementStep,
-    /// Its Close Combat Step.
+    /// The Close Combat Step of the active brigade.
     CloseCombatStep,
-    /// Its Rally Step.
+    /// The Rally Step of the active brigade.
     RallyStep,
     /// The End Turn Phase.
     EndTurn,
@@ -52,33 +52,33 @@ pub enum Act {
     Advance,
     /// One rebuild.
     Rebuild,
-    /// An event chit.
+    /// Play of an event chit.
     Event,
-    /// The Fog of War.
+    /// Roll on the Fog of War table.
     Fog,
-    /// How well a hex is seen.
+    /// Query: visibility of a hex.
     Los,
-    /// A range.
+    /// Query: range.
     Range,
-    /// What a path costs.
+    /// Query: cost of a path.
     Cost,
-    /// A modified strength.
+    /// Query: modified strength.
     Sp,
-    /// A modified cohesion rating.
+    /// Query: modified cohesion rating.
     Cr,
-    /// Whether a unit is supported.
+    /// Query: support of a unit.
     Support,
-    /// What a hex holds.
+    /// Query: stacking points of a hex.
     Stacking,
-    /// The level of a hex.
+    /// Query: level of a hex.
     Level,
-    /// The kind of terrain in a hex.
+    /// Query: kind of terrain in a hex.
     Terrain,
-    /// The shift for the odds of a close combat.
+    /// Query: column shift for the odds of a close combat.
     Odds,
 }
 
-/// What a procedure is done with.
+/// Arguments of an act.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct With {
@@ -93,7 +93,7 @@ pub struct With {
     pub hex: Option<String>,
     /// A number of hexes.
     pub hexes: Option<u8>,
-    /// The enemies that cause a retreat or a test.
+    /// Enemies that cause a retreat or a test.
     #[serde(default)]
     pub causes: Vec<String>,
     /// `close-fight`, `routine`, `tough` or `severe`.
@@ -102,7 +102,7 @@ pub struct With {
     pub kind: Option<String>,
     /// A number of Morale Hits.
     pub hits: Option<u8>,
-    /// The hexes of a move, without its first.
+    /// Path of a move, without its first hex.
     #[serde(default)]
     pub path: Vec<String>,
     /// A side.
@@ -112,30 +112,30 @@ pub struct With {
     pub chit: Option<String>,
     /// A die.
     pub die: Option<u8>,
-    /// From this hex.
+    /// Starting hex.
     pub from: Option<String>,
-    /// To this hex.
+    /// Destination hex.
     pub to: Option<String>,
 }
 
-/// Results in place of chart look-ups.
+/// Results that replace chart look-ups.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Force {
-    /// For every look-up.
+    /// Same results for every look-up.
     Always(ForcedResults),
-    /// Used up in order.
+    /// Results used in order.
     InOrder(Vec<ForcedResults>),
 }
 
-/// One set of results.
+/// Set of results.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForcedResults {
-    /// Of the Combat Results Table: `none`, `routine`, `tough` or `severe`.
+    /// Combat Results Table result: `none`, `routine`, `tough` or `severe`.
     pub crt: Option<String>,
-    /// Of a depletion: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
+    /// Depletion result: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
     pub depletion: Option<String>,
-    /// Of a skedaddle: `-`, or results such as `MH R2 (P)`.
+    /// Skedaddle result: `-`, or results such as `MH R2 (P)`.
     pub skedaddle: Option<String>,
 }

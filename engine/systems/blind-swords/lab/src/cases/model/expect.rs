@@ -1,4 +1,4 @@
-//! What a case expects.
+//! Expected results of a case.
 
 use std::collections::BTreeMap;
 
@@ -8,84 +8,84 @@ use serde::Deserialize;
 
 use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
 
-/// What must come of a case.
+/// Expected results of a case.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// The result of the last chart look-up.
+    /// Result of the last chart look-up.
     pub result: Option<String>,
-    /// Its column after shifts.
+    /// Column of the last look-up, after shifts.
     pub column: Option<Scalar>,
-    /// Its shifts, all of them.
+    /// All shifts of the last look-up.
     pub shifts: Option<BTreeMap<String, i8>>,
-    /// Units.
+    /// States of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSpec>,
     /// Boxes of the Broken Track, each with all its units.
     #[serde(default)]
     pub boxes: BTreeMap<String, Vec<String>>,
-    /// All units out of the game.
+    /// All eliminated units.
     pub eliminated: Option<Vec<String>>,
-    /// The points awarded so far.
+    /// Points awarded so far.
     #[serde(default)]
     pub vp: BTreeMap<String, i32>,
-    /// What each side would have if the game ended now.
+    /// Points of each side if the game ended now.
     #[serde(default)]
     pub score: BTreeMap<String, Scalar>,
-    /// All chits in the cup for certain.
+    /// All chits that are certainly in the cup.
     pub cup: Option<Vec<String>>,
-    /// All chits held.
+    /// All chits held by each side.
     #[serde(default)]
     pub held: PerSideList,
-    /// Chits out for the turn; others may be too.
+    /// Some of the chits that are out for the turn.
     #[serde(default)]
     pub discarded: Vec<String>,
-    /// Brigades that are marked as activated, all of them.
+    /// All brigades marked as activated.
     pub activated: Option<Vec<String>>,
-    /// Numbers that the scenario's scripts keep.
+    /// Script variables of the scenario.
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Who controls which hex; `null` for nobody.
+    /// Controlling side by hex; `null` for none.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, Option<String>>")]
     pub control: BTreeMap<String, Option<Side>>,
     /// Arrival tracks.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Brigades that are still to come; `null` for one that is not on its way.
+    /// Due arrivals of brigades; `null` for a brigade that is not due.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Option<Due>>,
-    /// The event chits of the next turn, by side.
+    /// Event chits of the next turn, by side.
     #[serde(default)]
     pub pool: PerSideList,
-    /// The state of generals.
+    /// States of generals.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// The winner: `usa`, `csa`, or `null` for nobody yet or a draw.
+    /// Winner: `usa`, `csa`, or `null` for none yet or a draw.
     #[serde(default, deserialize_with = "given")]
     #[schemars(with = "Option<String>")]
     pub winner: Option<Option<Side>>,
-    /// The level of the victory, by its name.
+    /// Name of the victory level.
     pub level: Option<String>,
-    /// The value of a pure question.
+    /// Value of a query.
     pub value: Option<Scalar>,
-    /// The decision that waits.
+    /// Pending decision.
     pub asks: Option<Asks>,
-    /// Options or arguments that are refused, each with a citation or a list of acceptable ones.
+    /// Refused options or arguments, each with a citation or a list of acceptable ones.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events in this order; others may stand between.
+    /// Names of events that occur in this order, possibly with others between them.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// How often events occur, by name.
+    /// Number of occurrences of events, by name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }
 
-/// Tells a key that says `null` from one that is not there.
+/// Distinguishes a key with the value `null` from a missing key.
 fn given<'de, D: serde::Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Option<Side>>, D::Error> {

@@ -1,4 +1,4 @@
-//! The field of a case: changes to the map, units and formations of its own.
+//! Field of a case: changes to the map, and its own units and formations.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapPatch {
-    /// An empty field in place of the map.
+    /// Blank map in place of the package's.
     pub blank: Option<Blank>,
     /// Hexes by number.
     #[serde(default)]
     pub hexes: BTreeMap<String, HexPatch>,
-    /// Hexsides as `2109/2110`. The higher hex of a slope is the one with the higher level, or the
-    /// second if they are level.
+    /// Hexsides as `2109/2110`. The uphill hex of a slope is the one with the higher level, or the
+    /// second if both have the same level.
     #[serde(default)]
     pub hexsides: BTreeMap<String, HexsidePatch>,
     /// Roads by kind, each as chains of hexes.
@@ -24,13 +24,13 @@ pub struct MapPatch {
     pub roads: BTreeMap<String, Vec<Vec<String>>>,
 }
 
-/// An empty field: clear ground of one level, nothing beyond it.
+/// Blank map: clear terrain at one level.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Blank {
-    /// The first and the last column; all if left out.
+    /// First and last column; all if omitted.
     pub columns: Option<[u8; 2]>,
-    /// The first and the last row; all if left out.
+    /// First and last row; all if omitted.
     pub rows: Option<[u8; 2]>,
     /// The level.
     pub level: u8,
@@ -46,7 +46,7 @@ pub struct HexPatch {
     pub level: Option<u8>,
 }
 
-/// What lies on a hexside.
+/// Features of a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HexsidePatch {
@@ -58,9 +58,9 @@ pub enum HexsidePatch {
     Stream,
     /// A pond.
     Pond,
-    /// Nothing but a road, if one crosses it.
+    /// No feature except a road, if one crosses it.
     None,
-    /// A slope of a grade of the package, or a feature of it beside what rises or flows there, by its id.
+    /// Id of a custom slope grade, or of a hexside feature that is added to slope or water.
     #[serde(untagged)]
     Named(String),
 }
@@ -77,22 +77,22 @@ pub struct Define {
     pub units: BTreeMap<String, UnitDefinition>,
 }
 
-/// A brigade of a case.
+/// Brigade of a case.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BrigadeSpec {
-    /// Whose it is.
+    /// Owning side.
     #[schemars(with = "String")]
     pub side: Side,
     /// Its division.
     pub division: String,
 }
 
-/// A unit of a case.
+/// Unit of a case.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDefinition {
-    /// Whose it is; a unit of a brigade leaves it out.
+    /// Owning side, for a unit without a brigade.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
     /// Its brigade.
@@ -101,39 +101,39 @@ pub struct UnitDefinition {
     pub arm: String,
     /// A weapon of the package, such as `rf`.
     pub weapon: String,
-    /// Traits of the package.
+    /// Traits, by package id.
     #[serde(default)]
     pub traits: Vec<String>,
-    /// The front, such as `6-4`.
+    /// Front, such as `6-4`.
     pub fresh: Option<String>,
-    /// The back, such as `3-3` or `C-2`.
+    /// Back, such as `3-3` or `C-2`.
     pub battleworn: String,
     /// The second counter of cavalry that can dismount.
     pub dismounted: Option<DismountedDefinition>,
 }
 
-/// The counter of a cavalry unit of a case on foot.
+/// Dismounted counter of a cavalry unit of a case.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DismountedDefinition {
-    /// What it fires; the weapon of the mounted counter where not given.
+    /// Weapon; that of the mounted counter if omitted.
     pub weapon: Option<String>,
-    /// The front.
+    /// Front.
     pub fresh: Option<String>,
-    /// The back.
+    /// Back.
     pub battleworn: String,
 }
 
-/// The last hex of each band of range.
+/// Range bands, each given by its last hex.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangeRow {
-    /// Of artillery.
+    /// Canister band, for artillery only.
     pub canister: Option<u8>,
-    /// Full strength.
+    /// Band of full strength.
     pub effective: u8,
-    /// Half strength.
+    /// Band of half strength.
     pub long: Option<u8>,
-    /// A quarter.
+    /// Band of quarter strength.
     pub extreme: u8,
 }

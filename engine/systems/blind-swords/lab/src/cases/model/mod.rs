@@ -1,4 +1,4 @@
-//! What a case file may say. `book/src/make/cases.md` explains every key.
+//! Model of case files. `book/src/make/cases.md` explains every key.
 
 mod act;
 mod expect;
@@ -23,18 +23,18 @@ pub use package::model::position::{
     Active, Due, LeaderState, PerSideList, Position, TrackSpec, UnitSpec,
 };
 
-/// A file of cases.
+/// Case file.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// The package; a package's own cases leave it out.
+    /// Package; omitted in a package's own cases.
     pub package: Option<String>,
     /// Options of the rules profile, for all cases of the file.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// The map, for all cases that give none of their own.
+    /// Map for all cases without their own.
     pub map: Option<MapPatch>,
-    /// Units and formations that need not be defined, for all cases of the file. What it defines itself counts.
+    /// Predefined units and formations for all cases. Definitions in the file take precedence.
     pub roster: Option<Roster>,
     /// Units and formations, for all cases of the file.
     #[serde(default)]
@@ -42,116 +42,117 @@ pub struct CaseFile {
     /// Weapon ranges, for all cases of the file.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
-    /// Changes to charts, for all cases of the file, by the names of `tables.yaml`.
+    /// Changes to charts for all cases of the file, with the keys of `tables.yaml`.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
     /// The cases.
     pub cases: Vec<Case>,
-    /// Those that cannot be read.
+    /// Cases that cannot be read.
     #[serde(skip)]
     pub unread: Vec<Report>,
 }
 
-/// One case: a position, one thing done, and what must come of it.
+/// Case: a position, one act, and the expected results.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// What it shows.
+    /// Name of the case: the rule behaviour that it demonstrates.
     pub name: String,
-    /// The requirements and sections that it shows.
+    /// Requirements and sections that the case demonstrates.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// The requirements whose outcome it asserts; where none is named, the first of `rules`.
+    /// Requirements whose outcome the case asserts. Defaults to the first of `rules`.
     #[serde(default)]
     pub proves: Vec<String>,
-    /// Options of the rules profile and optional rules of the scenario.
+    /// Options of the rules profile, and optional rules of the scenario.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// The scenario whose special rules apply.
+    /// Scenario whose special rules apply.
     pub scenario: Option<String>,
     /// Changes to the map.
     pub map: Option<MapPatch>,
-    /// Units and formations of the case's own.
+    /// Units and formations defined by the case.
     #[serde(default)]
     pub define: Define,
     /// Changes to weapon ranges, by arm and weapon.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
-    /// Changes to charts, by the names of `tables.yaml`, as a package changes one that it extends.
+    /// Changes to charts with the keys of `tables.yaml`, in the same way as a package changes one
+    /// that it extends.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
-    /// The whole position: a unit that is not named is off the map.
+    /// All units of the position. A unit that is not named is off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
     /// The game turn.
     pub turn: Option<u8>,
-    /// The brigade that is active.
+    /// Active brigade.
     pub active: Option<Active>,
-    /// The chits in the cup.
+    /// Chits in the cup.
     pub cup: Option<Vec<String>>,
-    /// The chits that each side holds.
+    /// Chits held by each side.
     #[serde(default)]
     pub held: PerSideList,
-    /// Brigades that have been activated this turn.
+    /// Brigades already activated this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Numbers that the scenario's scripts keep, such as `losses of first-brigade: 4`; 0 where not named.
+    /// Script variables of the scenario, such as `losses of first-brigade: 4`; 0 if omitted.
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Who controls which hex.
+    /// Controlling side by hex.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Markers of the package on the ground, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    /// Ground markers of the package, by hex such as `1510` or hexside such as `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
-    /// The state of generals: `normal` or `casualty`.
+    /// States of generals: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Brigades and batteries due or delayed, over the scenario's own.
+    /// Due or delayed brigades and batteries, in addition to the scenario's.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Due>,
     /// Arrival tracks.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Units out of the game.
+    /// Eliminated units.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have once been on the Broken Track.
+    /// Units that have been on the Broken Track.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have used this phase's or step's action.
+    /// Units that have used their action in this phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
-    /// What is done.
+    /// Act.
     #[serde(rename = "do")]
     pub act: Act,
-    /// With what.
+    /// Arguments of the act.
     #[serde(default)]
     pub with: With,
-    /// Results in place of chart look-ups: one for all, or a list that is used up in order.
+    /// Results that replace chart look-ups: one set for all, or a list used in order.
     pub force: Option<Force>,
-    /// The decisions in order, each as `kind: id`.
+    /// Answers in order, each as `kind: id`.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// What answers a decision that is not listed.
+    /// Policy for decisions that the case does not list.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// The dice in order; of two, the coloured one first.
+    /// Dice in order. Of two dice, the coloured one comes first.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// The chits drawn in order.
+    /// Chits drawn, in order.
     #[serde(default)]
     pub draws: Vec<String>,
-    /// What must come of it.
+    /// Expected results.
     #[serde(default)]
     pub expect: Expect,
-    /// Where it stands in its file.
+    /// Place in the file.
     #[serde(skip)]
     pub line: usize,
 }
 
 impl Case {
-    /// The position with which it begins.
+    /// Returns the starting position.
     pub fn position(&self) -> Position {
         let Self { units, turn, active, cup, held, activated, variables, control, .. } = self;
         let Self {

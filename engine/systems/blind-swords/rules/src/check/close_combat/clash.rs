@@ -28,8 +28,8 @@ pub struct Clash {
     pub cr: u8,
 }
 
-/// Computes the values of a close combat before the dice are rolled. SS 14.2c-e, BS 11.3. CC-11 to
-/// CC-22.
+/// Computes the values of a close combat before the dice are rolled. SS 14.2c-e, BS 11.3.
+/// CC-11 to CC-22.
 pub fn clash(scene: Scene<'_>, sides: &Sides) -> Clash {
     let strength = values::total_sp(scene, sides.assaulters(scene));
     let first_column = scene.game().crt.column(strength.floor());

@@ -25,8 +25,8 @@ pub struct Aim {
     pub cr: u8,
 }
 
-/// Computes the values of a fire at a lead unit before the dice are rolled. SS 12.2, 12.3. FIRE-07
-/// to FIRE-21.
+/// Computes the values of a fire at a lead unit before the dice are rolled. SS 12.2, 12.3.
+/// FIRE-07 to FIRE-21.
 pub fn aim(scene: Scene<'_>, volley: &Volley, fire: &Fire, lead: UnitId) -> Aim {
     let aimed = volley.at(fire.target);
     let strength = strength(scene, &aimed, &fire.firers, fire.target, fire.canister);

@@ -19,8 +19,8 @@ const LONGEST: i32 = 4095;
 const END: u16 = u16::MAX;
 
 /// Returns the hexes in which the movers may end their move, with their lowest costs, in ascending
-/// order of hexes. A hex reached only by the guaranteed one-hex move has its full cost. MOVE-04 to
-/// MOVE-06, STK-08, ENG-02.
+/// order of hexes. A hex reached only by the guaranteed one-hex move has its full cost.
+/// MOVE-04 to MOVE-06, STK-08, ENG-02.
 pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     let Some(ways) = ways(scene, walk) else { return Vec::new() };
     // Iterating a set with `for_each` is faster than step by step.

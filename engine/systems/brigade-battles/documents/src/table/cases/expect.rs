@@ -13,7 +13,7 @@ use crate::model::position::{LeaderWords, PointsLaid, UnitWords};
 
 use super::model::Expect;
 
-/// What is found, where it is not what was expected.
+/// Differences between actual and expected results.
 struct Differences(Vec<String>);
 
 impl Differences {
@@ -24,7 +24,7 @@ impl Differences {
     }
 }
 
-/// What differs on the board from what a case expects there.
+/// Returns the differences between the board and the expectations of a case.
 pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> {
     let (board, rules) = (table.board(), table.package());
     let mut found = Differences(Vec::new());
@@ -90,7 +90,8 @@ fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords)
     Ok(())
 }
 
-/// A hex that there is not would differ from every hex.
+/// Returns the expected place, or an error if it does not exist. Otherwise an unknown hex would
+/// differ from every hex.
 fn known_place(game: &Game, word: Option<&str>) -> Named<Option<String>> {
     word.map(|word| lay::place(game, word).map(|at| place(game, at))).transpose()
 }
@@ -103,7 +104,7 @@ fn place(game: &Game, place: Place) -> String {
     }
 }
 
-/// The hexes in which the move that waits can end, with their costs.
+/// Returns the hexes in which the pending move can end, with their costs.
 fn reach(table: &Table) -> BTreeMap<String, String> {
     let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
         return BTreeMap::new();

@@ -6,7 +6,7 @@ use session::Edition;
 use super::model::{Case, CaseFile};
 use crate::table::Opened;
 
-/// The rules and the position with which a case begins.
+/// Returns the rules and the starting position of a case.
 pub(super) fn lay(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Laid<BrigadeBattles>> {
     let scenario = case.scenario.as_ref().unwrap_or(&file.scenario);
     let rules = opened.rules(scenario, &case.options).map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! The cases of this family: what is particular about them.
+//! Cases of this rule system: the parts that differ from other systems.
 
 mod expect;
 mod lay;
@@ -22,10 +22,10 @@ pub use model::{Case, CaseFile};
 
 use crate::table::Opened;
 
-/// The words with which a side leaves off.
+/// Keywords that end an activity, tried in this order.
 const LEAVE_OFF: [Word; 5] = [Word::Done, Word::Stop, Word::Stay, Word::Keep, Word::Fire];
 
-/// What the cases of a file share.
+/// Data shared by the cases of a file.
 #[derive(Clone, Copy, Debug)]
 pub struct Stock<'a> {
     opened: &'a Opened,
@@ -35,25 +35,25 @@ pub struct Stock<'a> {
 /// Runs the cases of a file on a package.
 ///
 /// # Errors
-/// What is wrong with the file, each with its place.
+/// If the file is invalid: all diagnostics.
 pub fn run(opened: &Opened, file: &Arc<SourceFile>) -> Result<Vec<Report>, Vec<Diagnostic>> {
     Ok(run_read(opened, &read(file)?))
 }
 
-/// Runs cases that were read before.
+/// Runs cases already read.
 pub fn run_read(opened: &Opened, file: &CaseFile) -> Vec<Report> {
     let mut reports = run_all(&Stock { opened, file }, &file.cases);
     reports.extend(file.unread.iter().cloned());
     reports
 }
 
-/// A file of cases, as editors and readers know it.
+/// Document kind of case files.
 pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
 
-/// Reads a file of cases. What is wrong in one of them costs that one alone.
+/// Reads a case file. An invalid case is skipped and does not affect the others.
 ///
 /// # Errors
-/// What is wrong with it otherwise, each with its place.
+/// If the rest of the file is invalid: all diagnostics.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     let Readable { mut data, lines, unread } = reading::read::<CaseFile>(&CASES, file)?;
     for (case, line) in data.cases.iter_mut().zip(lines) {
@@ -63,7 +63,7 @@ pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     Ok(data)
 }
 
-/// The JSON Schema of case files, for editors.
+/// Returns the JSON Schema of case files, for editors.
 pub fn schema() -> serde_json::Value {
     CASES.generate()
 }
@@ -136,7 +136,7 @@ impl laboratory::cases::Case for Case {
         (!forced.is_empty()).then(|| format!("results that nobody looked up: {forced:?}"))
     }
 
-    /// Who flees takes the first way unless a case says another.
+    /// Returns the default answer: a fleeing unit takes the first legal hex.
     fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
         match question {
             Question::Flight(FlightQuestion::Step(_)) => options.first().copied(),

@@ -7,79 +7,79 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use session::Options;
 
-/// A file of cases.
+/// Case file.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// The package on which they run, where the file lies in none.
+    /// Package on which the cases run, if the file is not in a package.
     #[serde(rename = "package")]
     pub _package: Option<String>,
-    /// The scenario of all that name none.
+    /// Scenario of all cases that do not name one.
     pub scenario: String,
     /// The cases.
     pub cases: Vec<Case>,
-    /// Those that cannot be read.
+    /// Cases that cannot be read.
     #[serde(skip)]
     pub unread: Vec<Report>,
 }
 
-/// A case: a position, some plays, and what should come of them.
+/// Case: a position, some plays and the expected results.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// The line of the file where it begins.
+    /// Line of the file where the case begins.
     #[serde(skip)]
     pub line: usize,
     /// Its name.
     pub name: String,
-    /// The requirements and sections that it shows.
+    /// Requirements and sections that the case demonstrates.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// The requirements whose outcome it asserts; where none is named, the first of `rules`.
+    /// Requirements whose outcome the case asserts. Defaults to the first of `rules`.
     #[serde(default)]
     pub proves: Vec<String>,
-    /// The scenario, where it is another than that of the file.
+    /// Scenario, if it differs from that of the file.
     pub scenario: Option<String>,
-    /// Options of the scenario and readings of the rules, by name.
+    /// Optional rules of the scenario and variants, by name.
     #[serde(default)]
     pub options: Options,
-    /// What lies on the map before anything is laid on it.
+    /// Base position to which the placements are added.
     #[serde(default)]
     pub begin: Begin,
     /// The turn.
     pub turn: Option<u8>,
-    /// Whose half of the turn it is.
+    /// Active side.
     pub side: Option<Side>,
-    /// The phase or step.
+    /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// Units as they are.
+    /// States of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// Leaders as they are.
+    /// States of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
-    /// The turns on which groups are due, by their names.
+    /// Due turn of each group of reinforcements, by group name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Points of the sides before.
+    /// Victory points of both sides at the start.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsLaid>,
-    /// How many plays are played, until a decision waits.
+    /// Number of plays to run, unless a decision stops them.
     #[serde(default = "one")]
     pub plays: u32,
-    /// Answers in their order.
+    /// Answers, in order.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// What answers a decision that is not listed.
+    /// Policy for decisions that the case does not list.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// Dice in their order.
+    /// Dice, in order.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Results in place of the dice of fires.
+    /// Chart results that replace the dice of fires.
     #[serde(default)]
     pub force: Vec<String>,
-    /// What should come of it.
+    /// Expected results.
     pub expect: Expect,
 }
 
@@ -87,51 +87,52 @@ const fn one() -> u32 {
     1
 }
 
-/// What should come of a case.
+/// Expected results.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// Units as they should be.
+    /// Expected states of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// Leaders as they should be.
+    /// Expected states of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
-    /// Points of the sides.
+    /// Expected victory points of the sides.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsLaid>,
-    /// The turns on which groups are due.
+    /// Expected due turns of reinforcement groups.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
     /// The turn.
     pub turn: Option<u8>,
-    /// Whose half of the turn it is.
+    /// Active side.
     pub side: Option<Side>,
-    /// The phase or step.
+    /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// Who has won.
+    /// Winning side.
     pub winner: Option<Side>,
-    /// Hexes that a move under way can end in, with what they cost at least; nothing where it cannot.
+    /// Hexes in which the pending move can end, with their least costs; `None` for hexes where it
+    /// cannot.
     #[serde(default)]
     pub reach: BTreeMap<String, Option<String>>,
-    /// The decision that waits.
+    /// Pending decision.
     pub asks: Option<Asks>,
-    /// What is refused, with citations.
+    /// Expected refusals, with citations.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events in this order.
+    /// Names of events that occur in this order.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// How often events occur.
+    /// Number of occurrences of events.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }
 
 impl Case {
-    /// The position with which it begins.
+    /// Returns the starting position.
     pub fn position(&self) -> Position {
         Position {
             begin: self.begin,

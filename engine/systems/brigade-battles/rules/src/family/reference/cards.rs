@@ -1,8 +1,8 @@
-//! Terms and abbreviations, each with a card.
+//! Glossary cards of terms and abbreviations.
 
 use kernel::{Card, NamedFigure, filled};
 
-/// All cards, in the order in which a newcomer meets their terms.
+/// Returns all cards, in the order in which a newcomer meets their terms.
 pub(super) fn cards(figures: &[NamedFigure]) -> Vec<Card> {
     let card = |(name, also, text): &Written| Card {
         name,
@@ -12,7 +12,7 @@ pub(super) fn cards(figures: &[NamedFigure]) -> Vec<Card> {
     CARDS.iter().map(card).collect()
 }
 
-/// The name, what else the term is called, and the text with figures in braces.
+/// Name, synonyms, and text with figure names in braces.
 type Written = (&'static str, &'static [&'static str], &'static str);
 
 const CARDS: &[Written] = &[

@@ -5,12 +5,12 @@ use kernel::{Content, Row, Section, say};
 use crate::describe;
 use crate::game::{Allowances, Costs, Game, Terrain};
 
-/// The title of the chart on which fires are looked up.
+/// Returns the title of the Combat Chart.
 pub(in crate::family) fn combat_title() -> String {
     say!("chart-combat")
 }
 
-/// All charts.
+/// Returns all charts.
 pub(super) fn charts(game: &Game) -> Vec<Section> {
     let all = [
         (combat(game), "Combat Chart"),
@@ -87,7 +87,7 @@ fn terrain(game: &Game) -> Section {
     Section { title: say!("chart-terrain"), parts: vec![Content::Table { head, rows }] }
 }
 
-/// Movement points, and what costs them beside the ground. CM 8.3, 8.4.
+/// Returns the table of movement points and action costs, without terrain. CM 8.3, 8.4.
 fn movement(game: &Game) -> Section {
     let Allowances {
         foot,

@@ -1,4 +1,4 @@
-//! The figures of a game and its scenario, each under the name that rules in words put into braces.
+//! Figures of a game and its scenario, by the names that rule texts put in braces.
 
 use kernel::{NamedFigure, Side, say};
 
@@ -7,7 +7,7 @@ use crate::describe;
 use crate::game::{Band, Game, LeaderId, Men, Terrain};
 use crate::rules::Rules;
 
-/// All of them, those that are reconstructed with their mark.
+/// Returns all figures; reconstructed ones carry their mark.
 pub(super) fn figures(rules: &Rules) -> Vec<NamedFigure> {
     let all = [of_combat(rules), of_command(rules), of_movement(rules), of_scenario(rules)];
     let marked = |(name, figure): NamedFigure| {
@@ -17,7 +17,7 @@ pub(super) fn figures(rules: &Rules) -> Vec<NamedFigure> {
     all.into_iter().flatten().map(marked).collect()
 }
 
-/// The path of a figure in the package, of those that stand for one figure there.
+/// Returns the package path of a named figure, if it corresponds to a single figure there.
 fn path(rules: &Rules, name: &str) -> Option<String> {
     let (table, figure) = match name {
         "flank" | "higher" | "leader-check" => ("combat", name),
@@ -142,7 +142,7 @@ fn none() -> String {
     say!("figure-none")
 }
 
-/// `x 2 at 1, x 1 at 2 to 5`.
+/// Returns the gun range bands in words: `x 2 at 1, x 1 at 2 to 5`.
 fn gun_bands(game: &Game) -> String {
     let band = |(place, band): (usize, &Band)| {
         let mark = game.origins.mark(&format!("tables/ranges/guns/{place}"));
@@ -155,14 +155,14 @@ fn gun_bands(game: &Game) -> String {
     (1..).zip(&game.charts.gun_range).map(band).collect::<Vec<_>>().join(", ")
 }
 
-/// The kinds of terrain of which something holds.
+/// Returns the names of the terrain kinds that satisfy a condition.
 fn kinds(terrain: &[Terrain], holds: impl Fn(&Terrain) -> bool) -> String {
     let names: Vec<_> =
         terrain.iter().filter(|kind| holds(kind)).map(|kind| kind.name.as_str()).collect();
     if names.is_empty() { none() } else { names.join(", ") }
 }
 
-/// The kinds of terrain that modify a die, each with its modifier.
+/// Returns the names of the terrain kinds with a die modifier, each with the modifier.
 fn dice_of(game: &Game, figure: &str, die: impl Fn(&Terrain) -> i8) -> Option<String> {
     let modify = game.charts.terrain.iter().filter(|kind| die(kind) != 0);
     let words = modify.map(|kind| {

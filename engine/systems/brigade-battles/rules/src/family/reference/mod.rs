@@ -1,5 +1,4 @@
-//! What there is to look up while one plays: rules and terms in our own words with the figures of the game, and its
-//! charts.
+//! Reference material: rules and terms in our own words with the game's figures, and charts.
 
 mod cards;
 mod charts;
@@ -14,7 +13,7 @@ use crate::variants::Variants;
 
 pub(super) use charts::combat_title;
 
-/// The rules that a player's aid tells before the charts.
+/// Rules that the player aid prints before the charts.
 const AID: &[&str] = &[
     "CW-SEQ-01",
     "CW-SEQ-02",
@@ -30,7 +29,7 @@ const AID: &[&str] = &[
     "CW-VIC-04",
 ];
 
-/// All of it, for one scenario of a game and the options that are in force.
+/// Returns the reference for one scenario and the options in force.
 pub(super) fn reference(rules: &Rules) -> Reference {
     let figures = figures::figures(rules);
     let variants = &rules.variants;

@@ -1,4 +1,4 @@
-//! What a scenario has of its own, told from its data. CM 12, 14.
+//! Special rules of a scenario, generated from its data. CM 12, 14.
 
 use kernel::words::any_of;
 use kernel::{Article, say};
@@ -9,7 +9,7 @@ use crate::describe;
 use crate::game::{Arm, Arrival, Due, Held, Opening, SetUp};
 use crate::rules::Rules;
 
-/// The rules of the scenario, in the order in which they come up.
+/// Returns the articles of the scenario, in the order in which their rules apply.
 pub(super) fn articles(rules: &Rules) -> Vec<Article> {
     let scenario = rules.scenario();
     let setup = (!scenario.setup.is_empty()).then(|| set_up(rules)).into_iter().flatten();
@@ -22,7 +22,7 @@ pub(super) fn articles(rules: &Rules) -> Vec<Article> {
     setup.chain(opening).chain(held).chain(arrivals).collect()
 }
 
-/// An article of the scenario.
+/// Returns one article of the scenario.
 fn article(rules: &Rules, id: &str, title: String, sections: &[&str], text: String) -> Article {
     Article {
         id: id.to_owned(),
@@ -33,7 +33,7 @@ fn article(rules: &Rules, id: &str, title: String, sections: &[&str], text: Stri
     }
 }
 
-/// CM 14.1.2, 14.2.1. CW-SCN-01 to CW-SCN-03.
+/// Returns the articles about set-up. CM 14.1.2, 14.2.1. CW-SCN-01 to CW-SCN-03.
 fn set_up(rules: &Rules) -> Vec<Article> {
     let (game, scenario) = (&rules.game, rules.scenario());
     let placed = |SetUp { unit, hex }: &SetUp| {
@@ -57,14 +57,14 @@ fn set_up(rules: &Rules) -> Vec<Article> {
     told
 }
 
-/// CM 14.2.2. CW-SCN-04.
+/// Returns the article about the first turn. CM 14.2.2. CW-SCN-04.
 fn opening(rules: &Rules) -> Article {
     let first = describe::turn(&rules.game, rules.scenario().first_turn);
     let (title, text) = (say!("scenario-opening-title"), say!("scenario-opening", turn = first));
     article(rules, "CW-SCN-04", title, &["CM 14.2.2"], text)
 }
 
-/// CM 14.2.3. CW-SCN-06, CW-SCN-07.
+/// Returns the articles about held units. CM 14.2.3. CW-SCN-06, CW-SCN-07.
 fn held(rules: &Rules, held: &Held) -> [Article; 2] {
     let movers = held.units.iter().copied().map(Mover::Unit);
     let who = names(rules, movers.chain(held.leaders.iter().copied().map(Mover::Leader)));
@@ -78,7 +78,8 @@ fn held(rules: &Rules, held: &Held) -> [Article; 2] {
     ]
 }
 
-/// CM 8.5, 14.2.1, 14.3, 14.4. CW-SCN-05, CW-FRE-01 to CW-FRE-04, CW-POP-01, CW-POP-02.
+/// Returns the articles about a group of reinforcements. CM 8.5, 14.2.1, 14.3, 14.4. CW-SCN-05,
+/// CW-FRE-01 to CW-FRE-04, CW-POP-01, CW-POP-02.
 fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
     let option = |index: usize| &rules.scenario().options[index].name;
     let title = |group: String| match (arrival.option, arrival.without) {
@@ -113,7 +114,7 @@ fn arrives(rules: &Rules, arrival: &Arrival) -> Vec<Article> {
     told
 }
 
-/// The requirement, its sections, and when a group is due.
+/// Returns the requirement, its sections, and the due turn of a group.
 fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static str], String) {
     let (game, scenario) = (&rules.game, rules.scenario());
     match &arrival.due {
@@ -147,7 +148,7 @@ fn when(rules: &Rules, arrival: &Arrival) -> (&'static str, &'static [&'static s
     }
 }
 
-/// `Early, Thomas enter at 0115`.
+/// Returns the entry sentence of a group: `Early, Thomas enter at 0115`.
 fn enters(rules: &Rules, arrival: &Arrival) -> String {
     let members: Vec<Mover> = entry::members(arrival).collect();
     let (count, hex) = (members.len(), describe::hex(&rules.game, arrival.hex));

@@ -172,8 +172,8 @@ fn retreat_then_panic(
     Ok(())
 }
 
-/// Applies a result that concerns one unit: the largest attacker or the lead unit. CCO-05 to
-/// CCO-07.
+/// Applies a result that concerns one unit: the largest attacker or the lead unit.
+/// CCO-05 to CCO-07.
 fn suffer_alone(
     table: &mut Table,
     sides: &Sides,
