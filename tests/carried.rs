@@ -187,7 +187,7 @@ fn kept_saves_are_one_match() {
     }
 }
 
-/// Plans written by readers load beside those of the package, and a bot can follow each.
+/// Plans written by readers load alongside those of the package, and a bot can follow each.
 #[test]
 fn plans_of_readers_are_good_plans() {
     let folders = library();

@@ -14,7 +14,7 @@ enum Floor {
     Core,
     /// Folder of one rule system, by its id.
     System(String),
-    /// Folder beside the systems, which may use all of them.
+    /// Folder next to the systems, which may use all of them.
     AllSystems,
     Programs,
 }

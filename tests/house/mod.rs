@@ -392,8 +392,8 @@ fn one_title_a_page_and_no_word_of_unfinished_work() {
     for folder in ["book/src", "docs", "engine", "games", "scripts", "tests"] {
         for file in files_under(&root().join(folder), "md") {
             let text = fs::read_to_string(&file).expect("a text");
-            // Manual pages may include documents beside the code, and the summary has a title for
-            // each part.
+            // Manual pages may include documents stored with the code, and the summary has a title
+            // for each part.
             if text.starts_with("{{#include") || file.ends_with("SUMMARY.md") {
                 continue;
             }

@@ -83,11 +83,11 @@ pub(crate) struct Noticed {
 /// Distance between a message and the damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Near {
-    /// Within two lines.
+    /// The message is within two lines of the damage.
     AtTheLine,
-    /// In the same file.
+    /// The message is in the same file.
     InTheFile,
-    /// In another file.
+    /// The message is in another file.
     Elsewhere,
 }
 

@@ -73,7 +73,8 @@ fn a_chit_in_the_cup_stays() {
     assert!(!events(&table).contains(&"chit-to-cup"));
 }
 
-/// Other chits do not release them, nor does the Union elsewhere, nor a second time.
+/// A Confederate unit releases no brigade, nor does a Union unit in another row. A second Union
+/// unit has no further effect.
 #[test]
 fn only_the_union_on_the_mountain_counts() {
     let mut field = battle();

@@ -101,7 +101,8 @@ fn honest(client: &Client, time: Duration) -> Waited {
     waited
 }
 
-/// Runs an attack from many addresses beside an honest player. Fails if the player waits too long.
+/// Runs an attack from many addresses alongside an honest player. Fails if the player waits too
+/// long.
 fn attacked(
     name: &str,
     addresses: u32,

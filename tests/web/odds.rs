@@ -47,7 +47,7 @@ fn what_has_passed_is_let_go_quietly() {
     for what in ["reach", "odds"] {
         assert_eq!(about(&format!("{what}?rev={rev}")), (200, json!([])), "{what}");
     }
-    // Without a revision the query is about the present, where this option does not exist.
+    // Without a revision the query is about the current position, where this option does not exist.
     assert_eq!(about("ahead?id=nobody").0, 422);
     let (status, _) = tables.client().get(&format!("/api/matches/{id}/reach?rev=1"));
     assert_eq!(status, 200, "who looks on learns nothing either way");

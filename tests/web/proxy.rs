@@ -68,7 +68,8 @@ fn who_is_no_proxy_is_not_believed() {
     }
 }
 
-/// Only the `Host` header names the proxy, and a page loaded over TLS may send requests from there.
+/// A public host name is accepted in `Host` only, not in `X-Forwarded-Host`. A page loaded over TLS
+/// under this name may send requests.
 #[test]
 fn the_name_comes_in_the_host_and_pages_come_by_tls() {
     let (_running, _folder, client) = served(&[Ipv4Addr::LOCALHOST]);

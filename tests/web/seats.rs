@@ -105,7 +105,7 @@ fn what_is_over_is_open_to_all_and_opens_as_a_replay() {
     looks_back(&nobody, &id, &seen);
 }
 
-/// Checks that each past position leads to the next, and the last is the present.
+/// Checks that each past position leads to the next, and the last is the current one.
 fn looks_back(client: &Client, id: &str, seen: &Value) {
     let n = seen["n"].as_u64().expect("a number");
     let mut facts = 0;

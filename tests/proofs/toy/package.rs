@@ -1,4 +1,4 @@
-//! Packages of the toy game: a dialect of one document type, beside that of the other rule system.
+//! Packages of the toy game: a dialect of one document type, next to that of the other rule system.
 
 use laboratory::trace::Traced;
 use std::fs;

@@ -177,7 +177,7 @@ fn friends_are_passed() {
     assert_eq!(refused(step(&walk)), "CW-STK-03");
 }
 
-/// R-03, CW-REI-02, CW-STK-03: a unit that may not move through friends enters beside one only if
+/// R-03, CW-REI-02, CW-STK-03: a unit that may not move through friends enters next to one only if
 /// the next hex is free.
 #[test]
 fn who_passes_no_friends_needs_room_beside_the_entry() {

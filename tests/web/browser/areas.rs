@@ -97,7 +97,7 @@ fn zones_and_commands_are_shown_on_demand() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// The odds are shown beside the targets of a fire and beside each unit that can join it.
+/// The odds are shown next to the targets of a fire and next to each unit that can join it.
 #[test]
 fn a_fire_of_brigades_has_its_odds() {
     let Some(found) = driver() else { return };

@@ -125,7 +125,7 @@ fn held(browser: &Browser, side: &str) -> String {
     words.as_str().expect("words").to_owned()
 }
 
-/// For the whole battle, the historical losses of brigades are shown beside their own.
+/// For the whole battle, the historical losses of brigades are shown next to their own.
 #[test]
 fn losses_of_history_stand_beside_those_of_brigades() {
     let tables = Tables::new();

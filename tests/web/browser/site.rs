@@ -61,7 +61,7 @@ impl Drop for FileServer {
     }
 }
 
-/// Runs the program, which is built beside these tests.
+/// Runs the program, which is built with these tests.
 pub(super) fn swords(arguments: &[&str]) -> Output {
     let tests = std::env::current_exe().expect("a program");
     let program = tests.parent().and_then(Path::parent).expect("a folder").join("swords");

@@ -229,7 +229,7 @@ fn an_early_press_ends_the_move_too() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Each target shows its odds: beside the option, on the map, and in full when opened.
+/// Each target shows its odds: next to the option, on the map, and in full when opened.
 #[test]
 fn the_chances_are_shown_before_the_dice() {
     let tables = Tables::new();

@@ -31,10 +31,10 @@ pub struct Info {
 /// Ways to excuse a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Excuse {
-    /// Not at all.
+    /// The problem cannot be excused.
     None,
-    /// By a comment with a reason. Without one the problem is reported, but the package can be
-    /// played.
+    /// A comment with a reason excuses the problem. Without one the problem is reported, but the
+    /// package can be played.
     Reason,
 }
 

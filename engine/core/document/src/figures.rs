@@ -8,7 +8,7 @@
 //! - `*`: every key; `=`: every item, by its text or id; `#0`, `#1`: every item, by its index
 //!   counted from 0 or 1
 //! - `>`: every item but the first, as a step from the previous one
-//! - `[a]`: every item, by the item at the same index in the list `a` beside the provenance
+//! - `[a]`: every item, by the item at the same index in the list `a` next to the provenance
 
 use crate::overlay;
 use crate::tree::At;

@@ -37,7 +37,7 @@ pub struct DocumentKind {
 pub enum Number {
     /// Exactly one, in a file named after the kind.
     One,
-    /// At most one. It does not affect matches.
+    /// At most one document. It does not affect matches.
     Aside,
     /// One or more in a folder, each with an id.
     Folder(&'static str),

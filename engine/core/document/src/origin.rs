@@ -14,15 +14,15 @@ use crate::written;
 /// Kind of source of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Authority {
-    /// The rulebook or its official answers state or imply it.
+    /// Stated or implied by the rulebook or its official answers.
     Rulebook,
-    /// It comes from another game of the same battle, on which the package is based.
+    /// Taken from another game of the same battle, on which the package is based.
     Seed,
-    /// It comes from a historical source.
+    /// Taken from a historical source.
     Historical,
-    /// It was invented to fit what is known of a printed game.
+    /// Invented to fit the known values of a printed game.
     Reconstructed,
-    /// It was designed for the package.
+    /// Designed for the package.
     Designed,
 }
 

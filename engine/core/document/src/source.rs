@@ -88,9 +88,9 @@ impl Sources {
     /// Reads the package in `folder`, the packages it extends, and shared scripts and charts.
     ///
     /// The built-in shared files are read first. If the package is in a folder `games`, the folders
-    /// `scripts` and `charts` beside it add files, or replace built-in ones by name.
+    /// `scripts` and `charts` next to it add files, or replace built-in ones by name.
     ///
-    /// Extended packages are searched beside the package, then in the other package folders.
+    /// Extended packages are searched next to the package, then in the other package folders.
     ///
     /// # Errors
     /// If a file cannot be read.
@@ -254,7 +254,8 @@ impl Reader {
         files
     }
 
-    /// Reads shared files: the built-in ones, extended and replaced by those beside `games`.
+    /// Reads shared files: the built-in ones, extended and replaced by those in folders next to
+    /// `games`.
     fn shared(
         &mut self,
         package: &Folder,
@@ -378,7 +379,7 @@ pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> 
     beside.into_iter().chain(elsewhere).next()
 }
 
-/// Returns a folder beside `games` for a package on disk.
+/// Returns a folder next to `games` for a package on disk.
 fn beside_games(package: &Folder, name: &str) -> Option<Folder> {
     let games = package.path()?.parent().filter(|folder| folder.ends_with("games"))?;
     Some(Folder::on_disk(games.parent()?.join(name)))

@@ -20,9 +20,9 @@ const MOST_ROLLS: usize = 8;
 pub trait Chancy: System<Event: PartialEq, Roll: PartialEq> {
     /// Assumption of the caller about how players decide.
     type Given: Copy + Debug + Send + 'static;
-    /// Note about an assumption made in a branch, shown beside the odds.
+    /// Note about an assumption made in a branch, shown with the odds.
     type Assumed: Copy + Ord + Debug + Send + 'static;
-    /// Note about a decision that ends a branch, shown beside the odds.
+    /// Note about a decision that ends a branch, shown with the odds.
     type Undecided: Copy + Ord + Debug + Send + 'static;
 
     /// Returns the choice to assume for a question.
@@ -60,7 +60,7 @@ pub enum Taken<S: Chancy> {
     Nothing(Option<S::Undecided>),
 }
 
-/// Why a branch ends.
+/// Reason why a branch ends.
 ///
 /// ```
 /// use kernel::End;
@@ -89,7 +89,7 @@ pub struct Branch<T, U> {
     pub ways: u128,
     /// Facts emitted on the branch.
     pub told: Vec<T>,
-    /// Why the branch ends.
+    /// Reason why the branch ends.
     pub end: End<U>,
 }
 
@@ -233,7 +233,7 @@ pub fn enumerate<S: Chancy>(
     tree
 }
 
-/// Notes to show beside the odds.
+/// Notes to show with the odds.
 struct Noted<S: Chancy> {
     assumed: BTreeSet<S::Assumed>,
     /// Note about the question at which the current run ended.

@@ -111,8 +111,7 @@ impl Lines {
     }
 
     /// Returns the steps of the line between two hexes, without the two end hexes. Hexes off the
-    /// map are omitted. If only one hex beside a hexside is on the map, the step is inside that
-    /// hex.
+    /// map are omitted. If only one hex of a hexside is on the map, the step is inside that hex.
     pub fn between<'a>(
         &'a self,
         grid: &'a Grid,

@@ -7,7 +7,7 @@ use crate::words::{Argument, Catalogue};
 
 /// Reason why an action is illegal. Cheap to build: the text is formatted on request.
 ///
-/// `V` is a value in a reason of one rule system. `E` is evidence that the system can show beside a
+/// `V` is a value in a reason of one rule system. `E` is evidence that the system can show with a
 /// reason.
 ///
 /// The reason is a message in the system's catalogue. Its variables are named after the kinds of
@@ -97,7 +97,7 @@ impl<V: RefusalValue, E> Refusal<V, E> {
         self
     }
 
-    /// Adds evidence, which the system can show beside the reason.
+    /// Adds evidence, which the system can show with the reason.
     #[inline]
     #[must_use]
     pub fn showing(mut self, evidence: E) -> Self {

@@ -80,7 +80,7 @@ pub struct Part {
 /// Losses up to the end of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ByTurn {
-    /// The turn.
+    /// Turn at whose end the losses are counted.
     pub turn: u8,
     /// Strength lost by each side.
     pub lost: PerSide<Interval>,

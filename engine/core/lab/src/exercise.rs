@@ -46,7 +46,7 @@ impl Exercised {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Broken {
-    /// Failed check in words, with the number of the decision.
+    /// Failed check as text, with the number of the decision.
     pub message: String,
     /// Records of the game up to the failure.
     pub records: Vec<Record>,

@@ -53,7 +53,7 @@ pub struct Figure {
     pub account: Account,
     /// Owning side.
     pub side: Side,
-    /// Source, in words for people.
+    /// Source, as text for people.
     pub source: String,
     /// Amount.
     pub value: f64,

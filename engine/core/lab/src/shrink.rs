@@ -22,7 +22,7 @@ pub type Demand<'a, F> = &'a dyn Fn(&Match<F>) -> Result<(), String>;
 pub struct Shrunk {
     /// Answers in order, including dice and draws.
     pub answers: Vec<String>,
-    /// Violated property in words.
+    /// Violated property as text.
     pub message: String,
     /// Save of the game.
     pub replay: String,

@@ -24,7 +24,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Returns an amount with its bounds in words.
+    /// Returns an amount with its bounds as text.
     pub fn amount(self) -> String {
         let Self { value, low, high } = self;
         format!("{value:.1} [{low:.1}, {high:.1}]")

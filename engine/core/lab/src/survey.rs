@@ -71,7 +71,7 @@ pub enum CannotMarch {
     /// A rule forbids the move.
     #[error("{reason} ({section})")]
     Forbidden {
-        /// Reason in words.
+        /// Reason as text.
         reason: String,
         /// Rulebook section.
         section: String,

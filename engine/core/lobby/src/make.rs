@@ -35,7 +35,7 @@ pub struct NewMatch {
     /// Source of dice and draws.
     #[serde(default)]
     pub dice: Chance,
-    /// Which sides are asked when only one side knows whether it has a choice. The default for two
+    /// Sides that are asked when only one side knows whether it has a choice. The default for two
     /// people is all sides.
     #[serde(default)]
     pub asking: Asking,

@@ -41,7 +41,7 @@ pub struct Header {
     pub seed: Seed,
     /// Source of dice and draws.
     pub dice: Chance,
-    /// Which sides are asked when only one side knows whether it has a choice.
+    /// Sides that are asked when only one side knows whether it has a choice.
     #[serde(default, skip_serializing_if = "Asking::is_usual")]
     pub asking: Asking,
     /// Lesson, if the match plays one.

@@ -27,7 +27,7 @@ pub struct Setup {
     /// Source of dice and draws.
     #[serde(default)]
     pub dice: Chance,
-    /// Which sides are asked when only one side knows whether it has a choice.
+    /// Sides that are asked when only one side knows whether it has a choice.
     #[serde(default)]
     pub asking: Asking,
     /// Id of the lesson to play instead of the scenario.
@@ -35,7 +35,7 @@ pub struct Setup {
     pub lesson: Option<String>,
 }
 
-/// Which sides are asked when only one side knows whether it has a choice.
+/// Sides that are asked when only one side knows whether it has a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {

@@ -18,12 +18,12 @@ pub const POINTS: f64 = 72.0 / 25.4;
 /// Reason why a drawing cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum Unwritten {
-    /// It contains text, but no font is available.
+    /// The drawing contains text, but no font is available.
     #[error(
         "no font is installed, and a PDF needs one for its words; install one, such as DejaVu, or write SVG"
     )]
     NoFont,
-    /// It cannot be converted.
+    /// The drawing cannot be converted.
     #[error("the drawing cannot be written as PDF: {0}; write SVG")]
     Drawing(String),
 }

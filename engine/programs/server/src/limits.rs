@@ -104,23 +104,23 @@ pub struct Limits {
     pub requests: f64,
     /// Requests in one burst.
     pub burst: f64,
-    /// Matches that may be created or uploaded in one burst.
+    /// Maximum number of matches created or uploaded in one burst.
     pub makes: f64,
-    /// Matches that may be created or uploaded a second, on average.
+    /// Average number of matches that may be created or uploaded per second.
     pub makes_a_second: f64,
     /// Milliseconds of CPU time in one burst.
     pub cpu: f64,
     /// Milliseconds of CPU time a second, on average.
     pub cpu_a_second: f64,
-    /// Bytes that may be uploaded in a day, in saves, mail files and new matches.
+    /// Maximum number of bytes uploaded per day, in saves, mail files and new matches.
     pub bytes_a_day: f64,
     /// Bytes of disk kept free when matches are created.
     pub min_free: u64,
-    /// Connections that may be open.
+    /// Maximum number of open connections.
     pub connections: usize,
-    /// Streams of changes that may be open.
+    /// Maximum number of open change streams.
     pub streams: usize,
-    /// Requests that may be processed at once.
+    /// Maximum number of requests processed at once.
     pub work: usize,
 }
 

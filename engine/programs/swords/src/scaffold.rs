@@ -24,9 +24,9 @@ pub(crate) struct Site {
 /// Location of the schemas that package files refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Schemas {
-    /// In the package.
+    /// The package contains the schemas.
     Own,
-    /// Beside the folder `games`.
+    /// The schemas are next to the folder `games`.
     Shared,
 }
 
@@ -72,7 +72,7 @@ impl Site {
         }
     }
 
-    /// Returns the relative path to the schemas beside `games` from a file at this folder depth.
+    /// Returns the relative path to the schemas next to `games` from a file at this folder depth.
     pub(crate) fn shared_schemas_from(&self, depth: usize) -> String {
         format!("{}{}", "../".repeat(depth + 2), self.book.schemas_folder())
     }

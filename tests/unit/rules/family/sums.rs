@@ -6,7 +6,8 @@ use blind_swords::look::Look;
 use kernel::{Account, PerSide, Side, Sixteenths};
 use testing::field::Field;
 
-/// The points of a turn are listed by hex and add up. The other points were scored earlier.
+/// Points awarded for a turn are listed by hex if they match the points of the occupied hexes.
+/// Otherwise they are listed as scored during play.
 #[test]
 fn awards_are_told_by_hex() {
     let mut field = Field::clear();

@@ -2,7 +2,8 @@ use blind_swords::question::ScriptKind;
 use blind_swords::question::kind::*;
 use kernel::{DRAW, ROLL, Secrecy};
 
-/// the questions of scripts are public, and cannot pass for questions of the rules.
+/// the prompts of scripts are public, and no script can use a kind of prompt that belongs to
+/// the rules.
 #[test]
 fn no_script_asks_as_the_rules_do() {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);

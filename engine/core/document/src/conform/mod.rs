@@ -171,7 +171,7 @@ impl Conform<'_> {
         plain.help(listed).suggest(key, known.iter().copied())
     }
 
-    /// Returns the fields that the schema allows beside an unknown one.
+    /// Returns the fields that the schema allows alongside an unknown one.
     fn fields_beside(&self, error: &ValidationError<'_>) -> Vec<&str> {
         let walk = self.walk(error);
         let properties = walk.last().and_then(|node| node.get("properties"));
@@ -406,9 +406,9 @@ fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
 
 /// Distinguishing feature of one alternative of a union.
 enum Way<'a> {
-    /// It is one of these words.
+    /// The value is one of these words.
     Words(Vec<&'a str>),
-    /// It is a mapping with this key.
+    /// The value is a mapping with this key.
     Key(&'a str),
 }
 

@@ -15,7 +15,7 @@ use crate::HexNumber;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Laid {
-    /// Hex of the marker, or the first of the two hexes beside its hexside.
+    /// Hex of the marker, or the first of the two hexes of its hexside.
     pub hex: HexNumber,
     /// Second hex, if the marker is on a hexside.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{Card, Content, Row, Section};
 use crate::say;
 
-/// Kind of figure that comes from neither the publisher nor another source.
+/// Kind of made-up figure: neither the publisher nor another source gives its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MadeUp {
     /// Invented to replace a figure of the printed game that the rulebook does not give.

@@ -43,7 +43,7 @@ pub struct Sight {
     pub line: SightLine,
     /// Section of the rulebook that decides.
     pub rule: &'static str,
-    /// Why the blocking hex blocks.
+    /// Reason why the hex blocks the line.
     pub reason: Option<String>,
 }
 

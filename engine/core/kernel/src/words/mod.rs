@@ -17,7 +17,7 @@ pub use list::{all_of, any_of};
 #[doc(hidden)]
 pub use include_dir;
 
-/// Defines `WORDS`, the catalogue of a crate. Its messages are in the folder `words` beside the
+/// Defines `WORDS`, the catalogue of a crate. Its messages are in the folder `words` next to the
 /// manifest.
 #[macro_export]
 macro_rules! messages {

@@ -15,7 +15,7 @@ pub(super) struct Differences<'a, C: Case> {
     found: Vec<String>,
 }
 
-/// Returns the difference between a value and the one expected, in words; `None` if they are equal.
+/// Returns the difference between a value and the one expected, as text; `None` if they are equal.
 pub fn difference<T: PartialEq + Debug>(what: &str, expected: &T, got: &T) -> Option<String> {
     (expected != got).then(|| format!("{what}: expected {expected:?}, got {got:?}"))
 }

@@ -85,7 +85,7 @@ pub trait Case: Sized + 'static {
         None
     }
 
-    /// Returns the unused results in words, if any.
+    /// Returns the unused results as text, if any.
     fn left_of(_: &Self::Forced) -> Option<String> {
         None
     }

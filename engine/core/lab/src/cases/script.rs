@@ -86,7 +86,7 @@ impl<C: Case> Script<C> {
         look(&mut self.0.lock().expect("nothing panics while it holds the script of a case"))
     }
 
-    /// Returns the unused answers, dice and draws in words.
+    /// Returns the unused answers, dice and draws as text.
     pub(super) fn leftovers(&self) -> Vec<String> {
         self.with(|state| {
             let mut left = Vec::new();

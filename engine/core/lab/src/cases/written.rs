@@ -98,7 +98,7 @@ impl Citations {
         all.iter().map(String::as_str)
     }
 
-    /// Returns the citations in words, for a report.
+    /// Returns the citations as text, for a report.
     pub fn words(&self) -> String {
         match self {
             Self::One(citation) => citation.clone(),

@@ -23,9 +23,9 @@ pub struct Wish {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Back {
-    /// Immediately, without consent.
+    /// The decision is taken back at once, without consent.
     Free,
-    /// With the consent of the other side.
+    /// The other side must consent.
     Asked,
 }
 

@@ -15,7 +15,7 @@ use crate::seats::Seats;
 pub(crate) struct PostSeen {
     /// Identifier of the match, known to both sides.
     id: String,
-    /// Whose turn it is to write.
+    /// Side that must write next.
     stand: Stand,
     /// Whether the other side has joined.
     joined: bool,

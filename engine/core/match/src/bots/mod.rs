@@ -80,7 +80,7 @@ const CROWD: Bent = Bent {
     goal: Goal::OneFriend,
 };
 
-/// Distance in hexes within which a unit may stop.
+/// Maximum distance from the goal, in hexes, at which a stay earns a bonus.
 const NEAR: i32 = 1;
 /// Weight that exceeds any distance on a map.
 const FIRST_OF_ALL: i32 = 10_000;

@@ -38,7 +38,7 @@ pub(super) struct Answers<F: Family> {
     pub(super) sources: Sources<F>,
     /// Lesson, if the match plays one.
     lesson: Option<Lesson>,
-    /// Which sides are asked when only one side knows whether it has a choice.
+    /// Sides that are asked when only one side knows whether it has a choice.
     asking: Asking,
     /// All answers so far.
     pub(super) given: Given<F>,

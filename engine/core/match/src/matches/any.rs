@@ -220,9 +220,9 @@ pub type Accountant = Box<dyn FnOnce() -> Result<Reckoning, MatchError> + Send>;
 pub struct Glimpse {
     /// Number of facts at that point.
     pub facts: usize,
-    /// View of the reader.
+    /// Reader's view, as JSON.
     pub view: Value,
-    /// View of the reader as a page draws it.
+    /// Reader's view, as a page draws it.
     pub picture: Picture,
 }
 

@@ -113,7 +113,7 @@ impl<F: Family> Match<F> {
         Some(self.told(level, self.advice(level)?, Wording::Own))
     }
 
-    /// Words an advice for an audience.
+    /// Builds a hint from the advice of a bot, in a wording for its own side or for the public.
     pub(super) fn told(&self, level: Level, advice: Advice<F::Choice>, wording: Wording) -> Hint {
         let Advice { choice, mut because, others } = advice;
         because.truncate(TOLD);

@@ -1,7 +1,7 @@
 //! Earlier positions, computed without blocking the match.
 //!
-//! A match keeps the starts of some plays, evenly spread. Positions between them are replayed from
-//! the one before, on a separate table.
+//! A match keeps checkpoints at the start of some plays, evenly spaced. Positions between them are
+//! replayed from the previous checkpoint, on a separate table.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,19 +13,19 @@ use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
 use crate::setup::Setup;
 
-/// Maximum number of play starts kept.
+/// Maximum number of checkpoints kept.
 const MAX_LANDMARKS: usize = 16;
-/// Initial number of answers between two of them.
+/// Initial minimum number of answers between two checkpoints.
 const APART: usize = 16;
 
-/// Starts of plays from which earlier positions are replayed.
+/// Checkpoints at the start of plays, from which earlier positions are replayed.
 #[derive(Clone, Debug)]
 pub(super) struct Landmarks<F: Family> {
-    /// Earliest known start, always kept.
+    /// Earliest checkpoint, always kept.
     first: Arc<Checkpoint<F>>,
-    /// Other starts, oldest first.
+    /// Later checkpoints, oldest first.
     later: Vec<Arc<Checkpoint<F>>>,
-    /// Minimum number of answers between two of them.
+    /// Minimum number of answers between two checkpoints.
     apart: usize,
 }
 
@@ -74,12 +74,12 @@ impl<F: Family> Landmarks<F> {
         });
     }
 
-    /// Drops the starts after `play`, to which undo returns.
+    /// Drops all checkpoints later than `play`, to which an undo has returned.
     pub(super) fn go_back(&mut self, play: &Checkpoint<F>) {
         self.later.retain(|kept| kept.given <= play.given && kept.logged <= play.logged);
     }
 
-    /// Returns the earliest known start.
+    /// Returns the earliest checkpoint.
     pub(super) fn first(&self) -> Arc<Checkpoint<F>> {
         Arc::clone(&self.first)
     }
@@ -147,7 +147,7 @@ mod tests {
     use crate::setup::Options;
     use crate::toy::{self, Patrols, Toy};
 
-    /// However long a match is, it keeps a bounded number of starts at similar distances.
+    /// However long a match is, it keeps a bounded number of checkpoints at similar distances.
     #[test]
     fn landmarks_are_few_and_far_between() {
         let field = Toy.rules("short", &Options::new()).expect("a scenario");

@@ -39,13 +39,13 @@ pub enum Unreviewed {
         "no decision at that number: expected a smaller one, after the board from which the match was loaded"
     )]
     NoMoment,
-    /// It was a roll or a draw.
+    /// A roll or a draw decided.
     #[error("no player decision at that point: a die roll or a draw decided")]
     Chance,
-    /// It is a decision of the other side, and the match is not over.
+    /// The decision belongs to the other side, and the match is not over.
     #[error("during the match you can review only your own decisions")]
     NotYet,
-    /// It was private to the other side.
+    /// The decision was private to the other side.
     #[error("that decision is secret: only its own side can review it")]
     Secret,
 }

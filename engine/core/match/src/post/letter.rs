@@ -40,7 +40,7 @@ pub struct Offered {
     pub options: Options,
 }
 
-/// Whose turn it is to write.
+/// Side that must write next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stand {

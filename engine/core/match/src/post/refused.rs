@@ -41,7 +41,7 @@ pub enum Refused {
         /// Number of lines of this copy.
         known: usize,
     },
-    /// It is the other side's turn to write.
+    /// The other side must write next.
     #[error("it is the other side's turn to write: send the letter and open the reply")]
     NotYours,
     /// The side is already taken.

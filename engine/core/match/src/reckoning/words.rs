@@ -62,7 +62,7 @@ fn formations(of: &Reckoning) -> Vec<String> {
     part(&say!("account-formations"), lines)
 }
 
-/// Returns the historical losses beside those of the match.
+/// Returns the historical losses next to those of the match.
 pub(super) fn history(of: &Reckoning) -> Vec<String> {
     let (Some(history), Some(last)) = (of.history, of.turns.last()) else { return Vec::new() };
     let line = |side: Side| {

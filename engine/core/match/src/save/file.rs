@@ -118,7 +118,7 @@ impl SaveFile {
     }
 }
 
-/// Writes a whole file to a temporary one beside it, then renames it.
+/// Writes a whole file to a temporary one in the same folder, then renames it.
 ///
 /// # Errors
 /// If the file cannot be written. An existing file is then unchanged.

@@ -69,7 +69,7 @@ stand-player = { $side } vs. a player
 stand-computer = { $side } vs. the computer ({ $who })
 stand-yours = your move
 saved-continue = Continue this match (otherwise open it as a replay)
-saved-open = Open a save, or a letter of a match by mail
+saved-open = Open a save or a mail file
 all-matches = All matches
 
 ## Errors
@@ -240,7 +240,7 @@ option-standing = Pass until something changes
 option-standing-about = Asks you again when your choices change or the turn ends
 option-again = { $option }: cannot be undone, press again to confirm
 then-title = Viewing move { $n }
-then-return = Return to the present
+then-return = Return to the current position
 then-review = Review the next decision
 odds-more = Details
 odds-less = Less
@@ -275,17 +275,17 @@ lesson-all = All lessons
 
 ## A match by mail
 
-letter-send = Send this letter to your opponent
-letter-send-to = Send this letter to the { $side } player
+letter-send = Send this mail file to your opponent
+letter-send-to = Send this mail file to the { $side } player
 letter-about = Send it by email, in a forum or any other way. No one else can read its hidden parts, and any change to it is detected.
-letter-save = Save the letter
-letter-final = Save the final letter, so that your opponent can see the result
+letter-save = Save the mail file
+letter-final = Save the final mail file, so that your opponent can see the result
 letter-reply = Open the reply
 order-from-now = From now on, in reaction windows like this
 order-ask = Ask me
 order-never = Never
 order-harm = When the chance of harm is at least { $least }%
-order-about = The program follows this order without a letter. Your opponent can see it.
+order-about = The program follows this order without a mail file. Your opponent can see it.
 
 ## Log, status and chat
 

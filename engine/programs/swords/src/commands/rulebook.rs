@@ -122,7 +122,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     others.iter().for_each(|chart| section(&mut text, chart));
     text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>number of values in a chart: † reconstructed, ‡ designed</small></h2>\n");
     aid(&mut text, reference);
-    // All fires need the first chart, so it is printed beside the sequence of play.
+    // All fires need the first chart, so it is printed next to the sequence of play.
     let (first, second) = of_aid.split_at(of_aid.len().min(1));
     first.iter().for_each(|chart| section(&mut text, chart));
     text.push_str("</div><div class=\"leaf\">\n");
@@ -210,7 +210,7 @@ fn section(text: &mut String, section: &Section) {
         |part: &Content| matches!(part, Content::Table { head, .. } if head.len() > HALF_A_LEAF);
     let class = if section.parts.iter().any(wide) { " class=\"whole\"" } else { "" };
     push(text, format_args!("<section{class}><h2>{}", plain(&section.title)));
-    // The count of reconstructed and designed values goes beside the title to save a line.
+    // The count of reconstructed and designed values goes next to the title to save a line.
     for part in &section.parts {
         if let Content::Words(words) = part
             && let Some(share) = Origins::shortened(words)

@@ -123,7 +123,7 @@ fn failed(error: ServerError) -> Failure {
     Failure::Wrong(error.to_string())
 }
 
-/// Where a server listens and what it keeps.
+/// Address and storage options of a server.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Place {
     /// The address to listen on.

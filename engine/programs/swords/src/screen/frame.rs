@@ -35,7 +35,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
     }
 }
 
-/// Removes the colours from a drawn frame. Marks have signs beside them, and bars are reversed.
+/// Removes the colours from a drawn frame. Marks also have signs, and bars are reversed.
 pub(crate) fn without_colours(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if cell.bg == BAR {

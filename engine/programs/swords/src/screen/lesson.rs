@@ -27,7 +27,7 @@ pub(super) enum Taken {
 }
 
 impl Course {
-    /// Returns the lesson of a match at its present step, if one is played.
+    /// Returns the lesson of a match at its current step, if one is played.
     pub(super) fn of(game: &dyn AnyMatch) -> Option<Self> {
         let lesson = game.lesson()?.clone();
         let at = lesson::stage(game).map_or(0, |stage| stage.floor);

@@ -9,7 +9,7 @@ pub(crate) struct Screen {
     pub(crate) title: String,
     /// Victory points of both sides.
     pub(crate) score: String,
-    /// Steps of the sequence of play that lead to the present one.
+    /// Steps of the sequence of play that lead to the current one.
     pub(crate) path: String,
     /// Battlefield.
     pub(crate) field: Field,

@@ -118,7 +118,7 @@ fn what_was_promised_is_compared() {
     assert!(other.contains(promised) && other.contains("[exit 1]"), "{other}");
 }
 
-/// A copy in `games` beside `schemas` uses the shared schemas, as in a checkout.
+/// A copy in `games` next to `schemas` uses the shared schemas, as in a checkout.
 #[test]
 fn a_copy_in_a_checkout_points_to_its_schemas() {
     let place = Place::new();

@@ -33,7 +33,7 @@ fn a_bot_plays_both_sides_to_the_end() {
 }
 
 /// For the whole battle, the report lists the historical losses of each side and of brigades with
-/// known losses beside those of the match.
+/// known losses next to those of the match.
 #[test]
 fn an_account_compares_with_history() {
     let place = Place::new();

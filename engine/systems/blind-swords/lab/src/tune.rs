@@ -20,7 +20,7 @@ use laboratory::outcome::{self, Draws, Outcome};
 use laboratory::simulate::Failure;
 use laboratory::statistics::Interval;
 
-/// Distance of the two sets from the present weights, as a logarithm.
+/// Distance of the two sets from the current weights, as a logarithm.
 const APART: f64 = 0.25;
 /// Initial step length for an advantage of one point per game.
 const STRIDE: f64 = 0.48;

@@ -50,7 +50,7 @@ fn cost(mind: Mind<'_>, order: Order) -> Milli {
     Milli::from(points.sixteenths()) * POINT / 16
 }
 
-/// Returns the expected value of the present activation for a side. It assumes the given order, or
+/// Returns the expected value of the current activation for a side. It assumes the given order, or
 /// the best possible one. An enemy activation counts negatively.
 pub(crate) fn prospect(mind: Mind<'_>) -> Milli {
     let Some(&Activation { brigade, kind, order, .. }) = mind.scene.board.activation() else {
@@ -120,7 +120,7 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
     tally
 }
 
-/// Returns the value of a brigade's fire from its present hexes.
+/// Returns the value of a brigade's fire from its current hexes.
 fn fired_by(mind: Mind<'_>, brigade: BrigadeId) -> Milli {
     let units = mind.scene.brigade_on_map(brigade);
     let foot = units.filter(|&(unit, _)| mind.scene.arm(unit) != Arm::Artillery);
@@ -149,12 +149,12 @@ fn one_recovers(mind: Mind<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tall
     tally.with(Term::Rally, most - all)
 }
 
-/// Returns the value of a brigade's best attack from its present hexes.
+/// Returns the value of a brigade's best attack from its current hexes.
 fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Milli {
     best_attack(mind, units).map_or(0, |(_, tally)| (tally.total() - mind.weights.caution).max(0))
 }
 
-/// Returns a brigade's best attack from its present hexes, with its value.
+/// Returns a brigade's best attack from its current hexes, with its value.
 pub(crate) fn best_attack(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<(Fight, Tally)> {
     let mut targets: Vec<HexId> = units
         .iter()
@@ -216,7 +216,7 @@ mod tests {
     use crate::ground::Ground;
     use crate::weights::Weights;
 
-    /// Returns the value of the present activation for a side.
+    /// Returns the value of the current activation for a side.
     fn brought(field: &Field, side: Side) -> Milli {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let (scene, weights) = (field.scene(), &Weights::STANDARD);

@@ -163,7 +163,7 @@ mod tests {
         (advice.choice, advice.because.into_iter().map(|because| because.what).collect())
     }
 
-    /// The present value of a chit is compared with the value of keeping it for later draws.
+    /// The current value of a chit is compared with the value of keeping it for later draws.
     #[test]
     fn a_chit_is_played_where_that_brings_more_than_keeping_it() {
         let standard = Weights::STANDARD;

@@ -4,9 +4,9 @@ use blind_swords::board::{Face, Morale};
 use blind_swords::game::{CohesionResult, DepletionToken, SkedaddleToken, Unit};
 use blind_swords::odds::WAYS;
 
-/// Share of one, in millionths.
+/// Share of a whole, in millionths.
 pub(crate) type Ppm = i64;
-/// The whole.
+/// Share of a hundred per cent.
 pub(crate) const ONE: Ppm = 1_000_000;
 
 /// Number of conditions: faces times morale states.

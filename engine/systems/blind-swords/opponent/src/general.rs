@@ -117,7 +117,7 @@ impl Trier<'_> {
         }
     }
 
-    /// Searches for the best of some options under the present brigade plan.
+    /// Searches for the best of some options under the current brigade plan.
     fn answer(&self, weighed: &[Weighed], plan: Option<Plan>) -> Option<Found> {
         let arms = self.at_first(weighed);
         self.search(arms.iter().map(|weighed| arm(weighed, plan)).collect())

@@ -272,7 +272,7 @@ pub(crate) struct Time {
 }
 
 impl Time {
-    /// Computes the discounts for the remaining turns, including the present one.
+    /// Computes the discounts for the remaining turns, including the current one.
     pub(crate) fn new(turns: u8, weights: &Weights) -> Self {
         let mut held = POINT;
         let mut awards = 0;

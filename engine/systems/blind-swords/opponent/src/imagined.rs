@@ -20,7 +20,7 @@ use crate::policy;
 use crate::tally::best;
 use crate::weights::Weights;
 
-/// Events of the present play, as one side saw them.
+/// Events of the current play, as one side saw them.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     /// Position at the start of the play.
@@ -66,7 +66,7 @@ pub(crate) struct Imagined {
 }
 
 impl Imagined {
-    /// Samples a match at the present question, consistent with the side's information. The match
+    /// Samples a match at the current question, consistent with the side's information. The match
     /// first gives the answers of `row`, where they are legal. The side then follows the brigade
     /// plan for this activation and the plan for others. The seed determines chance.
     pub(crate) fn sample(

@@ -66,7 +66,7 @@ impl<'a> Mind<'a> {
         Support::of(support::is_supported(self.scene, unit))
     }
 
-    /// Returns the effect of fire on a column on a unit in its present hex.
+    /// Returns the effect of fire on a column on a unit in its current hex.
     pub(crate) fn harm(self, unit: UnitId, column: ColumnId) -> Harm {
         self.ground.charts.fire(unit, self.condition(unit), self.support(unit), column)
     }
@@ -81,7 +81,7 @@ impl<'a> Mind<'a> {
         self.scene.on_map(self.side)
     }
 
-    /// Returns the present strength of a unit, in sixteenths.
+    /// Returns the current strength of a unit, in sixteenths.
     pub(crate) fn strength(self, unit: UnitId) -> Milli {
         Milli::from(values::modified_sp(self.scene, unit).sixteenths())
     }

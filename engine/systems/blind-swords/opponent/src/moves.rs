@@ -193,7 +193,7 @@ fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
     steps
 }
 
-/// Evaluates the present hex of a move.
+/// Evaluates the current hex of a move.
 pub(crate) fn stays(mind: Mind<'_>, walk: &Walk) -> Tally {
     let Some(leader) = members(&walk.movers).next() else { return Tally::default() };
     Outlook::of(mind).post(leader, spirit(walk.order)).stand(walk.here).tally()

@@ -139,7 +139,7 @@ impl Skill {
 #[derive(Debug)]
 pub struct Officer {
     atlas: Arc<Atlas>,
-    /// Ground data with the present markers.
+    /// Ground data with the current markers.
     ground: Arc<Ground>,
     side: Side,
     skill: Skill,
@@ -236,7 +236,7 @@ impl Officer {
         Asked { mind, question, choice, march: &self.march }.advice(options, weighed)
     }
 
-    /// Returns the brigade plan for the present activation, if there is one.
+    /// Returns the brigade plan for the current activation, if there is one.
     pub const fn plan(&self) -> Option<Plan> {
         self.intent.plan()
     }
@@ -395,7 +395,7 @@ mod tests {
 
     use super::*;
 
-    /// T-07: the bot plans with the present ground markers.
+    /// T-07: the bot plans with the current ground markers.
     #[test]
     fn it_looks_at_the_ground_again() {
         let mut field = Field::clear();

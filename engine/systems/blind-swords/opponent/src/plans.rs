@@ -64,7 +64,7 @@ impl Plan {
         carried_out.map_or(*usual, |plan| plan.posture.weights(usual))
     }
 
-    /// Whether the brigade plan applies to the present activation.
+    /// Whether the brigade plan applies to the current activation.
     pub(crate) fn is_on(self, scene: Scene<'_>) -> bool {
         let active = scene.board.activation();
         scene.board.turn() == self.turn

@@ -14,7 +14,7 @@ macro_rules! terms {
         }
 
         impl Term {
-            /// Returns the term in words.
+            /// Returns the term as text.
             pub fn words(self) -> String {
                 match self {
                     $(Self::$name => say!($words),)+

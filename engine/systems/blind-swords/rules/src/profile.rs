@@ -1,7 +1,7 @@
 //! Rules profile: one option for each variant point of requirements section 26 that the rules read.
 //!
-//! Each option is read in one file, beside the rule that it varies. The variant points missing here
-//! are package data: tables, terrain and limits.
+//! Each option is read in one file, next to the rule that it varies. The variant points missing
+//! here are package data: tables, terrain and limits.
 
 use std::fmt;
 

@@ -45,7 +45,7 @@ pub enum Roll {
 /// Column and cohesion rating for reading the Combat Results Table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrtReading {
-    /// The column.
+    /// Column of the table.
     pub column: ColumnId,
     /// The modified cohesion rating of the lead unit.
     pub cr: u8,

@@ -18,7 +18,7 @@ const OPERATION: usize = 4 * VALUE;
 thread_local! {
     static DEPTH: Cell<u8> = const { Cell::new(0) };
     static SPENT: Cell<u64> = const { Cell::new(0) };
-    /// Nesting depth of scripts at the start of the present count.
+    /// Nesting depth of scripts at the start of the current count.
     static BASE: Cell<u8> = const { Cell::new(0) };
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct Apart {
 }
 
 impl Apart {
-    /// Pauses the present count until the guard is dropped.
+    /// Pauses the current count until the guard is dropped.
     pub(crate) fn begin() -> Self {
         let stopped = Self { base: BASE.get(), spent: SPENT.get() };
         if stopped.base == 0 {

@@ -67,7 +67,7 @@ struct HexSeen<'a> {
 #[derive(Debug, Default, Serialize)]
 struct SideSeen<'a> {
     direction: u8,
-    /// All features of the hexside, in words.
+    /// All features of the hexside, as text.
     words: Vec<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     slope: Option<String>,

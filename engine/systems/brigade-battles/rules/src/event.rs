@@ -149,7 +149,7 @@ pub struct FireReport {
     pub attack: Attack,
     /// Die rolled; `None` if the result was given.
     pub die: Option<Die>,
-    /// The result.
+    /// Result of the fire.
     pub result: Result,
 }
 
@@ -175,7 +175,7 @@ pub struct Attack {
 /// Contribution of one unit to a fire. CM 9.5. CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shot {
-    /// The unit.
+    /// Firing unit.
     pub unit: UnitId,
     /// Distance to the target in hexes.
     pub distance: u8,

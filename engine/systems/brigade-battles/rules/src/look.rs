@@ -16,7 +16,7 @@ pub trait Look<'a>: Copy {
     fn info(self, unit: UnitId) -> &'a UnitInfo;
     /// Returns a leader's printed data.
     fn leader_info(self, leader: LeaderId) -> &'a LeaderInfo;
-    /// Returns the present state of a unit.
+    /// Returns the current state of a unit.
     fn state(self, unit: UnitId) -> &'a UnitState;
     /// Returns the owning side of a unit.
     fn side_of(self, unit: UnitId) -> Side;

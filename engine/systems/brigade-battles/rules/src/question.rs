@@ -170,7 +170,7 @@ pub struct Along {
 /// A hex that fire has emptied. CM 9.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advance {
-    /// The hex.
+    /// Emptied hex.
     pub hex: HexId,
     /// Units that fired.
     pub firers: UnitSet,

@@ -50,7 +50,7 @@ pub struct Board {
     late: bool,
 }
 
-/// A fact.
+/// Fact of the toy game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A side chose its post.
@@ -74,7 +74,7 @@ pub enum Question {
     Attack,
 }
 
-/// An answer.
+/// Answer of the toy game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
     /// A hex.

@@ -4,7 +4,7 @@ use blind_swords::question::{Canister, Fire, FireQuestion, Occasion, Volley};
 use kernel::Side;
 use testing::field::Field;
 
-/// Whether a further fire at 2110 may be announced beside that of a unit in 2109.
+/// Whether a further fire at 2110 may be announced together with that of a unit in 2109.
 fn further(field: &Field, occasion: Occasion, first: &str) -> &'static str {
     let (first, target) = (field.unit(first), field.hex("2110"));
     let mut volley = Volley::new(Side::Usa, occasion).at(target);

@@ -15,7 +15,7 @@ fn told(field: &Field) -> Vec<Vec<String>> {
     tables.flatten().map(|row| row.cells).collect()
 }
 
-/// The reference of a scenario lists its own settings beside those of the game. Other scenarios
+/// The reference of a scenario lists its own settings alongside those of the game. Other scenarios
 /// have no such chart.
 #[test]
 fn what_a_scenario_sets_otherwise_is_told() {

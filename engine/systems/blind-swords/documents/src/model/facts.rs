@@ -225,9 +225,9 @@ pub enum VictoryTime {
 pub struct LossFacts {
     /// Source: a rulebook section, or a source id of `game.yaml`.
     pub source: String,
-    /// For infantry on the Broken Track.
+    /// Points for infantry on the Broken Track.
     pub broken: Option<Ratio>,
-    /// For eliminated artillery.
+    /// Points for eliminated artillery.
     pub eliminated_artillery: Option<Ratio>,
 }
 

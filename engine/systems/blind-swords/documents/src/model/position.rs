@@ -112,9 +112,9 @@ impl PerSideList {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum LeaderState {
-    /// In command.
+    /// The general is in command.
     Normal,
-    /// Casualty.
+    /// The general is a casualty.
     Casualty,
 }
 

@@ -114,7 +114,7 @@ pub enum FireCondition {
     FirerTerrain(Located<Id>),
     /// The lead unit of the target bears this marker.
     TargetMarked(Located<Id>),
-    /// On one of these game turns.
+    /// The game turn is one of these.
     Turns(Turns),
     /// This side fires.
     FirerSide(Side),

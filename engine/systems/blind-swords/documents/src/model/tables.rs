@@ -441,9 +441,9 @@ pub struct GroundMarker {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
-    /// In a hex.
+    /// A hex.
     Hex,
-    /// On a hexside.
+    /// A hexside.
     Hexside,
 }
 

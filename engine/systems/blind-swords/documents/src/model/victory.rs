@@ -41,9 +41,9 @@ pub struct Victory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BrokenStrength {
-    /// Same for all arms.
+    /// The same points for all arms.
     Any(Ratio),
-    /// By arm.
+    /// Points for each arm.
     ByArm(#[serde(deserialize_with = "bounds::mapping")] BrokenArms),
 }
 

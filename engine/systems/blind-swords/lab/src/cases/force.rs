@@ -52,7 +52,7 @@ impl Forced {
         }
     }
 
-    /// Returns the unused results in words, if any.
+    /// Returns the unused results as text, if any.
     pub(super) fn left(&self) -> Option<String> {
         match self {
             Self::InOrder(list) if !list.is_empty() => {

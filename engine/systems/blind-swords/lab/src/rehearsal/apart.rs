@@ -109,7 +109,7 @@ pub(super) fn play_events(
     }
 }
 
-/// Returns the boards at each window of an event: the present board, or boards with a procedure
+/// Returns the boards at each window of an event: the current board, or boards with a procedure
 /// under way, with good and bad results.
 fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -> Vec<Board> {
     let mut boards = Vec::new();

@@ -34,7 +34,7 @@ pub(super) struct Notes {
     pub(super) calls: BTreeMap<String, usize>,
     /// Functions called since the event record was last cleared.
     pub(super) played: BTreeSet<String>,
-    /// Functions called in the present game.
+    /// Functions called in the current game.
     pub(super) in_game: BTreeSet<String>,
     pub(super) operations: BTreeMap<String, u64>,
     pub(super) failed: BTreeMap<(String, usize, usize), ScriptDiag>,
@@ -60,7 +60,7 @@ impl Stage {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether all these functions were called in the present game.
+    /// Whether all these functions were called in the current game.
     pub(super) fn has_tried(&self, wanted: &BTreeSet<String>) -> bool {
         let notes = self.notes();
         wanted.is_subset(&notes.in_game)

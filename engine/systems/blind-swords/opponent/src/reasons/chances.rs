@@ -57,13 +57,13 @@ fn clash(mind: Mind<'_>, fight: &Fight) -> Option<Odds> {
     odds::of_plan(mind.scene, &plan).into_iter().next()
 }
 
-/// Returns the lead unit, its hex and the column in words.
+/// Returns the lead unit, its hex and the column as text.
 fn aimed(mind: Mind<'_>, odds: &Odds) -> (String, String, String) {
     let label = odds.column.map_or("–", |column| mind.scene.game().crt.label(column));
     (name(mind, odds.lead), number(mind, odds.target), label.to_owned())
 }
 
-/// Returns the effects on the target in words.
+/// Returns the effects on the target as text.
 fn suffered(chances: &Chances) -> String {
     let nothing = chances.of_effect(Effect::Nothing);
     let share = || describe::percent(nothing, chances.of);
@@ -88,7 +88,7 @@ fn lost(mind: Mind<'_>, unit: UnitId, harm: Harm) -> String {
     say!("reason-lost", leaves = share(harm.leaves), breaks = share(harm.breaks), points)
 }
 
-/// Returns the enemy fire at a unit in a hex in words.
+/// Returns the enemy fire at a unit in a hex as text.
 pub(super) fn of_danger(mind: Mind<'_>, unit: UnitId, hex: HexId, danger: &Danger) -> String {
     let Danger { column, support, harm } = *danger;
     let support = match support {
@@ -113,7 +113,7 @@ pub(super) fn of_rebuild(mind: Mind<'_>, unit: UnitId) -> String {
     say!("reason-rebuilds", rating, unit = name(mind, unit), chance, stake = stake(mind, unit))
 }
 
-/// Returns the stake of a unit in words.
+/// Returns the stake of a unit as text.
 pub(super) fn of_stake(mind: Mind<'_>, unit: UnitId) -> String {
     say!("reason-struck", unit = name(mind, unit), stake = stake(mind, unit))
 }

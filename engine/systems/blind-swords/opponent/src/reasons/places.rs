@@ -35,13 +35,13 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
     }
 }
 
-/// Returns a control term in words: `control of 2210, for 3.00 points`.
+/// Returns a control term as text: `control of 2210, for 3.00 points`.
 pub(super) fn control(mind: Mind<'_>, hex: HexId) -> Option<String> {
     let worth = points(swing(mind, mind.time(), mind.ground.objective_in(hex)?));
     Some(say!("reason-control", hex = number(mind, hex), points = worth))
 }
 
-/// Returns the goal of a brigade in words.
+/// Returns the goal of a brigade as text.
 pub(super) fn goal_of(mind: Mind<'_>, goal: Goal<'_>) -> Option<String> {
     let mut hexes = mind.scene.package.game.map.grid.hexes();
     let there = hexes.find(|hex| goal.way[hex.index()] == 0)?;

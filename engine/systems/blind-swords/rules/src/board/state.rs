@@ -193,9 +193,9 @@ pub struct GroundMark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GroundPlace {
-    /// Inside a hex.
+    /// A hex.
     Hex(HexId),
-    /// On the hexside between two neighbours.
+    /// Hexside between two adjacent hexes.
     Hexside(HexId, HexId),
 }
 

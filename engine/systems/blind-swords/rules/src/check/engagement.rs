@@ -36,20 +36,20 @@ pub struct Engager {
 pub enum Boldness {
     /// The units may move next to enemies.
     MayEngage,
-    /// The order forbids it. ENG-02.
+    /// The order forbids moves next to enemies. ENG-02.
     Ordered,
-    /// They are in Skirmish Order. SKR-02.
+    /// The units are in Skirmish Order. SKR-02.
     Skirmishes,
-    /// A trait forbids it. VAL-16.
+    /// A trait forbids moves next to enemies. VAL-16.
     KeepsAway(TraitId),
 }
 
 /// Whether a moving group contains artillery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guns {
-    /// At least one battery.
+    /// The group contains at least one battery.
     Present,
-    /// No artillery.
+    /// The group contains no artillery.
     Absent,
 }
 

@@ -14,7 +14,8 @@ pub fn is_changed(scene: Scene<'_>) -> bool {
     !scene.board.ground().is_empty()
 }
 
-/// Returns the cost of a step after the markers on the hexside and in the entered hex.
+/// Returns the cost of a step, adjusted for the ground markers on the hexside and in the entered
+/// hex.
 #[inline]
 pub fn price(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm, before: StepPrice) -> StepPrice {
     if is_changed(scene) { changed_price(scene, from, to, arm, before) } else { before }

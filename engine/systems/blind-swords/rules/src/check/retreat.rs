@@ -68,11 +68,11 @@ pub fn leaves_at_edge(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
 /// Places where an incomplete retreat may end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ends {
-    /// On the map only.
+    /// The map only.
     OnMap,
-    /// At the friendly map edge too.
+    /// The map and the friendly map edge.
     AtOwnEdge,
-    /// At any map edge too.
+    /// The map and every map edge.
     AtAnyEdge,
 }
 

@@ -121,7 +121,7 @@ fn badges(morale: Morale, mount: Mount) -> Vec<Badge> {
     morale.into_iter().chain((mount == Mount::Dismounted).then_some(on_foot)).collect()
 }
 
-/// A unit with its state and its present values.
+/// A unit with its state and its current values.
 fn words(scene: Scene<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> String {
     let mut words = describe::unit(scene, unit);
     let states = [

@@ -36,9 +36,9 @@ impl GroundMarker {
 /// Placement of a ground marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lies {
-    /// In a hex.
+    /// The marker is placed in a hex.
     OnHex,
-    /// On a hexside.
+    /// The marker is placed on a hexside.
     OnHexside,
 }
 

@@ -139,7 +139,7 @@ pub struct Placement {
     pub unit: UnitId,
     /// Hex in the set-up.
     pub hex: HexId,
-    /// In line or in Skirmish Order. SKR-01.
+    /// Formation of the unit: in line or in Skirmish Order. SKR-01.
     pub formation: Formation,
 }
 

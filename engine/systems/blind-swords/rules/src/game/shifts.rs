@@ -56,7 +56,7 @@ pub enum FireCondition {
     },
     /// The firers are next to the target, below it across a slope, and none of them is artillery.
     UphillNextDoor,
-    /// On this game turn or later, at this range or farther.
+    /// The game turn is this turn or later, and the range at least this.
     Late {
         /// First turn.
         from_turn: u8,
@@ -77,7 +77,7 @@ pub enum FireCondition {
     FirerTerrain(TerrainId),
     /// The lead unit of the target has this marker.
     TargetMarked(MarkerId),
-    /// On one of these game turns.
+    /// The game turn is one of these.
     Turns {
         /// First turn.
         first: u8,
@@ -233,7 +233,7 @@ pub enum CloseCondition<
     TargetTerrain(Ground),
     /// The Assaulting Hex is of this terrain.
     AttackerTerrain(Ground),
-    /// On one of these game turns.
+    /// The game turn is one of these.
     Turns {
         /// First turn.
         first: u8,
@@ -342,7 +342,7 @@ impl CloseCondition {
 pub struct HexsideCap {
     /// Columns to the left, as a negative number.
     pub columns: i8,
-    /// Section of the cap.
+    /// Rulebook section that sets the cap.
     pub rule: String,
 }
 

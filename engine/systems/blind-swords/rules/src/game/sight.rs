@@ -35,17 +35,17 @@ pub struct Blocker {
 /// Reason why a hex blocks a line of sight. SS 12.1a.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlockReason {
-    /// It is higher than both ends.
+    /// The hex is higher than both ends.
     Higher,
-    /// It is as high as the higher of two unequal ends.
+    /// The hex is as high as the higher of two unequal ends.
     AsHigh,
-    /// It is at the level of both ends, and its terrain blocks.
+    /// The hex is at the level of both ends, and its terrain blocks.
     Terrain,
-    /// It is at the level of both ends, and contains a unit.
+    /// The hex is at the level of both ends, and contains a unit.
     Unit,
-    /// Its cover is next to the firer. T-08.
+    /// The hex contains cover and is next to the firer. T-08.
     NextToFirer,
-    /// A ground marker hides what is behind it.
+    /// A ground marker in the hex blocks lines of sight beyond it.
     Hidden,
     /// The line enters this hex across a hexside with a blocking feature. T-05.
     Feature(FeatureId, HexId),
@@ -56,20 +56,20 @@ pub enum BlockReason {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FeatureSight {
-    /// It blocks every line.
+    /// Blocks every line.
     Blocks,
-    /// It blocks a line between equal levels if it is at that level: the level of the higher of its
-    /// hexes.
+    /// Blocks a line between equal levels if the hexside has the same level. Its level is that of
+    /// the higher of its two hexes.
     BlocksAtLevel,
-    /// It blocks every line except those that start or end in one of its hexes.
+    /// Blocks every line except those that start or end in one of its hexes.
     BlocksUnlessAdjacent,
-    /// It blocks a line between equal levels at its own level, unless the line starts or ends in
-    /// one of its hexes.
+    /// Blocks a line between equal levels at its own level, unless the line starts or ends in one
+    /// of its hexes.
     BlocksAtLevelUnlessAdjacent,
 }
 
 impl FeatureSight {
-    /// Describes the effect in words.
+    /// Describes the effect as text.
     pub fn words(self) -> String {
         let sight = match self {
             Self::Blocks => "blocks",

@@ -7,13 +7,13 @@ use super::{GoingId, Goings, GroundMarkerId, HexsideGround, Map, RoadRate};
 /// Movement mode. It determines the cost of a step together with the ground. SS 13.3, 13.5, 18.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
-    /// In line, over the ground.
+    /// Movement in line, over the ground.
     Line,
-    /// In Skirmish Order. SKR-02.
+    /// Movement in Skirmish Order. SKR-02.
     Skirmish,
-    /// By road. MOVE-07.
+    /// Movement along a road. MOVE-07.
     Road,
-    /// By road, in march column. MOVE-08.
+    /// Movement along a road in march column. MOVE-08.
     March,
 }
 

@@ -122,9 +122,9 @@ pub struct TerrainSight {
 /// Whether a terrain or a marker has a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
-    /// It has the property.
+    /// The property is present.
     Yes,
-    /// It does not have the property.
+    /// The property is absent.
     No,
 }
 

@@ -25,47 +25,47 @@ pub struct Trait {
 pub enum Effect {
     /// The unit never fires.
     CannotFire,
-    /// Added to the last hex of every range band of the weapon, except canister.
+    /// Value added to the last hex of every range band of the weapon, except canister.
     Range(i8),
-    /// Maximum range of its fire, in hexes.
+    /// Maximum range of the unit's fire, in hexes.
     RangeAtMost(u8),
-    /// It may move after its fire in an artillery step.
+    /// The unit may move after its fire in an artillery step.
     FiresAndMoves,
-    /// It does not block lines of sight.
+    /// The unit does not block lines of sight.
     SeenOver,
-    /// Fire does not affect it. Other units in the hex suffer all results.
+    /// The unit is not affected by fire. Other units in the hex suffer all results.
     SparedByFire,
-    /// Movement points other than those of its arm.
+    /// Movement points that replace those of the arm.
     Movement(Rates),
     /// Cost to enter a kind of terrain.
     Ground(TerrainId, EntryCost),
-    /// Added cost to cross a stream.
+    /// Additional cost to cross a stream.
     Streams(Sixteenths),
-    /// It may not move next to an enemy, under any order.
+    /// The unit may not move next to an enemy, under any order.
     KeepsAway,
-    /// Added to its cohesion rating in Break Tests.
+    /// Value added to the unit's cohesion rating in Break Tests.
     BreakTests(i8),
-    /// Added to the cohesion ratings of friendly units in its hex.
+    /// Value added to the cohesion ratings of friendly units in the unit's hex.
     Steadies(u8),
-    /// It neither recovers nor rebuilds in rally steps.
+    /// The unit neither recovers nor rebuilds in rally steps.
     CannotRally,
-    /// It does not rebuild.
+    /// The unit does not rebuild.
     CannotRebuild,
-    /// It never attacks in close combat.
+    /// The unit never attacks in close combat.
     CannotAttack,
-    /// It never charges.
+    /// The unit never charges.
     CannotCharge,
-    /// It is the lead unit only if no other unit can be.
+    /// The unit is the lead unit only if no other unit can be.
     CannotLead,
     /// If only units with this trait defend a hex, an attack eliminates them without a roll.
     CannotStandAlone,
-    /// Its stacking value, independent of strength.
+    /// Stacking value of the unit, independent of its strength.
     StacksAs(Sixteenths),
-    /// It gives no support to friendly units.
+    /// The unit gives no support to friendly units.
     GivesNoSupport,
-    /// It receives no support.
+    /// The unit receives no support.
     GetsNoSupport,
-    /// It is always supported, unless terrain forbids support.
+    /// The unit is always supported, unless terrain forbids support.
     NeedsNoSupport,
 }
 

@@ -2,8 +2,8 @@
 //!
 //! For people, [`of_answer`] plays the procedure itself for every roll. It uses a board on which
 //! hidden chits are in a fixed order. Decisions of players on the way are [assumed](Assumed) and
-//! listed beside the odds, or end a branch. The lead unit and the Assaulting Hex are fixed in turn
-//! to each possible choice.
+//! listed with the odds, or end a branch. The lead unit and the Assaulting Hex are fixed in turn to
+//! each possible choice.
 //!
 //! Computer players ask thousands of times, so [`of_plan`] reads only the charts for them. It
 //! computes the values before the dice as in play, then counts two rolls.

@@ -70,11 +70,11 @@ pub struct Walk {
 /// Progress of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
-    /// Still in the first hex, with no point spent.
+    /// The unit is in its first hex and has spent no point.
     NotYet,
-    /// Mounted or dismounted in the first hex. CAV-04.
+    /// The unit mounted or dismounted in its first hex. CAV-04.
     ChangedMount,
-    /// At least one hex entered.
+    /// The unit has entered at least one hex.
     Entered,
 }
 

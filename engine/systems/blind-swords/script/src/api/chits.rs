@@ -35,7 +35,7 @@ interface! { "Chits";
         Ok(scene.board.is_casualty(chit))
     }
 
-    /// The present rating of a general's chit; `()` if it needs no roll.
+    /// The current rating of a general's chit; `()` if it needs no roll.
     looks rating(scene, chit: ChitId) -> Option<INT> {
         let leader = scene.chit(chit).leader();
         let hit = scene.board.is_casualty(chit);

@@ -113,7 +113,7 @@ interface! { "Procedures";
         Ok(play::retreat::retreat(call.procedure()?, unit, hexes.0, &causes.0)?)
     }
 
-    /// Places a unit from off the map in a hex, with its present face. The hex may contain only
+    /// Places a unit from off the map in a hex, with its current face. The hex may contain only
     /// friends, within the stacking limit.
     acts place(call, unit: UnitId, hex: HexId) {
         let scene = call.table.scene();

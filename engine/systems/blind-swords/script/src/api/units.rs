@@ -128,7 +128,7 @@ interface! { "Units";
         Ok(whole(full_strength(scene, unit)))
     }
 
-    /// The strength points of a unit's present face; 0 for a cadre.
+    /// The strength points of a unit's current face; 0 for a cadre.
     looks strength(scene, unit: UnitId) -> INT {
         Ok(whole(scene.printed(unit).sp))
     }

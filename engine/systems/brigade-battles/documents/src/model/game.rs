@@ -56,7 +56,7 @@ pub struct SideInfo {
     pub name: String,
     /// Goals of retreat.
     pub retreat: Vec<Located<Hex>>,
-    /// Origin of the hexes.
+    /// Origin of the retreat hexes.
     pub provenance: Option<Provenance>,
 }
 

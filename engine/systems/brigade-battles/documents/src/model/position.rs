@@ -134,7 +134,7 @@ pub struct PointsLaid {
     pub strength: Option<u16>,
     /// Points for enemy leaders lost.
     pub leaders: Option<u16>,
-    /// For objectives.
+    /// Points for objectives.
     pub objectives: Option<u16>,
     /// Points for the arrival of certain enemy reinforcements.
     pub price: Option<u16>,

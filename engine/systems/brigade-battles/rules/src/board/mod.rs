@@ -11,7 +11,7 @@ use crate::rules::Rules;
 
 pub use setup::BoardSetup;
 
-/// The position.
+/// Position of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     state: State,

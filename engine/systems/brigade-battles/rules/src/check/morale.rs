@@ -12,9 +12,9 @@ use crate::variants::{MoraleLeader, RallyTen};
 /// Occasion of a morale check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// Under fire. CM 9.7.
+    /// The unit was fired at. CM 9.7.
     Fire,
-    /// To rally. CM 10.2.
+    /// The unit tries to rally. CM 10.2.
     Rally,
 }
 

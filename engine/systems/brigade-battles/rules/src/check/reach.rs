@@ -11,9 +11,9 @@ use crate::system::Scene;
 /// Reachable hex of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// The hex.
+    /// Reachable hex.
     pub hex: HexId,
-    /// Minimum cost from the mover's present hex.
+    /// Minimum cost from the mover's current hex.
     pub cost: Sixteenths,
     /// Previous hex on the cheapest path.
     pub from: HexId,
@@ -21,7 +21,7 @@ pub struct Reach {
     pub stop: bool,
 }
 
-/// Returns all hexes that a move can reach in its present formation, sorted by cost.
+/// Returns all hexes that a move can reach in its current formation, sorted by cost.
 pub fn reach(scene: Scene<'_>, walk: &Walk) -> Vec<Reach> {
     let mut open = vec![(*walk, walk.here)];
     let mut best: Vec<Reach> = Vec::new();

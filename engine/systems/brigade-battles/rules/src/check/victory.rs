@@ -75,7 +75,7 @@ pub fn what_counts(rules: &Rules) -> &'static str {
     counted(rules).0
 }
 
-/// Returns the present progress of the side that has to win. CM 14.1.6. CW-VIC-04.
+/// Returns the current progress of the side that has to win. CM 14.1.6. CW-VIC-04.
 pub fn standing(scene: Scene<'_>) -> Standing {
     let victory = &scene.package.scenario().victory;
     let own = scene.board.points()[victory.side];

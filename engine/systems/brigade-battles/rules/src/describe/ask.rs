@@ -74,7 +74,7 @@ pub fn coach(question: &Question) -> String {
     }
 }
 
-/// Returns the purpose of a roll in words.
+/// Returns the purpose of a roll as text.
 pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
     let game = scene.game();
     match roll {
@@ -210,7 +210,7 @@ fn cost(points: Sixteenths) -> String {
     say!("note-cost", points)
 }
 
-/// Returns the morale of a unit in words: `morale 7, die modifier -1`.
+/// Returns the morale of a unit as text: `morale 7, die modifier -1`.
 pub fn morale_words(scene: Scene<'_>, own: UnitId) -> String {
     let modifiers = morale::modifiers(scene, own);
     let total = Modifier::total(&modifiers);

@@ -19,7 +19,7 @@ pub use ask::{coach, label, morale_words, note, prompt, roll};
 pub use tell::{line, shot, time};
 pub use why::why;
 
-/// Returns a hex in words: `0708 (The Mill)`.
+/// Returns a hex as text: `0708 (The Mill)`.
 pub fn hex(game: &Game, hex: HexId) -> String {
     let number = game.map.number(hex);
     match &game.map.hex(hex).name {
@@ -28,17 +28,17 @@ pub fn hex(game: &Game, hex: HexId) -> String {
     }
 }
 
-/// Returns hex numbers as a list in words.
+/// Returns hex numbers as a text list.
 pub fn hex_numbers(game: &Game, hexes: &[HexId]) -> String {
     hexes.iter().map(|hex| self::hex(game, *hex)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a turn in words: `turn 9 (20:20)`.
+/// Returns a turn as text: `turn 9 (20:20)`.
 pub fn turn(game: &Game, turn: u8) -> String {
     say!("turn", turn, time = time(game, turn))
 }
 
-/// Returns a strength multiplier in words: `x 2`, `x 1/2`.
+/// Returns a strength multiplier as text: `x 2`, `x 1/2`.
 pub fn times(factor: Ratio) -> String {
     match factor.denominator {
         1 => format!("x {}", factor.numerator),
@@ -75,22 +75,22 @@ pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     words.join(", ")
 }
 
-/// Returns a formation in words.
+/// Returns a formation as text.
 pub fn formation(formation: Formation) -> String {
     say!("formation", formation = formation.id())
 }
 
-/// Returns a colour of morale in words.
+/// Returns a colour of morale as text.
 pub fn colour(colour: Colour) -> String {
     say!("colour", colour = colour.id())
 }
 
-/// Returns an arm in words.
+/// Returns an arm as text.
 pub fn arm(arm: Arm) -> String {
     say!("arm", arm = arm.id())
 }
 
-/// Returns a feature of a hexside in words.
+/// Returns a feature of a hexside as text.
 pub fn on_hexside(thing: OnHexside) -> String {
     say!("on-hexside", thing = thing.id())
 }
@@ -107,7 +107,7 @@ pub fn objective_mark(rules: &Rules, hex: HexId) -> &'static str {
     rules.game.origins.mark(&format!("scenarios/{scenario}/victory/hexes/{number}"))
 }
 
-/// Returns the objectives as a list in words, with their marks.
+/// Returns the objectives as a text list, with their marks.
 pub fn objectives(rules: &Rules) -> String {
     let hexes = rules.scenario().victory.hexes.iter();
     let words =
@@ -140,7 +140,7 @@ pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
     }
 }
 
-/// Returns the reason for the present winner: progress and requirements of the side that has to
+/// Returns the reason for the current winner: progress and requirements of the side that has to
 /// win. CM 14.1.6. CW-VIC-04.
 pub fn why_it_wins(scene: Scene<'_>) -> String {
     let side = &scene.game().side_names[scene.package.scenario().victory.side];
@@ -149,7 +149,7 @@ pub fn why_it_wins(scene: Scene<'_>) -> String {
     say!("why-it-wins", side, counts, needed, points, needed_objectives, objectives)
 }
 
-/// Returns a step of the path through the sequence of play in words.
+/// Returns a step of the path through the sequence of play as text.
 pub fn step(rules: &Rules, step: &Step) -> String {
     let name = |unit: &UnitId| self::unit(&rules.game, *unit);
     match step {
@@ -184,7 +184,7 @@ pub fn percent(ways: u32, of: u32) -> String {
     }
 }
 
-/// Returns the reason of a die modifier in words.
+/// Returns the reason of a die modifier as text.
 pub fn reason(game: &Game, modifier: &Modifier) -> String {
     match modifier.reason {
         Reason::Flank => say!("reason-flank"),

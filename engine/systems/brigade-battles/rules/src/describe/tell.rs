@@ -6,7 +6,7 @@ use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdi
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
 
-/// Returns a fact in words. Both sides see the same text, since this system hides nothing.
+/// Returns a fact as text. Both sides see the same text, since this system hides nothing.
 pub fn line(rules: &Rules, event: &Event) -> Line {
     let game = &*rules.game;
     let details = match event {
@@ -185,7 +185,7 @@ fn modified(die: Die, modifier: i8) -> String {
     }
 }
 
-/// Returns a unit's contribution to a fire in words: `12 SP x 1/2 at range 6: 6 SP`.
+/// Returns a unit's contribution to a fire as text: `12 SP x 1/2 at range 6: 6 SP`.
 pub fn shot(shot: &Shot) -> String {
     let Shot { strength, factor, distance, points, .. } = *shot;
     say!("shot", strength, factor = times(factor), distance, points)

@@ -46,7 +46,7 @@ fn passage(scene: Scene<'_>, question: &MoveQuestion, to: HexId) -> Option<Passa
     }
 }
 
-/// Returns a cost cause in words.
+/// Returns a cost cause as text.
 fn cost_cause(game: &Game, cause: CostCause) -> String {
     match cause {
         CostCause::Column => say!("cost-column"),

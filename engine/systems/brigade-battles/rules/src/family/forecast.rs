@@ -46,7 +46,7 @@ pub struct Forecast {
     pub leader: u32,
     /// Ways cut off before their end, which may have further effects.
     pub cut: u32,
-    /// The forecast in words.
+    /// The forecast as text.
     pub text: Vec<String>,
     /// The forecast for a page.
     #[serde(skip)]

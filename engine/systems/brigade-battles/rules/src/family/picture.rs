@@ -60,7 +60,7 @@ fn counter(scene: Scene<'_>, unit: UnitId) -> Option<Counter> {
     })
 }
 
-/// Returns the present and printed strength: `9/12`.
+/// Returns the current and printed strength: `9/12`.
 fn values(full: u8, state: &UnitState) -> String {
     if state.strength == full { full.to_string() } else { format!("{}/{full}", state.strength) }
 }

@@ -42,7 +42,7 @@ pub(super) fn score(scene: Scene<'_>) -> String {
     format!("{} {usa}, {} {csa}: {net}", names.usa, names.csa)
 }
 
-/// Returns the score and the reason for the present winner.
+/// Returns the score and the reason for the current winner.
 pub(super) fn score_and_why(scene: Scene<'_>) -> String {
     format!("{}. {}.", score(scene), describe::why_it_wins(scene))
 }

@@ -39,7 +39,7 @@ struct PointsSeen {
     total: u16,
 }
 
-/// Objective hex and its present holder. CM 14.1.6. CW-VIC-02.
+/// Objective hex and its current holder. CM 14.1.6. CW-VIC-02.
 #[derive(Debug, Serialize)]
 struct ObjectiveSeen {
     hex: HexNumber,

@@ -75,7 +75,7 @@ impl HexsideGround {
     }
 }
 
-/// A road.
+/// Named road, as a path of hexes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Road {
     /// Display name.

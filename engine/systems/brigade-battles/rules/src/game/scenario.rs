@@ -55,9 +55,9 @@ pub enum Opening {
 /// Starting hex of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
-    /// The unit.
+    /// Unit to set up.
     pub unit: UnitId,
-    /// Its hex.
+    /// Starting hex of the unit.
     pub hex: HexId,
 }
 
@@ -76,9 +76,9 @@ pub struct Arrival {
     pub latest: Option<u8>,
     /// Movement points on the first due turn, if reduced. CM 14.3.1. CW-FRE-02.
     pub allowance: Option<u8>,
-    /// The units.
+    /// Units of the group.
     pub units: Vec<UnitId>,
-    /// The leaders.
+    /// Leaders of the group.
     pub leaders: Vec<LeaderId>,
     /// Index of the optional rule under which the group comes; `None` if it always comes.
     pub option: Option<usize>,
@@ -93,7 +93,7 @@ pub struct Arrival {
 pub enum Due {
     /// Fixed turn.
     Turn(u8),
-    /// Turn read from a die roll. CM 14.3.2. CW-FRE-04.
+    /// Turn found by one die roll on a table. CM 14.3.2. CW-FRE-04.
     Table {
         /// Turn on which the die is rolled.
         on: u8,
@@ -122,9 +122,9 @@ pub struct Price {
 /// Units and leaders that may not move at first. CM 14.2.3. CW-SCN-06.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// The units.
+    /// Units that may not move.
     pub units: Vec<UnitId>,
-    /// The leaders.
+    /// Leaders that may not move.
     pub leaders: Vec<LeaderId>,
     /// First turn on which they may move.
     pub until: u8,
@@ -148,7 +148,7 @@ pub struct Victory {
     pub side: Side,
     /// Points for each objective at the end of each turn. CW-VIC-02.
     pub objective: u16,
-    /// The objectives.
+    /// Objective hexes.
     pub hexes: Vec<HexId>,
     /// Lead in points that this side needs. CW-VIC-04.
     pub balance: i32,

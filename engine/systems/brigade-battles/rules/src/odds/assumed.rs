@@ -41,7 +41,7 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    /// Returns the assumption in words.
+    /// Returns the assumption as text.
     pub fn words(self) -> String {
         match self {
             Self::NoFate => say!("assumed-no-fate"),

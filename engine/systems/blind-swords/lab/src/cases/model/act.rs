@@ -4,7 +4,7 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Act of a case.
+/// Part of the game that a case plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {

@@ -45,7 +45,7 @@ pub struct Way {
 /// Whether movers may end in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// They may end there.
+    /// The movers may end in the hex.
     Allowed,
     /// The hex is too full for them.
     Full,

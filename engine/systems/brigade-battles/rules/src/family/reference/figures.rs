@@ -142,7 +142,7 @@ fn none() -> String {
     say!("figure-none")
 }
 
-/// Returns the gun range bands in words: `x 2 at 1, x 1 at 2 to 5`.
+/// Returns the gun range bands as text: `x 2 at 1, x 1 at 2 to 5`.
 fn gun_bands(game: &Game) -> String {
     let band = |(place, band): (usize, &Band)| {
         let mark = game.origins.mark(&format!("tables/ranges/guns/{place}"));
