@@ -66,7 +66,7 @@ fn sources(catalogue: &Path) -> Vec<(PathBuf, String)> {
 
 /// Whether the messages are said by the crate's own code; those of the page are not.
 fn says_its_own(catalogue: &Path) -> bool {
-    sources(catalogue).iter().any(|(_, text)| text.contains("messages!();"))
+    sources(catalogue).iter().any(|(_, text)| text.contains("messages!("))
 }
 
 /// Each key that code says is a message, with exactly the variables that the code gives, and each message is said.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::Detail;
-use crate::words::{Argument, Catalogue};
+use crate::words::{Argument, Worded};
 
 /// Why something is not legal. Cheap to make: the words are put together when somebody asks.
 ///
@@ -14,7 +14,7 @@ use crate::words::{Argument, Catalogue};
 ///
 /// ```
 /// use kernel::words::include_dir::{Dir, DirEntry, File};
-/// use kernel::words::{Argument, Catalogue};
+/// use kernel::words::{Argument, Catalogue, Worded};
 /// use kernel::{Refusal, RefusalValue, require};
 ///
 /// const REASONS: &[u8] = b"race-02-too-far = { $row } is { $row2 } rows beyond the goal";
@@ -25,9 +25,11 @@ use crate::words::{Argument, Catalogue};
 ///
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 /// struct Row(u8);
+/// impl Worded for Row {
+///     fn catalogue() -> &'static Catalogue { &WORDS }
+/// }
 /// impl RefusalValue for Row {
 ///     type Game = ();
-///     fn catalogue() -> &'static Catalogue { &WORDS }
 ///     fn kind(self) -> &'static str { "row" }
 ///     fn detail(self) -> &'static str { "line" }
 ///     fn argument(self, (): &()) -> Argument { self.0.into() }
@@ -56,12 +58,9 @@ pub struct Refusal<V, E> {
 }
 
 /// A value in the reasons of a rule system: a unit, a hex, a number.
-pub trait RefusalValue: Copy {
+pub trait RefusalValue: Copy + Worded {
     /// What names are looked up in.
     type Game;
-
-    /// The catalogue of the system's reasons.
-    fn catalogue() -> &'static Catalogue;
 
     /// The kind of the value, which names its variable: `unit`, `hex`.
     fn kind(self) -> &'static str;

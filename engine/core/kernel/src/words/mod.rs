@@ -17,9 +17,25 @@ pub use list::{all_of, any_of};
 #[doc(hidden)]
 pub use include_dir;
 
-/// Defines `WORDS`, the catalogue of a crate whose messages are in the folder `words` beside its manifest.
+/// Something whose texts are in the catalogue of its crate. [`messages!`](crate::messages) implements it.
+pub trait Worded {
+    /// The catalogue of the crate.
+    fn catalogue() -> &'static Catalogue;
+}
+
+/// Defines `WORDS`, the catalogue of a crate whose messages are in the folder `words` beside its manifest. A type given to it
+/// is [`Worded`](crate::words::Worded) by that catalogue.
 #[macro_export]
 macro_rules! messages {
+    ($of:ty) => {
+        $crate::messages!();
+
+        impl $crate::words::Worded for $of {
+            fn catalogue() -> &'static $crate::words::Catalogue {
+                &WORDS
+            }
+        }
+    };
     () => {
         /// The messages of this crate.
         pub(crate) static WORDS: $crate::words::Catalogue = {

@@ -1,7 +1,7 @@
 //! Why something is not legal: the rule, the reason in words, and the values.
 
 pub use kernel::require;
-use kernel::words::{Argument, Catalogue};
+use kernel::words::Argument;
 use kernel::{HexId, RefusalValue, Sixteenths};
 
 use crate::game::{
@@ -70,10 +70,6 @@ pub enum Value {
 
 impl RefusalValue for Value {
     type Game = Game;
-
-    fn catalogue() -> &'static Catalogue {
-        &crate::WORDS
-    }
 
     fn kind(self) -> &'static str {
         match self {

@@ -29,4 +29,4 @@ pub use refusal::Refusal;
 pub use rules::Rules;
 pub use system::{BrigadeBattles, Outcome, Roll, Scene, Step, Table};
 
-kernel::messages!();
+kernel::messages!(refusal::Value);
