@@ -41,7 +41,7 @@ impl Entry {
         let parts = [("Map", Some(map)), ("Counters", counters)];
         let line = |(what, tables): (&str, Option<&[&str]>)| {
             let note = origins.note(tables?)?;
-            Some(Self::Words(format!("{what}: {note}")))
+            Some(Self::Words(format!("{what}: {}", note.text)))
         };
         parts.into_iter().filter_map(line).collect()
     }

@@ -33,7 +33,7 @@ pub use laid::Laid;
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
-pub use origins::{MadeUp, OriginShare, Origins};
+pub use origins::{MadeUp, OriginNote, OriginShare, Origins};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use reference::{Article, Card, Found, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
@@ -339,6 +339,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn origins(package: &Self::Package) -> &Origins {
         let _ = package;
         const { &Origins::NONE }
+    }
+
+    /// The name of a table of [`Origins`] for players.
+    fn origin_table(table: &'static str) -> String {
+        table.to_owned()
     }
 
     /// The tables of [`Origins`] from which chances are reckoned.

@@ -51,9 +51,8 @@ impl MadeUp {
 /// assert_eq!(format!("7{}", origins.mark("units/foot/morale")), "7‡");
 /// assert_eq!(origins.mark("units/guard/speed"), "");
 /// let note = "† 2 of 4 figures here are reconstructed. ‡ 1 of 4 figures here are designed.";
-/// assert_eq!(origins.note(&["units"]).as_deref(), Some(note));
-/// assert_eq!(Origins::shortened(note).as_deref(), Some("† 2 of 4 ‡ 1 of 4"));
-/// assert_eq!(Origins::shortened("Roll two dice."), None);
+/// let of_units = origins.note(&["units"]).expect("some are made up");
+/// assert_eq!((&*of_units.text, &*of_units.short), (note, "† 2 of 4 ‡ 1 of 4"));
 /// assert_eq!(origins.note(&["charts"]), None);
 /// assert_eq!(origins.told().len(), 3);
 /// assert_eq!(origins.shares()[0].all(), 4);
@@ -88,6 +87,22 @@ impl OriginShare {
     /// The number of figures that rest on something.
     pub fn count(&self, word: &str) -> usize {
         self.counts.iter().filter(|(own, _)| *own == word).map(|(_, count)| count).sum()
+    }
+}
+
+/// How many figures of some tables no source gives, in full and as the shares alone; [`Origins::note`] makes one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
+pub struct OriginNote {
+    /// The sentences: `† 2 of 4 figures here are reconstructed.`
+    pub text: String,
+    /// The shares alone, for headings: `† 2 of 4`.
+    pub short: String,
+}
+
+impl From<OriginNote> for String {
+    fn from(note: OriginNote) -> Self {
+        note.text
     }
 }
 
@@ -138,29 +153,25 @@ impl Origins {
         self.made_up.get(figure).map_or("", |kind| kind.mark())
     }
 
-    /// A line for tables whose cells would be cluttered by marks; nothing if sources give all their figures.
-    pub fn note(&self, tables: &[&str]) -> Option<String> {
+    /// The note for tables whose cells would be cluttered by marks; `None` if sources give all their figures.
+    pub fn note(&self, tables: &[&str]) -> Option<OriginNote> {
         let line = |kind: MadeUp| {
             let (made_up, all) = self.count(kind, |share| tables.contains(&share.what));
             let (mark, word) = (kind.mark(), kind.word());
-            (made_up > 0).then(|| say!("origins-here", mark, made_up, all, kind = word))
+            let lines = || {
+                let text = say!("origins-here", mark, made_up, all, kind = word);
+                (text, say!("origins-short", mark, made_up, all))
+            };
+            (made_up > 0).then(lines)
         };
-        let lines: Vec<String> = MadeUp::ALL.into_iter().filter_map(line).collect();
-        (!lines.is_empty()).then(|| lines.join(" "))
+        let (texts, shorts): (Vec<_>, Vec<_>) = MadeUp::ALL.into_iter().filter_map(line).unzip();
+        let note = || OriginNote { text: texts.join(" "), short: shorts.join(" ") };
+        (!texts.is_empty()).then(note)
     }
 
-    /// The shares in a [`Origins::note`] alone, for headings; nothing if a text is no note.
-    pub fn shortened(text: &str) -> Option<String> {
-        let (mark, rest) = text.split_once(' ')?;
-        let is_mark = MadeUp::ALL.iter().any(|kind| kind.mark() == mark);
-        let is_note = is_mark && rest.starts_with(|first: char| first.is_ascii_digit());
-        let lines = text.split_inclusive('.').map(|line| line.trim().split(" figures").next());
-        is_note.then(|| lines.flatten().collect::<Vec<_>>().join(" "))
-    }
-
-    /// A chart with such a line below it.
+    /// A chart with its note below it.
     pub fn noted(&self, mut chart: Section, tables: &[&str]) -> Section {
-        chart.parts.extend(self.note(tables).map(Content::Words));
+        chart.parts.extend(self.note(tables).map(Content::Note));
         chart
     }
 
@@ -192,18 +203,19 @@ impl Origins {
         (!told.is_empty()).then(|| Section { title: Self::title(), parts: told })
     }
 
-    /// The same with the shares of all tables; nothing for a game that says nothing.
-    pub fn chart(&self) -> Option<Section> {
+    /// The panel with the shares of all tables, which have the names that `name` gives; `None` for a game that says nothing.
+    pub fn chart(&self, name: fn(&'static str) -> String) -> Option<Section> {
         let words = self.shares.first()?.counts.iter().map(|(word, _)| *word);
         let used = |word: &&str| self.shares.iter().any(|share| share.count(word) > 0);
         let words: Vec<_> = words.filter(used).collect();
         let row = |share: &OriginShare| Row {
             side: None,
-            cells: std::iter::once(share.what.to_owned())
+            cells: std::iter::once(name(share.what))
                 .chain(words.iter().map(|word| share.count(word).to_string()))
                 .collect(),
         };
-        let head = std::iter::once("").chain(words.iter().copied()).map(str::to_owned).collect();
+        let rests_on = words.iter().map(|&word| say!("origins-rest-on", kind = word));
+        let head = std::iter::once(String::new()).chain(rests_on).collect();
         let rows = self.shares.iter().map(row).collect();
         let told = self.told().into_iter().map(Content::Words);
         Some(Section {

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use super::{Area, Laid};
+use super::{Area, Laid, OriginNote};
 use crate::{HexNumber, PerSide, Side};
 
 /// A position as a page draws it for one reader: in words, counters and sections, whatever the rules.
@@ -164,6 +164,7 @@ pub enum Shape {
 /// fn told(content: &Content) -> String {
 ///     match content {
 ///         Content::Words(words) => words.clone(),
+///         Content::Note(note) => note.text.clone(),
 ///         Content::Track { boxes, now } => format!("at {}", boxes[*now].0),
 ///         Content::Table { rows, .. } => {
 ///             rows.iter().map(|row| row.cells.join(": ")).collect::<Vec<_>>().join("; ")
@@ -191,6 +192,9 @@ pub struct Section {
 pub enum Content {
     /// A sentence or two.
     Words(String),
+    /// The share of figures that no source gives; programs read it as a sentence.
+    #[serde(rename = "words")]
+    Note(OriginNote),
     /// Boxes in a row along which a marker goes, such as those of turns.
     Track {
         /// What stands in each box, and a note to it, such as the time.

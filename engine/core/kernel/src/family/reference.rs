@@ -27,6 +27,7 @@ use super::Section;
 ///     }],
 ///     charts: vec![Section { title: words("Fire"), parts: vec![table] }],
 ///     aid: vec!["RACE-01"],
+///     beside_aid: vec![],
 /// };
 /// assert!(reference.cards[0].also.contains(&"SP"));
 /// assert_eq!(reference.of_section("1")[0].title, "Who moves");
@@ -48,6 +49,9 @@ pub struct Reference {
     /// The ids of the rules that a player's aid tells, in the order of a turn.
     #[serde(skip)]
     pub aid: Vec<&'static str>,
+    /// The titles of the charts that a player's aid leaves out, since they are long and seldom used.
+    #[serde(skip)]
+    pub beside_aid: Vec<String>,
 }
 
 /// A term and what it means; one of [`Reference::cards`].

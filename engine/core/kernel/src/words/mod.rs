@@ -14,6 +14,18 @@ pub use catalogue::Catalogue;
 pub use language::{Language, speaking};
 pub use list::{all_of, any_of};
 
+/// A name as an id in keys and choices of messages: lower case, its words joined by hyphens.
+///
+/// ```
+/// assert_eq!(kernel::words::id("Attacker's Morale Hit"), "attackers-morale-hit");
+/// assert_eq!(kernel::words::id("map: road links"), "map-road-links");
+/// ```
+pub fn id(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    words.join("-").replace('\'', "")
+}
+
 #[doc(hidden)]
 pub use include_dir;
 

@@ -118,7 +118,7 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     }
     text.push_str("</dl>\n");
     let (of_aid, others): (Vec<_>, Vec<_>) =
-        reference.charts.iter().partition(|chart| !is_beside_aid(&chart.title));
+        reference.charts.iter().partition(|chart| !is_beside_aid(reference, &chart.title));
     others.iter().for_each(|chart| section(&mut text, chart));
     text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>number of values in a chart: † reconstructed, ‡ designed</small></h2>\n");
     aid(&mut text, reference);
@@ -132,8 +132,8 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
 }
 
 /// Whether a chart is too long for two leaves, and looked up seldom.
-fn is_beside_aid(title: &str) -> bool {
-    title == Origins::title() || ["Chits", "Turns"].contains(&title)
+fn is_beside_aid(reference: &Reference, title: &str) -> bool {
+    title == Origins::title() || reference.beside_aid.iter().any(|own| own == title)
 }
 
 /// The chapters with their rules, in order.
@@ -212,19 +212,16 @@ fn section(text: &mut String, section: &Section) {
     push(text, format_args!("<section{class}><h2>{}", plain(&section.title)));
     // The number of made-up figures takes no line beside the title.
     for part in &section.parts {
-        if let Content::Words(words) = part
-            && let Some(share) = Origins::shortened(words)
-        {
-            push(text, format_args!(" <small>{}</small>", plain(&share)));
+        if let Content::Note(note) = part {
+            push(text, format_args!(" <small>{}</small>", plain(&note.short)));
         }
     }
     text.push_str("</h2>\n");
     for part in &section.parts {
         match part {
-            Content::Words(words) if Origins::shortened(words).is_some() => {}
             Content::Words(words) => push(text, format_args!("<p>{}</p>\n", plain(words))),
             Content::Table { head, rows } => table(text, head, rows),
-            Content::Track { .. } | Content::Items(_) | Content::Boxes(_) => {}
+            Content::Note(_) | Content::Track { .. } | Content::Items(_) | Content::Boxes(_) => {}
         }
     }
     text.push_str("</section>\n");

@@ -21,7 +21,11 @@ pub(crate) fn cut(game: &Game) -> String {
     groups.extend(game.scenarios.iter().map(|scenario| rated(game, scenario, &formations)));
     groups.retain(|group| !group.pairs.is_empty());
     let note = game.origins.note(super::ON_COUNTERS);
-    sheet::cut(&format!("{}: counters", game.title), note.as_deref(), &groups)
+    sheet::cut(
+        &format!("{}: counters", game.title),
+        note.as_ref().map(|note| note.text.as_str()),
+        &groups,
+    )
 }
 
 fn brigade(game: &Game, formation: &Formation) -> Group {

@@ -214,7 +214,11 @@ pub(crate) fn cut(game: &Game) -> String {
     let groups: Vec<_> =
         own.chain(rest).chain(leaders).filter(|group| !group.pairs.is_empty()).collect();
     let note = game.origins.note(ON_COUNTERS);
-    sheet::cut(&format!("{}: counters", game.title), note.as_deref(), &groups)
+    sheet::cut(
+        &format!("{}: counters", game.title),
+        note.as_ref().map(|note| note.text.as_str()),
+        &groups,
+    )
 }
 
 /// A unit at its full strength; on its back what is noted of its losses.

@@ -2,9 +2,7 @@
 
 use kernel::{Detail, say};
 
-use crate::describe::chart::{
-    of_close_combat, of_dice, of_fire, of_shifts, result_of, test_id,
-};
+use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, result_of, test_id};
 use crate::describe::name::{number, side, test_name, unit_name, units};
 use crate::event::{CloseReport, CombatEvent, FireReport, LookUp};
 use crate::game::Game;

@@ -42,5 +42,6 @@ pub(super) fn reference(rules: &Rules) -> Reference {
         articles: of_series.chain(scenario::articles(rules)).collect(),
         charts: charts::charts(&rules.game),
         aid: AID.to_vec(),
+        beside_aid: Vec::new(),
     }
 }

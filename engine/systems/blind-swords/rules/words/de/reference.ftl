@@ -1,0 +1,37 @@
+# Nachschlagen: Herkunft der Zahlen.
+
+## Tabellen nach der Herkunft ihrer Zahlen
+
+origin-table = { $table ->
+    [combat-results-table] Gefechtstabelle
+    [fire-cohesion] Kohäsion nach Feuer
+    [close-combat-cohesion] Kohäsion nach Nahkampf
+    [fire-shifts] Spaltenverschiebungen im Feuer
+    [close-combat-shifts] Spaltenverschiebungen im Nahkampf
+    [ranges] Reichweiten
+    [terrain-effects] Geländewirkungen
+    [stacking] Stapeln
+    [orders] Befehle
+    [fog-of-war] Nebel des Krieges
+    [general-casualties] Verluste der Generale
+    [turn-track] Zugleiste
+    [traits] Eigenschaften
+    [arms] Waffengattungen
+    [markers] Marker
+    [victory] Sieg
+    [command-ratings] Befehlswerte
+    [command-events] Befehlsereignisse
+    [wild-chits] freie Spielchips
+    [events] Ereignisse
+    [set-up] Aufstellung
+    [special-rules] Sonderregeln
+    [tracks] Leisten
+    [numbers-of-brigades] Nummern der Brigaden
+    [map-terrain] Karte: Gelände
+    [map-levels] Karte: Höhenstufen
+    [map-hexsides] Karte: Feldkanten
+    [map-road-links] Karte: Straßen
+    [map-places] Karte: Orte
+    [units] Einheiten
+   *[other] { $name }
+}
