@@ -1,6 +1,6 @@
 //! Taking back: the position is restored, never played backwards.
 
-use kernel::Family;
+use kernel::{Family, say};
 
 use super::{Checkpoint, Match, Played, locked};
 use crate::journal::Journal;
@@ -9,16 +9,16 @@ use crate::journal::Journal;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotUndo {
     /// No person has decided anything, or not since the match was loaded.
-    #[error("there is no decision to undo")]
+    #[error("{}", say!("undo-nothing"))]
     Nothing,
     /// Dice were rolled or something was drawn since.
-    #[error("a die roll or a draw followed the last decision")]
+    #[error("{}", say!("undo-chance"))]
     Chance,
     /// Something hidden was shown since.
-    #[error("the last decision revealed something hidden")]
+    #[error("{}", say!("undo-reveal"))]
     Reveal,
     /// It is written in a letter to the other side.
-    #[error("your opponent may have read the letter already")]
+    #[error("{}", say!("undo-written"))]
     Written,
 }
 
