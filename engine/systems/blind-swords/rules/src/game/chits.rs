@@ -32,8 +32,8 @@ pub struct Chit {
     pub copies: u8,
     /// What it does.
     pub kind: ChitKind,
-    /// What players are told of it, in our own words.
-    pub help: String,
+    /// The explanation that the package gives; [`chit_help`](crate::describe::chit_help) words the chits that need none.
+    pub help: Option<String>,
 }
 
 /// What a chit does.
