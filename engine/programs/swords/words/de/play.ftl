@@ -89,3 +89,11 @@ no-odds = Keine Wahl führt unmittelbar zu einem Würfelwurf.
 unknown-level = Unbekannte Stufe: möglich sind { $known }.
 no-advice = Kein Rat verfügbar.
 fault = { $fault }; der Spielstand { $path } zeigt, wie es dazu kam
+
+## Das gedruckte Regelheft
+
+rulebook-about = Die Regeln in unseren Worten, nach den geltenden Optionen. Die Nummern hinter einer Regel sind die Abschnitte des Regelwerks, die sie umsetzt.
+rulebook-rulings = Regelauslegungen
+rulebook-terms = Begriffe
+rulebook-aid = Spielhilfe
+rulebook-marks = Anzahl der Werte in einer Tabelle: † rekonstruiert, ‡ entworfen
