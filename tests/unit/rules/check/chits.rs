@@ -107,7 +107,7 @@ fn a_command_event_needs_a_game_that_has_it() {
         name: "Orders".to_owned(),
         can_play: can_play.map(str::to_owned),
         on_play: "orders".to_owned(),
-        help: None,
+        help: String::new(),
     };
     field.game().command_events.usa = Some(event(None));
     assert_eq!(field.options(&question), ["common", "hold"]);

@@ -3,7 +3,7 @@ use std::fmt;
 
 use kernel::{
     Die, Lesson, LessonStep, Level, Lit, PerSide, QuizChoice, Right, RightAnswer, Side, TablePart,
-    Task, Wrong,
+    Task, Wrong, words,
 };
 
 use super::model::{self, Scalar};
@@ -22,7 +22,7 @@ pub struct Known<'a> {
     pub is_kind: fn(&str) -> bool,
     /// The names of all facts.
     pub facts: &'static [&'static str],
-    /// The names of the cards of the rules.
+    /// The ids of the cards of the rules.
     pub cards: Vec<&'static str>,
     /// Whether a hex or a counter has an id; that none has, in words.
     pub named: &'a dyn Fn(&str) -> Result<(), String>,
@@ -160,7 +160,7 @@ impl<'a> Reading<'a> {
         };
         for card in &step.cards {
             let known = &self.known.cards;
-            if !known.contains(&card.value.as_str()) {
+            if !known.contains(&words::id(&card.value).as_str()) {
                 let message = format!("there is no card `{}`", card.value);
                 let problem = Diagnostic::error(self.code, card.place.clone(), message);
                 self.problems.push(problem.suggest(&card.value, known.iter().copied()));

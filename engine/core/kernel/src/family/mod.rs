@@ -28,7 +28,7 @@ pub use area::Area;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
 pub use draws::{Draws, NoDraws};
-pub use entry::{NamedFigure, OptionText, RuleEntry, filled};
+pub use entry::{NamedFigure, RuleEntry, TextOptions};
 pub use laid::Laid;
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};

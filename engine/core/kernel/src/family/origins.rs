@@ -227,8 +227,9 @@ impl Origins {
     /// The card of the marks; nothing if no figure bears one.
     pub fn card(&self) -> Option<Card> {
         let text = self.summary().collect::<Vec<_>>().join(" ");
-        let signs = MadeUp::ALL.into_iter().flat_map(|kind| [kind.mark(), kind.word()]);
-        let also = signs.chain(["provenance"]).collect();
-        (!text.is_empty()).then_some(Card { name: "Reconstructed", also, text })
+        let signs = MadeUp::ALL.into_iter().map(|kind| kind.mark().to_owned());
+        let card = Card::all(&crate::WORDS, &["reconstructed"], &[]).pop()?;
+        let also = signs.chain(card.also).collect();
+        (!text.is_empty()).then_some(Card { also, text, ..card })
     }
 }

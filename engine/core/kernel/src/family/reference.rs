@@ -1,6 +1,8 @@
 use serde::Serialize;
 
-use super::Section;
+use super::entry::arguments;
+use super::{NamedFigure, Section};
+use crate::words::{self, Catalogue, Language, speaking};
 
 /// What there is to look up while one plays.
 ///
@@ -14,8 +16,9 @@ use super::Section;
 /// let text = words("Whoever is behind goes on.");
 /// let reference = Reference {
 ///     cards: vec![Card {
-///         name: "Strength point",
-///         also: vec!["SP"],
+///         id: "strength-point",
+///         name: words("Strength point"),
+///         also: vec![words("SP")],
 ///         text: words("A figure of a unit."),
 ///     }],
 ///     articles: vec![Article {
@@ -29,7 +32,7 @@ use super::Section;
 ///     aid: vec!["RACE-01"],
 ///     beside_aid: vec![],
 /// };
-/// assert!(reference.cards[0].also.contains(&"SP"));
+/// assert!(reference.cards[0].also.contains(&words("SP")));
 /// assert_eq!(reference.of_section("1")[0].title, "Who moves");
 ///
 /// // A five was looked up here.
@@ -57,12 +60,54 @@ pub struct Reference {
 /// A term and what it means; one of [`Reference::cards`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// The term in full, by which lessons name the card.
-    pub name: &'static str,
-    /// How it is written where it stands, such as `SP`.
-    pub also: Vec<&'static str>,
+    /// The id, by which lessons name the card: that of its English name ([`words::id`]).
+    pub id: &'static str,
+    /// The term in full.
+    pub name: String,
+    /// Other words for it, such as `SP`: first those of the language, then the English ones.
+    pub also: Vec<String>,
     /// What it means, in a few sentences.
     pub text: String,
+}
+
+impl Card {
+    /// The cards of some ids, from the messages `card-ID`, `card-ID-words` and `card-ID-text` of a catalogue.
+    ///
+    /// Texts of packages are English, so a card is called by its English words too, unless these mean another card in the
+    /// language of the thread.
+    pub fn all(catalogue: &Catalogue, ids: &[&'static str], figures: &[NamedFigure]) -> Vec<Self> {
+        let figures = arguments(figures);
+        let card = |id: &&'static str| Self {
+            id,
+            name: catalogue.say(&format!("card-{id}"), &[]),
+            also: words_of(catalogue, id),
+            text: catalogue.say(&format!("card-{id}-text"), &figures),
+        };
+        let mut cards: Vec<Self> = ids.iter().map(card).collect();
+        let own = cards.iter().flat_map(|card| card.also.iter().chain([&card.name])).cloned();
+        let own: Vec<String> = own.collect();
+        for card in &mut cards {
+            let english = speaking(Language::ENGLISH, || {
+                let name = catalogue.say(&format!("card-{}", card.id), &[]);
+                std::iter::once(name).chain(words_of(catalogue, card.id)).collect::<Vec<_>>()
+            });
+            card.also.extend(english.into_iter().filter(|word| !own.contains(word)));
+        }
+        cards
+    }
+
+    /// Whether a word means the card: its name or another word for it in the language of the card, or its English name.
+    pub fn is_called(&self, word: &str) -> bool {
+        let lower = word.to_lowercase();
+        let mut own = std::iter::once(&self.name).chain(&self.also);
+        self.id == words::id(word) || own.any(|own| own.to_lowercase() == lower)
+    }
+}
+
+/// The words in the message of a card that lists them.
+fn words_of(catalogue: &Catalogue, id: &str) -> Vec<String> {
+    let words = catalogue.say(&format!("card-{id}-words"), &[]);
+    words.split(", ").map(str::to_owned).collect()
 }
 
 /// No term and no section is longer; what is longer is not looked up.
@@ -129,9 +174,11 @@ impl Reference {
     /// ```
     /// use kernel::{Card, Reference};
     /// let text = "A figure of a unit.".to_owned();
-    /// let cards = vec![Card { name: "Strength point", also: vec!["SP"], text }];
+    /// let (name, also) = ("Festungspunkt".to_owned(), vec!["SP".to_owned()]);
+    /// let cards = vec![Card { id: "fort-point", name, also, text }];
     /// let reference = Reference { cards, ..Reference::default() };
-    /// assert_eq!(reference.look_up("sp").cards[0].name, "Strength point");
+    /// assert_eq!(reference.look_up("sp").cards[0].name, "Festungspunkt");
+    /// assert_eq!(reference.look_up("Fort point"), reference.look_up("sp"), "by its English name");
     /// assert_eq!(reference.look_up("figure").cards.len(), 1);
     /// assert!(reference.look_up("horse").is_nothing());
     /// ```
@@ -140,8 +187,7 @@ impl Reference {
             return Found { cards: Vec::new(), articles: Vec::new() };
         }
         let is = |word: &str| word.eq_ignore_ascii_case(wanted);
-        let called = |card: &&Card| is(card.name) || card.also.iter().any(|also| is(also));
-        if let Some(card) = self.cards.iter().find(called) {
+        if let Some(card) = self.cards.iter().find(|card| card.is_called(wanted)) {
             return Found { cards: vec![card], articles: Vec::new() };
         }
         let book = wanted.split(' ').next().unwrap_or_default();
@@ -155,7 +201,7 @@ impl Reference {
         let has = |text: &str| text.to_lowercase().contains(&wanted);
         let articles = self.articles.iter().filter(|of| has(&of.title) || has(&of.text));
         Found {
-            cards: self.cards.iter().filter(|card| has(card.name) || has(&card.text)).collect(),
+            cards: self.cards.iter().filter(|card| has(&card.name) || has(&card.text)).collect(),
             articles: articles.collect(),
         }
     }

@@ -18,3 +18,8 @@ origins-marks = { $mark } kennzeichnet { $kind ->
    *[reconstructed] Zahlen, die keine Quelle nennt
 }: { $made_up } von { $all }.
 origins-lost = Im Regelwerk verloren: { $passage }
+
+## Die Karte der Zeichen
+
+card-reconstructed = Rekonstruiert
+card-reconstructed-words = rekonstruiert, entworfen, Herkunft

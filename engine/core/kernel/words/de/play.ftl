@@ -26,3 +26,9 @@ sight-seen = { $los ->
    *[blocked] keine Sicht
 }
 sight-blocked-by = verdeckt durch { $hex }, { $reason }
+
+# $own und $others sind Werte einer Option, in den Worten der Pakete.
+variant = In diesem Spiel: { $own }. { $count ->
+    [one] Variante
+   *[other] Varianten
+}: { $others }.

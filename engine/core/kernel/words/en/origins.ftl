@@ -15,3 +15,8 @@ origins-marks = { $mark } marks { $kind ->
    *[reconstructed] figures that no source gives
 }: { $made_up } of { $all } are { $kind }.
 origins-lost = Lost from the rulebook: { $passage }
+
+## The card of the marks
+
+card-reconstructed = Reconstructed
+card-reconstructed-words = reconstructed, designed, provenance

@@ -26,3 +26,9 @@ sight-seen = { $los ->
    *[blocked] blocked
 }
 sight-blocked-by = blocked by { $hex }, { $reason }
+
+# $own and $others are values of an option, in the words of packages.
+variant = In this game: { $own }. { $count ->
+    [one] Variant
+   *[other] Variants
+}: { $others }.

@@ -27,7 +27,7 @@ use kernel::{
 
 pub use cup::chit_id;
 pub use forecast::{Forecast, Share, Shift, TableResult};
-pub use reference::card_names;
+pub use reference::CARD_IDS;
 
 use self::cup::Cup;
 use crate::board::Board;

@@ -35,3 +35,18 @@ origin-table = { $table ->
     [units] Einheiten
    *[other] { $name }
 }
+
+## Teile des Spielablaufs, die ein Szenario auslässt
+
+without-part = { $text } In diesem Szenario entfällt { $part ->
+    [artillery-phase] die Artilleriephase
+    [rally-step] der Sammelschritt
+    [final-held-chits] das Spielen gehaltener Spielchips in der Zugendphase
+   *[broken-track] das Vorrücken auf der Leiste gebrochener Einheiten
+}.
+part = { $part ->
+    [artillery-phase] Artilleriephase
+    [rally-step] Sammelschritt
+    [final-held-chits] gehaltene Spielchips in der Zugendphase
+   *[broken-track] Vorrücken auf der Leiste gebrochener Einheiten
+}

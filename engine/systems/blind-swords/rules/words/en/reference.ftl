@@ -35,3 +35,18 @@ origin-table = { $table ->
     [units] units
    *[other] { $name }
 }
+
+## Parts of the sequence of play that a scenario leaves out
+
+without-part = { $text } This scenario leaves out { $part ->
+    [artillery-phase] the Artillery Phase
+    [rally-step] the Rally Step
+    [final-held-chits] held chits in the End Turn Phase
+   *[broken-track] the shift of the Broken Track
+}.
+part = { $part ->
+    [artillery-phase] the Artillery Phase
+    [rally-step] the Rally Step
+    [final-held-chits] held chits in the End Turn Phase
+   *[broken-track] the shift of the Broken Track
+}

@@ -11,7 +11,7 @@ use kernel::{Reference, say};
 
 use crate::rules::Rules;
 
-pub use cards::card_names;
+pub use cards::IDS as CARD_IDS;
 pub(super) use used::used;
 
 /// The rules that a player's aid tells before the charts.
