@@ -52,7 +52,7 @@ rule-VAL-13 = The back of a counter has about half the strength of its front, an
 rule-VAL-14-title = A unit carries one morale marker; leaving the map sheds it
 rule-VAL-14 = A unit carries at most one morale marker. A unit that leaves the map loses its markers.
 
-rule-VAL-15-title = Whose roll it is stands in the log
+rule-VAL-15-title = The log names the side that rolls
 rule-VAL-15 = It makes no difference who rolls, but the log names the roller. The firing side rolls for fire. The owner rolls for tests of their units.
 
 rule-VAL-16-title = A game may set units apart by traits
@@ -136,10 +136,10 @@ rule-STK-07-title = A hex over the limit is emptied, largest first
 rule-STK-07-1 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes, largest first, until it is not.
 rule-STK-07-2 = If a hex is over the limit at the end of a step, its owner moves units to adjacent hexes until it is not.
 
-rule-STK-08-title = Nobody chooses to stand over the limit
+rule-STK-08-title = No unit may choose to stop over the limit
 rule-STK-08 = You may not choose to stop a unit where it exceeds the stacking limit.
 
-rule-STK-09-title = With whom cavalry may stand
+rule-STK-09-title = Units that cavalry may stack with
 rule-STK-09-1 = Cavalry may stack with any units, up to the limit.
 rule-STK-09-2 = Mounted cavalry stops only with other mounted cavalry, or alone in its hex.
 
@@ -176,7 +176,7 @@ rule-CMD-03 = The cup holds the chosen events, the chits of all divisions and ge
 rule-CMD-04-title = Chits and markers of arrivals
 rule-CMD-04 = A chit that arrives goes into the cup on its turn of arrival. A brigade that arrives may be activated from its turn of arrival on.
 
-rule-CMD-05-title = Nobody sees which chits are out
+rule-CMD-05-title = Events left out stay hidden
 rule-CMD-05 = Events that are left out stay hidden all turn. A chit cancelled by Fortunes of War is revealed.
 
 ## Artillery Phase
@@ -206,7 +206,7 @@ rule-ART-07-title = Guns do not move up to the enemy
 rule-ART-07-1 = Guns may not move within two hexes of an enemy, not even in passing.
 rule-ART-07-2 = Guns may not move adjacent to an enemy, not even in passing.
 
-rule-ART-08-title = Guns near the enemy may only draw off
+rule-ART-08-title = Guns near the enemy may only pull back
 rule-ART-08-1 = Guns that an enemy has engaged may move freely, but not adjacent to an enemy.
 rule-ART-08-2 = Guns that an enemy has engaged may stay and fire, or move farther away from that enemy.
 
@@ -266,16 +266,16 @@ rule-CHIT-07-3 = You may use the back of an event you draw instead of its own ef
 rule-CHIT-08-title = Fortunes of War negates the next chit
 rule-CHIT-08 = Set Fortunes of War aside. The next chit drawn has no effect.
 
-rule-CHIT-09-title = Fortunes of War burns a brigade
+rule-CHIT-09-title = Fortunes of War uses up a brigade
 rule-CHIT-09 = If that next chit is a Division chit, its owner must mark one of its brigades as activated. That brigade does nothing.
 
 rule-CHIT-10-title = The Fog of War table
 rule-CHIT-10 = Fog of War calls for a die roll on a table. A unit moves without orders, or a general may be hit.
 
-rule-CHIT-11-title = A unit that advances unbidden
+rule-CHIT-11-title = A unit advances without orders
 rule-CHIT-11 = The enemy picks one of your regiments that is not adjacent to an enemy and moves it one hex nearer to the enemy. If it leaves or enters cover, it takes a Morale Hit.
 
-rule-CHIT-12-title = A unit that withdraws unbidden
+rule-CHIT-12-title = A unit withdraws without orders
 rule-CHIT-12 = The enemy picks one of your units and moves it one hex farther from the enemy. If it leaves or enters cover, it takes a Morale Hit. Enemies adjacent to the hex it leaves may fire.
 
 rule-CHIT-13-title = A general may fall
@@ -312,7 +312,7 @@ rule-CHIT-21-2 = You may not activate a brigade with no units left.
 rule-CHIT-22-title = Chits that are out, and their return
 rule-CHIT-22 = Chits that are out stay out for the turn. At the end of the turn all chits return, and no held chit is kept.
 
-rule-CHIT-23-title = Whom events may not touch
+rule-CHIT-23-title = Brigades that events do not affect
 rule-CHIT-23 = Events have no effect on certain brigades for as long as their scenario says so.
 
 rule-CHIT-24-title = The moments at which events are played
@@ -554,7 +554,7 @@ rule-PAN-02-title = What panic does
 rule-PAN-02-1 = A unit that panics suffers the same Morale Hits and the same retreat, but no loss and no further panic.
 rule-PAN-02-2 = A unit that panics takes a Morale Hit and retreats three hexes.
 
-rule-PAN-03-title = Nobody retreats twice from one result
+rule-PAN-03-title = No unit retreats twice from one result
 rule-PAN-03 = In close combat no unit retreats twice from the same result.
 
 rule-PAN-04-title = Series panic: the least cohesive, one hit and three hexes
@@ -607,7 +607,7 @@ rule-MOVE-10 = Guns enter and leave woods only along a road.
 rule-MOVE-11-title = What cannot be entered at all
 rule-MOVE-11 = A unit may not enter an enemy hex or prohibited terrain, or cross a pond.
 
-rule-MOVE-12-title = Neighbours stop nobody
+rule-MOVE-12-title = Adjacent enemies do not stop a unit
 rule-MOVE-12 = A unit need not stop when it moves adjacent to an enemy. But that enemy may fire each time a unit leaves a hex adjacent to it.
 
 ## Engagement and disengagement
@@ -679,7 +679,7 @@ chapter-reinforcements-and-leaving-the-map = Reinforcements and leaving the map
 rule-REIN-01-title = A brigade enters when it is activated
 rule-REIN-01 = Place a brigade that is due on its entry hex when it is fully activated, whatever its size. It acts at once. By the end of its move it must be within the stacking limit.
 
-rule-REIN-02-title = A Limited Activation brings nobody in
+rule-REIN-02-title = A Limited Activation brings no units in
 rule-REIN-02 = A limited activation, or one cancelled by Fortunes of War, brings no units onto the map.
 
 rule-REIN-03-title = Stuck at the entry hex
@@ -767,7 +767,7 @@ rule-CC-21-2 = An attack from several sides gains only by its odds.
 rule-CC-22-title = The ends of the table
 rule-CC-22 = Shifts beyond either end of the table stop at the first or last column.
 
-rule-CC-23-title = Somebody always tests
+rule-CC-23-title = The defender always tests
 rule-CC-23 = The defender always takes a test, whatever the roll. The mildest test is a Close Fight.
 
 rule-CC-24-title = A target that is gone
@@ -842,7 +842,7 @@ rule-RET-06-2 = A unit that has no other path leaves the map, to the first box o
 rule-RET-07-title = Not into a full hex
 rule-RET-07 = A retreat may not end in a full hex. It avoids one, or goes on until there is room.
 
-rule-RET-08-title = Fire on those who run
+rule-RET-08-title = Fire at retreating units
 rule-RET-08 = From its second hex on, enemies adjacent to the hex it leaves may fire. Apply the results at once, and add any further hexes.
 
 rule-RET-09-title = What a retreat sets off
@@ -927,7 +927,7 @@ rule-ADV-02 = All units that took part and can still advance may do so, up to th
 rule-ADV-03-title = How far
 rule-ADV-03 = Advance one hex, into the emptied hex. Advance up to two if the loser broke or retreated two hexes or more.
 
-rule-ADV-04-title = Nobody fires on an advance
+rule-ADV-04-title = An advance draws no fire
 rule-ADV-04 = An advance costs nothing and draws no fire.
 
 rule-ADV-05-title = Skirmishers make way
@@ -1052,11 +1052,11 @@ rule-V-01-title = What counts in the modified SP of odds and comparisons
 
 rule-V-02-title = The highest modified cohesion rating
 
-rule-V-03-title = What a total below one point may fire on
+rule-V-03-title = Column for a total below one point
 
 rule-V-04-title = Whether a unit of 0 SP may fire in defence
 
-rule-V-05-title = What becomes of fire shifted left of column C
+rule-V-05-title = Fire shifted left of column C
 
 rule-V-06-title = Units with a battleworn face only
 
@@ -1070,7 +1070,7 @@ rule-V-11-title = With whom mounted cavalry may end its move
 
 rule-V-12-title = How a hex over the limit is emptied
 
-rule-V-13-title = How many event chits each side is sure of
+rule-V-13-title = Number of guaranteed event chits
 
 rule-V-14-title = How the other event chits are picked
 
@@ -1094,7 +1094,7 @@ rule-V-24-title = Whether held chits lie face down
 
 rule-V-25-title = Whether the puller sees an event drawn for the other side
 
-rule-V-26-title = What the back of an event chit is good for
+rule-V-26-title = Use of the back of an event chit
 
 rule-V-27-title = Activation chits of brigades
 
@@ -1118,7 +1118,7 @@ rule-V-39-title = How far apart crossing fires may be announced
 
 rule-V-41-title = Who may use the march column rate
 
-rule-V-42-title = What the guaranteed hex does not overrule
+rule-V-42-title = Limits of the one-hex move
 
 rule-V-43-title = Whether a moving stack is one target
 
@@ -1136,7 +1136,7 @@ rule-V-50-title = The shift for a flanking attack
 
 rule-V-51-title = What an event attack adds to the attackers' CR
 
-rule-V-52-title = What becomes of a close combat shifted left of column C
+rule-V-52-title = Close combat shifted left of column C
 
 rule-V-53-title = Whether the lead unit is looked up again after depletion
 
@@ -1194,7 +1194,7 @@ rule-V-81-title = Whether defenders advance after their own fire
 
 rule-V-82-title = Whether infantry and guns of a hex fire at one attacker one after the other
 
-rule-V-83-title = Whom canister may be fired over
+rule-V-83-title = Which units canister may be fired over
 
 rule-V-84-title = Which rulebook the log and the refusals cite
 
@@ -1214,7 +1214,7 @@ rule-V-31 = The game has its own Fog of War table.
 rule-V-32-title = The order table
 rule-V-32 = The game has its own table of orders.
 
-rule-V-33-title = What terrain does to sight
+rule-V-33-title = Effect of terrain on sight
 rule-V-33 = The game's terrain chart gives the effect of terrain on the line of sight.
 
 rule-V-40-title = The roads of the march column
@@ -1272,7 +1272,7 @@ rule-A-12 = The owner rolls the tests of their units.
 rule-A-13-title = A printed sum is rounded too early
 rule-A-13 = Add fractions before you round.
 
-rule-A-14-title = The middle hexside spares everybody
+rule-A-14-title = The middle hexside cancels every shift
 rule-A-14 = The owner of the target may name the middle hexside as primary. Then no fire gains a shift.
 
 rule-A-15-title = How near guns may come
@@ -1287,7 +1287,7 @@ rule-A-17 = Half a point fires on column C. At extreme range a single unit needs
 rule-A-18-title = Only supporting fire is halved
 rule-A-18 = Defenders fire at full strength. Only their supporting units fire at half.
 
-rule-A-19-title = Nothing may fire in defence
+rule-A-19-title = Zero strength in defence
 rule-A-19 = An option decides whether a unit with zero strength may fire in defence.
 
 rule-A-20-title = Rebuilding uses modified cohesion
@@ -1326,7 +1326,7 @@ rule-A-30 = Round up guns for stacking only where each counts as half.
 rule-A-31-title = Range is no part of modified strength
 rule-A-31 = Range does not change the strength you compare.
 
-rule-A-32-title = Nobody but guns fires over friends
+rule-A-32-title = Only guns fire over friendly units
 rule-A-32 = Only guns fire over friendly units.
 
 rule-A-33-title = Right of the table is its last column
@@ -1356,7 +1356,7 @@ rule-A-40 = The unfinished sentence on panic means three or less.
 rule-A-41-title = Held chits before every draw
 rule-A-41 = You may play held chits before every draw.
 
-rule-A-42-title = A declaration binds nobody
+rule-A-42-title = A declaration is not binding
 rule-A-42 = After you declare that you will play a held chit, you may still decline.
 
 rule-A-43-title = Fortunes of War as the last chit
@@ -1377,10 +1377,10 @@ rule-A-47 = In a Limited Activation a unit adjacent to an enemy may fire at any 
 rule-A-48-title = A division's chit without a brigade
 rule-A-48 = A Division chit with no brigade left to activate is out without a roll.
 
-rule-A-49-title = The unbidden advance in detail
+rule-A-49-title = The advance without orders in detail
 rule-A-49 = The enemy moves a unit that advances without orders, and may decline. The enemy may not pick guns.
 
-rule-A-50-title = The unbidden withdrawal among several enemies
+rule-A-50-title = The withdrawal without orders and several enemies
 rule-A-50 = If several enemies are equally near, the enemy chooses which one your unit withdraws from.
 
 rule-A-51-title = Wild chits and frozen brigades
@@ -1503,7 +1503,7 @@ rule-A-89 = Broken cavalry returns only if the option allows it.
 rule-A-90-title = Nowhere to go after a rebuild
 rule-A-90 = You may not try a rebuild if the unit would have no room.
 
-rule-A-91-title = Beside whom a unit returns
+rule-A-91-title = Where a unit returns
 rule-A-91 = A unit returns near its brigade, otherwise near its division, otherwise near any friendly unit.
 
 rule-A-92-title = Where blocked brigades enter
@@ -1767,7 +1767,7 @@ rule-X-33 = A rebuilt unit is worth nothing. A unit still on the Broken Track is
 rule-X-37-title = A rebuild that overfills
 rule-X-37 = A rebuilt unit without room moves on.
 
-rule-X-38-title = Beside whom it returns
+rule-X-38-title = Where it returns
 rule-X-38 = If its brigade is gone, a unit returns near its division.
 
 rule-X-59-title = Guns meet infantry on a woods pike
@@ -1820,7 +1820,7 @@ rule-X-49 = One point of reaction fire uses column C.
 rule-X-50-title = A cadre in reaction
 rule-X-50 = A cadre does not fire in reaction.
 
-rule-X-53-title = Whom guns lean on
+rule-X-53-title = Support for guns in woods
 rule-X-53 = Steady infantry of any brigade supports guns, but not in woods.
 
 rule-X-55-title = Corn and woods, level and low
@@ -1851,7 +1851,7 @@ rule-X-69 = An advance of two hexes makes skirmishers give way.
 rule-X-83-title = Half guns
 rule-X-83 = Exactly half of the defence is guns, which is enough.
 
-rule-X-84-title = Two attackers lean on each other
+rule-X-84-title = Two attackers support each other
 rule-X-84 = Two attackers support each other, and one is shaken.
 
 rule-X-85-title = An attack event and its nerve

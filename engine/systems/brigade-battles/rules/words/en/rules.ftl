@@ -476,9 +476,9 @@ rule-CW-MAP-03 = Every figure comes from the rulebook or from history, or is rec
 
 chapter-rulings-that-are-options = Rulings that are options
 
-rule-R-03-title = Friends are passed
+rule-R-03-title = Moving through friendly units
 
-rule-R-04-title = The zone that was left stays closed
+rule-R-04-title = A zone once left stays closed
 
 rule-R-05-title = The shattered value
 
@@ -512,7 +512,7 @@ rule-R-31-title = Night fire
 
 rule-R-33-title = Points of the winner, net or gross
 
-rule-R-36-title = Those who wait, with enemies beside them
+rule-R-36-title = Held units with adjacent enemies
 
 rule-R-45-title = An advance at night
 rule-R-45-1 = At night a unit may advance into an enemy zone of control. Variant: it may not.
