@@ -95,7 +95,7 @@ card-support-text = Standhafte eigene Einheiten im selben Feld oder daneben: fü
 
 card-column = Spalte
 card-column-words = Spalten
-card-column-text = Die Gefechtstabelle hat eine Spalte für jeden Bereich der Stärke. Gelände, Sicht und Stellung verschieben die Spalte nach rechts oder links.
+card-column-text = Die Tabelle Kampfergebnisse hat eine Spalte für jeden Bereich der Stärke. Gelände, Sicht und Stellung verschieben die Spalte nach rechts oder links.
 
 card-effective-range = Wirksame Reichweite
 card-effective-range-words = Wirksam

@@ -3,9 +3,9 @@
 ## Tabellen nach der Herkunft ihrer Zahlen
 
 origin-table = { $table ->
-    [combat-results-table] Gefechtstabelle
-    [fire-cohesion] Kohäsion nach Feuer
-    [close-combat-cohesion] Kohäsion nach Nahkampf
+    [combat-results-table] Kampfergebnisse
+    [fire-cohesion] Kohäsion unter Feuer
+    [close-combat-cohesion] Kohäsion im Nahkampf
     [fire-shifts] Spaltenverschiebungen im Feuer
     [close-combat-shifts] Spaltenverschiebungen im Nahkampf
     [ranges] Reichweiten

@@ -45,7 +45,7 @@ rule-VAL-11-1 = Eine Einheit mit nur einer Seite beginnt angeschlagen. In diesem
 rule-VAL-11-2 = Eine Einheit mit nur einer Seite ist zerbrechlich. Ein Verlust führt zu einem Bruchtest, und eine zerbrechliche Einheit, die bricht, ist endgültig verloren.
 
 rule-VAL-12-title = Wie Würfel gelesen werden
-rule-VAL-12 = Auf der Gefechtstabelle zählt der farbige Würfel die Zehner, der weiße die Einer. In einem Kohäsionstest gibt der farbige Würfel die Verluste, der weiße die Wirkung auf die Moral.
+rule-VAL-12 = In der Tabelle Kampfergebnisse zählt der farbige Würfel die Zehner, der weiße die Einer. In einem Kohäsionstest gibt der farbige Würfel die Verluste, der weiße die Wirkung auf die Moral.
 
 rule-VAL-13-title = Verdächtige angeschlagene Werte werden gemeldet
 rule-VAL-13 = Die Rückseite einer Einheit hat etwa die halbe Stärke der Vorderseite und mindestens 3 Punkte weniger. Die Prüfung des Pakets warnt vor Werten, die nicht passen.
@@ -521,9 +521,9 @@ rule-CONV-06 = Um den Abstand von Feuern zu zählen, gilt eine Linie durch eine 
 rule-CONV-07-title = Gruppen aus zwei Feldern
 rule-CONV-07 = Eine Gruppe aus zwei Feldern gewinnt die Verschiebung nur, wenn beide Felder sie gewännen.
 
-## Kohäsion nach Feuer und Panik
+## Kohäsion unter Feuer und Panik
 
-chapter-fire-cohesion-and-panic = Kohäsion nach Feuer und Panik
+chapter-fire-cohesion-and-panic = Kohäsion unter Feuer und Panik
 
 rule-COH-01-title = Erst Verluste, dann die Flucht
 rule-COH-01 = Wirf beide Würfel zugleich. Führe erst alle Verluste aus, dann die Wirkungen auf die Moral.
@@ -777,9 +777,9 @@ rule-CC-24 = Hat das Ziel das Feld vor seinem Nahkampf verlassen, gibt es keinen
 rule-CC-25-title = Wald, Mais und Bäche verschieben Angriffe nicht
 rule-CC-25 = Wald, Mais und Bäche wirken nicht auf Nahkampf.
 
-## Kohäsion nach Nahkampf
+## Kohäsion im Nahkampf
 
-chapter-close-combat-cohesion = Kohäsion nach Nahkampf
+chapter-close-combat-cohesion = Kohäsion im Nahkampf
 
 rule-CCO-01-title = AD trifft den größten Angreifer
 rule-CCO-01 = AD fügt dem größten Angreifer im angreifenden Feld einen Verlust zu.

@@ -140,7 +140,7 @@ about-empty = Keine Einheiten
 about-stack = Stapel { $load }, Grenze { $limit }:
 about-seen = In Reichweite und Sicht ({ $side }): { $units }
 about-watcher = { $unit } ({ $distance } { $band })
-about-watcher-obscured = { $unit } ({ $distance } { $band }, Sicht behindert)
+about-watcher-obscured = { $unit } ({ $distance } { $band }, Sicht getrübt)
 
 ## Eine Brigade oder Einheit
 

@@ -3,7 +3,7 @@
 
 card-sequence-of-play = Spielablauf
 card-sequence-of-play-words = Spielerzug, Phasen
-card-sequence-of-play-text = Ein Spielzug sind zwei Spielerzüge. In jedem: Befehlsphase, Artilleriephase, Bewegungsphase, Gefechtsphase mit dem Abwehrfeuer des Feindes und dann deinem offensiven Feuer, Sammelphase.
+card-sequence-of-play-text = Ein Spielzug sind zwei Spielerzüge. In jedem: Befehlsphase, Artilleriephase, Bewegungsphase, Kampfphase mit dem Abwehrfeuer des Feindes und dann deinem Angriffsfeuer, Sammelphase.
 
 card-strength-points = Stärkepunkte
 card-strength-points-words = StP
@@ -43,7 +43,7 @@ card-movement-points-text = Was eine Einheit ausgibt, um Felder zu betreten: Inf
 
 card-column = Kolonne
 card-column-words = in Kolonne, Spalte
-card-column-text = Der Marschsatz mehr als { $column-beyond } Felder vom Feind entfernt: { $column } Bewegungspunkt für ein Feld auf einer Straße oder mit leichtem Gelände ({ $column-terrain }). Auf der Gefechtstabelle ist eine Spalte ein Bereich der Stärke.
+card-column-text = Der Marschsatz mehr als { $column-beyond } Felder vom Feind entfernt: { $column } Bewegungspunkt für ein Feld auf einer Straße oder mit leichtem Gelände ({ $column-terrain }). Auf der Kampftabelle ist eine Spalte ein Bereich der Stärke.
 
 card-limbered = Aufgeprotzt
 card-limbered-words = aufgeprotzt
@@ -71,11 +71,11 @@ card-flank-fire-text = Feuer aus mindestens { $flank-hexes } Feldern neben dem Z
 
 card-defensive-fire = Abwehrfeuer
 card-defensive-fire-words = Abwehrfeuers
-card-defensive-fire-text = Die erste Hälfte der Gefechtsphase: Die Seite, die nicht am Zug ist, feuert, Artillerie wie Infanterie.
+card-defensive-fire-text = Die erste Hälfte der Kampfphase: Die Seite, die nicht am Zug ist, feuert, Artillerie wie Infanterie.
 
-card-offensive-fire = Offensives Feuer
-card-offensive-fire-words = offensives Feuer
-card-offensive-fire-text = Die zweite Hälfte der Gefechtsphase: Infanterie und abgesessene Kavallerie der Seite am Zug feuern.
+card-offensive-fire = Angriffsfeuer
+card-offensive-fire-words = Angriffsfeuers
+card-offensive-fire-text = Die zweite Hälfte der Kampfphase: Infanterie und abgesessene Kavallerie der Seite am Zug feuern.
 
 card-retreat = Rückzug
 card-retreat-words = R, Rückzüge

@@ -82,7 +82,7 @@ scenario-enters = { $movers } { $count ->
 ## Tabellen nach der Herkunft ihrer Zahlen
 
 origin-table = { $table ->
-    [combat-chart] Gefechtstabelle
+    [combat-chart] Kampftabelle
     [ranges] Reichweiten
     [movement] Bewegung
     [terrain-effects] Geländewirkungen

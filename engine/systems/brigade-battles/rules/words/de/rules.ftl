@@ -88,7 +88,7 @@ rule-CW-UNI-07-title = Unabhängige Einheiten
 rule-CW-UNI-07 = Eine unabhängige Einheit ist immer in Befehlsreichweite.
 
 rule-CW-UNI-08-title = Formationen der Kavallerie
-rule-CW-UNI-08 = Kavallerie ist beritten, wenn sie keinen Marker für abgesessen hat. Der Marker ändert ihre Bewegungspunkte. Nur abgesessene Kavallerie nimmt am offensiven Feuer teil.
+rule-CW-UNI-08 = Kavallerie ist beritten, wenn sie keinen Marker für abgesessen hat. Der Marker ändert ihre Bewegungspunkte. Nur abgesessene Kavallerie nimmt am Angriffsfeuer teil.
 
 rule-CW-UNI-09-title = Formationen der Artillerie
 rule-CW-UNI-09 = Abgeprotzte Artillerie feuert, kann sich aber nicht bewegen. Aufgeprotzte Artillerie bewegt sich, kann aber nicht feuern.
@@ -152,7 +152,7 @@ rule-CW-LDR-02-title = Mit einer Einheit gehen
 rule-CW-LDR-02 = Ein Anführer bei einer Einheit, die sich zurückzieht, flieht oder vorrückt, darf kostenlos mitgehen. Ein Anführer, der allein neben einem Feind zurückbliebe, muss mitgehen.
 
 rule-CW-LDR-03-title = Verlustprobe
-rule-CW-LDR-03 = Ein Gefechtswurf von { $leader-check } oder mehr, vor oder nach Modifikatoren, verlangt eine Verlustprobe für einen Anführer im Zielfeld. Lege sie ab, nachdem das Ergebnis ausgeführt ist, auch wenn der Anführer das Feld mit der Einheit verlassen hat.
+rule-CW-LDR-03 = Ein Kampfwurf von { $leader-check } oder mehr, vor oder nach Modifikatoren, verlangt eine Verlustprobe für einen Anführer im Zielfeld. Lege sie ab, nachdem das Ergebnis ausgeführt ist, auch wenn der Anführer das Feld mit der Einheit verlassen hat.
 
 rule-CW-LDR-04-title = Verlustwurf
 rule-CW-LDR-04 = Für eine Verlustprobe würfle. Bei { $hit } oder mehr ist der Anführer getroffen. Sind es mehrere, bestimmt ihr Besitzer, für welchen gewürfelt wird.
@@ -171,7 +171,7 @@ rule-CW-SEQ-01-title = Zug
 rule-CW-SEQ-01 = Ein Spielzug hat zwei Spielerzüge. Dann rückt der Zugmarker vor. Die Seite { $first-side } beginnt immer.
 
 rule-CW-SEQ-02-title = Phasen
-rule-CW-SEQ-02 = Jeder Spielerzug verläuft so: Befehlsphase, Artilleriephase, Bewegungsphase, Gefechtsphase (Abwehrfeuer der anderen Seite, dann dein offensives Feuer), Sammelphase.
+rule-CW-SEQ-02 = Jeder Spielerzug verläuft so: Befehlsphase, Artilleriephase, Bewegungsphase, Kampfphase (Abwehrfeuer der anderen Seite, dann dein Angriffsfeuer), Sammelphase.
 
 rule-CW-SEQ-03-title = Ende des Zuges
 rule-CW-SEQ-03 = Nach beiden Spielerzügen zähle die Ziele und rücke dann den Zugmarker einen Kasten vor.
@@ -276,13 +276,13 @@ rule-CW-FIR-01-title = Freie Wahl
 rule-CW-FIR-01 = Feuern musst du nie.
 
 rule-CW-FIR-02-title = Einmal
-rule-CW-FIR-02 = In einer Gefechtsphase feuert eine Einheit höchstens einmal. Ziel darf sie einmal im Abwehrfeuer und einmal im offensiven Feuer sein. Eine beschossene Einheit darf noch feuern.
+rule-CW-FIR-02 = In einer Kampfphase feuert eine Einheit höchstens einmal. Ziel darf sie einmal im Abwehrfeuer und einmal im Angriffsfeuer sein. Eine beschossene Einheit darf noch feuern.
 
 rule-CW-FIR-03-title = Alle zusammen
 rule-CW-FIR-03 = Alle Einheiten, die auf ein Ziel feuern, führen einen Angriff mit einem Wurf. Nenne das Ziel und alle feuernden Einheiten, bevor du würfelst.
 
-rule-CW-FIR-04-title = Wer offensiv feuert
-rule-CW-FIR-04 = Am offensiven Feuer nehmen nur Infanterie und abgesessene Kavallerie teil, die nicht auf der Flucht sind. Artillerie nicht.
+rule-CW-FIR-04-title = Wer im Angriff feuert
+rule-CW-FIR-04 = Am Angriffsfeuer nehmen nur Infanterie und abgesessene Kavallerie teil, die nicht auf der Flucht sind. Artillerie nicht.
 
 rule-CW-FIR-05-title = Wer zur Abwehr feuert
 rule-CW-FIR-05-1 = Im Abwehrfeuer dürfen alle Einheiten feuern, die nicht auf der Flucht sind, außer aufgeprotzter Artillerie. Artillerie in Reichweite darf mit Infanterie auf dasselbe Ziel feuern.
@@ -295,7 +295,7 @@ rule-CW-FIR-07-title = Entfernung je Einheit
 rule-CW-FIR-07 = Nimm die Stärke jeder Einheit mit dem Faktor für ihre eigene Entfernung mal. Für Artillerie ist er { $gun-bands }. Für Infanterie und abgesessene Kavallerie siehe die Tabelle der Reichweiten. Runde Hälften je Einheit ab. Eine Einheit zählt immer mindestens 1.
 
 rule-CW-FIR-08-title = Spalte
-rule-CW-FIR-08 = Zähle die Stärke aller feuernden Einheiten zusammen. Die Summe ergibt die Spalte der Gefechtstabelle. Die letzte Spalte hat keine obere Grenze.
+rule-CW-FIR-08 = Zähle die Stärke aller feuernden Einheiten zusammen. Die Summe ergibt die Spalte der Kampftabelle. Die letzte Spalte hat keine obere Grenze.
 
 rule-CW-FIR-09-title = Wurf
 rule-CW-FIR-09 = Würfle und zähle die Modifikatoren hinzu. Für ein Ergebnis außerhalb der Tabelle gilt die erste oder letzte Zeile.
@@ -392,7 +392,7 @@ rule-CW-ROU-05 = Eine Einheit auf der Flucht, die ein anderes Ergebnis als keine
 chapter-advance = Vorrücken
 
 rule-CW-ADV-01-title = Recht
-rule-CW-ADV-01 = Leert offensives Feuer ein feindliches Feld, darf eine deiner Einheiten dorthin vorrücken. Nach Abwehrfeuer und in der Artilleriephase rückt keine Einheit vor.
+rule-CW-ADV-01 = Leert Angriffsfeuer ein feindliches Feld, darf eine deiner Einheiten dorthin vorrücken. Nach Abwehrfeuer und in der Artilleriephase rückt keine Einheit vor.
 
 rule-CW-ADV-02-title = Wer
 rule-CW-ADV-02-1 = Die vorrückende Einheit muss neben dem Feld und darf nicht auf der Flucht sein. Gefeuert haben muss sie nicht. Abgeprotzte Artillerie darf nicht vorrücken. Ein Anführer im Feld der Einheit darf mitgehen.
@@ -581,13 +581,13 @@ rule-R-35-title = Marker von Zug 3
 rule-R-35 = Nach einem ersten Zug nur mit Artilleriefeuer entferne die Feuermarker beider Seiten und zähle die Ziele.
 
 rule-R-37-title = Welche Würfe das Schicksal berührt
-rule-R-37 = Ein Schicksalsmarker wirkt auf Gefechtswürfe eines Angriffs, in dem eine Einheit des Anführers feuert, auf deren Moral- und Sammelwürfe und auf die Verlustprobe des Anführers selbst. Auf Würfe für Verstärkungen wirkt er nicht.
+rule-R-37 = Ein Schicksalsmarker wirkt auf Kampfwürfe eines Angriffs, in dem eine Einheit des Anführers feuert, auf deren Moral- und Sammelwürfe und auf die Verlustprobe des Anführers selbst. Auf Würfe für Verstärkungen wirkt er nicht.
 
 rule-R-38-title = Das Schicksal eines ersetzten Anführers
 rule-R-38 = Tritt ein Nachfolger an, bleibt der Schicksalsmarker, mit der Befehlsreichweite des Nachfolgers.
 
 rule-R-39-title = Die Schritte eines Feuers
-rule-R-39 = Der Text nummeriert die Schritte des Feuergefechts uneinheitlich. In diesem Spiel ist die Reihenfolge Stärke, Spalte, Würfel, Ergebnis.
+rule-R-39 = Der Text nummeriert die Schritte des Feuerkampfs uneinheitlich. In diesem Spiel ist die Reihenfolge Stärke, Spalte, Würfel, Ergebnis.
 
 rule-R-40-title = Namen
 rule-R-40 = Ein Name, den der Text verschieden schreibt, hat hier eine Schreibweise.
