@@ -178,7 +178,9 @@ fn rules_and_paper_say_nothing_that_is_in_no_catalogue() {
     for id in games() {
         let texts = speaking(Language::PSEUDO, || printed(&id));
         assert!(texts.len() > 300, "{id}: {} texts", texts.len());
-        let unknown: BTreeSet<_> = texts.iter().flat_map(|text| strange(text, &own)).collect();
+        let mut unknown: BTreeSet<_> = texts.iter().flat_map(|text| strange(text, &own)).collect();
+        // The codes on counters are the beginnings of names.
+        unknown.retain(|word| !own.iter().any(|name| name.starts_with(word)));
         assert!(unknown.is_empty(), "{id}: {unknown:?}");
     }
 }

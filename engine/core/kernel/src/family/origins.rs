@@ -91,6 +91,12 @@ impl OriginShare {
 }
 
 /// How many figures of some tables no source gives, in full and as the shares alone; [`Origins::note`] makes one.
+///
+/// ```
+/// let (text, short) = ("† 2 of 4 figures here are reconstructed.", "† 2 of 4");
+/// let note = kernel::OriginNote { text: text.to_owned(), short: short.to_owned() };
+/// assert_eq!(String::from(note), text, "as programs read it");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "String")]
 pub struct OriginNote {

@@ -91,12 +91,23 @@ impl Card {
                 let name = catalogue.say(&format!("card-{}", card.id), &[]);
                 std::iter::once(name).chain(words_of(catalogue, card.id)).collect::<Vec<_>>()
             });
-            card.also.extend(english.into_iter().filter(|word| !own.contains(word)));
+            for word in english.into_iter().filter(|word| !own.contains(word)) {
+                if !card.also.contains(&word) {
+                    card.also.push(word);
+                }
+            }
         }
         cards
     }
 
     /// Whether a word means the card: its name or another word for it in the language of the card, or its English name.
+    ///
+    /// ```
+    /// let (name, text) = ("Bruchtest".to_owned(), "Würfle.".to_owned());
+    /// let card = kernel::Card { id: "break-test", name, also: vec!["BT".to_owned()], text };
+    /// assert!(["bruchtest", "bt", "Break Test"].iter().all(|word| card.is_called(word)));
+    /// assert!(!card.is_called("Panik"));
+    /// ```
     pub fn is_called(&self, word: &str) -> bool {
         let lower = word.to_lowercase();
         let mut own = std::iter::once(&self.name).chain(&self.also);

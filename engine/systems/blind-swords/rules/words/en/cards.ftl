@@ -91,7 +91,7 @@ card-lead-unit-text = The unit in a hex with the highest printed strength. It te
 
 card-support = Support
 card-support-words = support, supported, without support
-card-support-text = Steady friendly units in the same hex or adjacent: of its own brigade for infantry, infantry of any brigade for artillery. A unit without support has one less cohesion.
+card-support-text = Steady friendly units in the same hex or adjacent: from the same brigade for infantry, infantry of any brigade for artillery. A unit without support has one less cohesion.
 
 card-column = Column
 card-column-words = column, columns
@@ -151,7 +151,7 @@ card-order-text = What a brigade may do in its activation. The Orders chart list
 
 card-cup = Cup
 card-cup-words = cup
-card-cup-text = The turn's chits are drawn from the cup one at a time until it is empty. Nobody knows who acts next.
+card-cup-text = The turn's chits are drawn from the cup one at a time until it is empty. Neither side knows who acts next.
 
 card-chit = Chit
 card-chit-words = chit, chits
@@ -191,7 +191,7 @@ card-rebuild-text = On a die roll a battleworn unit becomes fresh, or a broken u
 
 card-victory-points = Victory points
 card-victory-points-words = VP, points
-card-victory-points-text = Hexes marked with a figure count for the side whose colour it has, at the end or each turn; so do broken and lost enemies. The level of victory goes by the difference.
+card-victory-points-text = Hexes marked with a figure count for the side whose colour it has, at the end or each turn; so do broken and lost enemies. The difference sets the level of victory.
 
 card-overhead-fire = Overhead fire
 card-overhead-fire-words = over units

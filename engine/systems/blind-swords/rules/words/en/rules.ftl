@@ -260,8 +260,8 @@ rule-CHIT-06 = You may play a held event only at the moment it names. Afterwards
 
 rule-CHIT-07-title = An event spent for its back
 rule-CHIT-07-1 = Event chits have only their own effect.
-rule-CHIT-07-2 = If an optional rule has a track, you may spend an event you draw on that track instead of its own effect.
-rule-CHIT-07-3 = You may use the back of an event you draw instead of its own effect.
+rule-CHIT-07-2 = If an optional rule has a track, you may spend an event you draw on that track instead of using its effect.
+rule-CHIT-07-3 = You may use the back of an event you draw instead of its front.
 
 rule-CHIT-08-title = Fortunes of War negates the next chit
 rule-CHIT-08 = Set Fortunes of War aside. The next chit drawn has no effect.
@@ -1363,7 +1363,7 @@ rule-A-43-title = Fortunes of War as the last chit
 rule-A-43 = Fortunes of War has no effect if it is the last chit of the turn.
 
 rule-A-44-title = Fortunes of War on the chit of a general who fell
-rule-A-44 = A general's wound stands even if Fortunes of War cancels the chit.
+rule-A-44 = A general's wound counts even if Fortunes of War cancels the chit.
 
 rule-A-45-title = When a commander who fell rolls
 rule-A-45 = A wounded general rolls once: when the chit is drawn, or when it is played if the wound came later.

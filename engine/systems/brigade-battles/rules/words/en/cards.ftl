@@ -99,7 +99,7 @@ card-night-text = Night: { $night }. No unit moves into an enemy zone of control
 
 card-fate = Fate
 card-fate-words = Fate marker, Fate markers
-card-fate-text = A marker named after a leader. Spend it to reroll one die that concerns a unit under him and in his range. The second roll stands.
+card-fate-text = A marker named after a leader. Spend it to reroll one die that concerns a unit under him and in his range. The second roll counts.
 
 card-objective = Objective
 card-objective-words = objective, objectives

@@ -130,7 +130,7 @@ rule-CW-CMD-03-title = Artillery
 rule-CW-CMD-03 = Artillery is in command within { $radius } hexes of any friendly leader, or within { $replacement-radius } of a replacement leader.
 
 rule-CW-CMD-04-title = Line
-rule-CW-CMD-04-1 = The command range is the distance in hexes, whatever lies between.
+rule-CW-CMD-04-1 = The command range is the distance in hexes, whatever is between.
 rule-CW-CMD-04-2 = Trace the command range along a path of hexes. The path may not enter prohibited terrain, an enemy unit's hex or an enemy zone of control. A friendly unit cancels enemy zones in its own hex. The leader's hex and the unit's hex may be in an enemy zone.
 
 rule-CW-CMD-05-title = Effects
@@ -440,7 +440,7 @@ rule-CW-VIC-03-title = One track
 rule-CW-VIC-03 = Both sides' victory points go on one track. The balance is your points minus the enemy's.
 
 rule-CW-VIC-04-title = Verdict
-rule-CW-VIC-04-1 = The { $holder } side wins with at least { $balance } VP of its own, of which at least { $from-objectives } are for objectives. Any other result is a { $other } victory. There is no draw.
+rule-CW-VIC-04-1 = The { $holder } side wins if it has scored at least { $balance } VP, of which at least { $from-objectives } are for objectives. Any other result is a { $other } victory. There is no draw.
 rule-CW-VIC-04-2 = The { $holder } side wins if it is ahead by at least { $balance } VP and has scored at least { $from-objectives } for objectives. Any other result is a { $other } victory. There is no draw.
 
 rule-CW-VIC-05-title = End
@@ -454,7 +454,7 @@ rule-CW-VIC-06 = An eliminated unit counts for the strength points it still had.
 chapter-fate = Fate
 
 rule-CW-FAT-01-title = Use
-rule-CW-FAT-01 = Fate markers: { $fate }. Spend one to reroll one of your own dice. It must concern a unit under that leader and in the leader's command range at that moment, or the leader's own casualty check. Artillery counts as under any friendly leader. The second roll stands.
+rule-CW-FAT-01 = Fate markers: { $fate }. Spend one to reroll one of your own dice. It must concern a unit under that leader and in the leader's command range at that moment, or the leader's own casualty check. Artillery counts as under any friendly leader. The second roll counts.
 
 rule-CW-FAT-02-title = Gone
 rule-CW-FAT-02 = Use a Fate marker once. You also lose it when its leader leaves the game, but not when the leader is replaced.
