@@ -1,5 +1,5 @@
-//! Check of the player texts of requirements: each is written once in a document, and the rules
-//! contain it as a table.
+//! What each requirement of a system says to players is written once, in a document; the rules carry it as a table and as
+//! messages of their catalogue.
 
 use std::collections::BTreeSet;
 
@@ -15,8 +15,8 @@ pub(crate) struct Told<'a> {
     pub(crate) entries: &'a str,
     /// Path of the sections, by requirement.
     pub(crate) sections: &'a str,
-    /// Path of the table.
-    pub(crate) table: &'a str,
+    /// The folder of the crate of the rules.
+    pub(crate) crate_of: &'a str,
     /// Filter of the tests that `UPDATE=1` runs.
     pub(crate) filter: &'a str,
     /// Variant points. They need no text.
@@ -31,15 +31,20 @@ pub(crate) struct Told<'a> {
     pub(crate) told_by_scenarios: &'a BTreeSet<String>,
 }
 
-/// Checks that the table matches the documents. `UPDATE=1` regenerates it.
+/// The table in a crate of rules, and the English messages.
+const WRITTEN: [&str; 2] = ["src/family/reference/table.rs", "words/en/rules.ftl"];
+
+/// Whether the table and its English messages are those that the documents give; `UPDATE=1` writes them.
 pub(crate) fn are_current(told: &Told<'_>) {
     let (requirements, entries, sections) =
         (read(told.requirements), read(told.entries), read(told.sections));
     let starts = |id: &str, prefixes: &[&str]| prefixes.iter().any(|prefix| id.starts_with(prefix));
-    let mut written = head(told);
+    let (mut table, mut messages) = (head(told), head_of_messages(told));
     let (mut missing, mut known) = (Vec::new(), Vec::new());
     for area in requirements["areas"].as_sequence().expect("areas") {
-        let chapter = area["title"].as_str().expect("a title");
+        let heading = area["title"].as_str().expect("a title");
+        let chapter = kernel::words::id(heading);
+        let before = messages.len();
         for (id, of) in area["requirements"].as_mapping().expect("requirements") {
             let id = id.as_str().expect("an id");
             let title = of.as_str().or_else(|| of["title"].as_str()).expect("a title");
@@ -58,13 +63,24 @@ pub(crate) fn are_current(told: &Told<'_>) {
                 missing.push(id.to_owned());
             }
             let cited = cited(sections.get(id), told.books);
-            let texts = texts.join(", ");
-            written.push_str(&format!(
-                "    RuleEntry {{ id: {id:?}, chapter: {chapter:?}, title: {title:?}, sections: &{cited:?}, texts: &[{texts}] }},\n"
+            let options: Vec<_> = texts.iter().map(|text| format!("&{:?}", text.when)).collect();
+            let options = options.join(", ");
+            table.push_str(&format!(
+                "    RuleEntry {{ id: {id:?}, chapter: {chapter:?}, sections: &{cited:?}, texts: &[{options}] }},\n"
             ));
+            messages.push_str(&format!("\nrule-{id}-title = {}\n", message(title)));
+            for (index, text) in texts.iter().enumerate() {
+                let key =
+                    if texts.len() == 1 { id.to_owned() } else { format!("{id}-{}", index + 1) };
+                messages.push_str(&format!("rule-{key} = {}\n", message(text.says)));
+            }
+        }
+        if messages.len() > before {
+            let heading = format!("\n## {heading}\n\nchapter-{chapter} = {heading}\n");
+            messages.insert_str(before, &heading);
         }
     }
-    written.push_str("];\n");
+    table.push_str("];\n");
     let missing = missing.join(", ");
     assert!(
         missing.is_empty(),
@@ -74,13 +90,21 @@ pub(crate) fn are_current(told: &Told<'_>) {
     let strange = |of: &&Value| of.as_str().is_none_or(|id| !known.iter().any(|own| own == id));
     let strange: Vec<_> = entries.as_mapping().expect("entries").keys().filter(strange).collect();
     assert!(strange.is_empty(), "docs/{} tells of {strange:?}, no requirements", told.entries);
-    let path = root().join(told.table);
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&path, &written).expect("a writable file");
+    for (file, written) in WRITTEN.into_iter().zip([table, messages]) {
+        let path = root().join(told.crate_of).join(file);
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&path, &written).expect("a writable file");
+        }
+        let committed = std::fs::read_to_string(&path).unwrap_or_default();
+        let command = format!("UPDATE=1 cargo test --workspace --test suite {}", told.filter);
+        assert!(committed == written, "{} is not current: run {command}", path.display());
     }
-    let committed = std::fs::read_to_string(&path).unwrap_or_default();
-    let command = format!("UPDATE=1 cargo test --workspace --test suite {}", told.filter);
-    assert!(committed == written, "{} is not current: run {command}", told.table);
+}
+
+/// A text as a message, whose variables are the figures that it has in braces.
+fn message(text: &str) -> String {
+    assert!(!text.contains('\n'), "a text is one paragraph: {text}");
+    text.trim().replace('{', "{ $").replace('}', " }")
 }
 
 fn read(name: &str) -> Value {
@@ -90,11 +114,25 @@ fn read(name: &str) -> Value {
 
 fn head(told: &Told<'_>) -> String {
     format!(
-        "//! What each requirement says to players: written from `docs/{}` and `docs/{}` by \
+        "//! The rules for players, with the options under which each text holds: written from `docs/{}` and `docs/{}` by \
          `UPDATE=1 cargo test --workspace --test suite {}`, and changed there.\n\nuse kernel::RuleEntry;\n\n\
          /// All of them, chapter by chapter.\n#[rustfmt::skip]\npub const TABLE: &[RuleEntry] = &[\n",
         told.entries, told.sections, told.filter
     )
+}
+
+fn head_of_messages(told: &Told<'_>) -> String {
+    format!(
+        "# The rules for players: written from `docs/{}` by `UPDATE=1 cargo test --workspace --test suite {}`, and \
+         changed there.\n# Figures of a game are variables.\n",
+        told.entries, told.filter
+    )
+}
+
+/// A text of an entry with the options under which it holds.
+struct Text<'a> {
+    when: Vec<(&'a str, &'a str)>,
+    says: &'a str,
 }
 
 /// Returns the sections of a requirement, book by book.
@@ -108,17 +146,17 @@ fn cited<'a>(sections: Option<&'a Value>, books: &[&str]) -> Vec<&'a str> {
     books.iter().flat_map(of).collect()
 }
 
-/// Returns the texts of an entry as Rust code, each with its options.
-fn texts(entry: Option<&Value>) -> Vec<String> {
+/// The texts of an entry.
+fn texts(entry: Option<&Value>) -> Vec<Text<'_>> {
     let Some(entry) = entry else { return Vec::new() };
-    if let Some(text) = entry.as_str() {
-        return vec![format!("(&[], {text:?})")];
+    if let Some(says) = entry.as_str() {
+        return vec![Text { when: Vec::new(), says }];
     }
-    let one = |of: &Value| {
-        let when = of["when"].as_mapping().into_iter().flatten();
-        let pairs: Vec<_> =
-            when.filter_map(|(option, value)| Some((option.as_str()?, value.as_str()?))).collect();
-        format!("(&{pairs:?}, {:?})", of["says"].as_str().expect("what it says"))
-    };
     entry.as_sequence().expect("a text, or a list of them").iter().map(one).collect()
+}
+
+fn one(of: &Value) -> Text<'_> {
+    let when = of["when"].as_mapping().into_iter().flatten();
+    let pairs = when.filter_map(|(option, value)| Some((option.as_str()?, value.as_str()?)));
+    Text { when: pairs.collect(), says: of["says"].as_str().expect("what it says") }
 }

@@ -23,12 +23,13 @@ fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     let texts = first_turn(opened, setup);
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     let cards = <blind_swords::BlindSwords as kernel::Family>::reference(&rules).cards;
-    let words = |card: &Card| [card.name].into_iter().chain(card.also.clone()).collect::<Vec<_>>();
-    let known: BTreeSet<&str> = cards.iter().flat_map(words).collect();
+    let words =
+        |card: &Card| std::iter::once(&card.name).chain(&card.also).cloned().collect::<Vec<_>>();
+    let known: BTreeSet<String> = cards.iter().flat_map(words).collect();
     let names = names(opened);
     let tokens = texts.iter().flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric()));
     let short = tokens.filter(|token| is_short(token));
-    let unknown = short.filter(|token| !known.contains(token) && !names.contains(*token));
+    let unknown = short.filter(|token| !known.contains(*token) && !names.contains(*token));
     unknown.map(str::to_owned).collect()
 }
 

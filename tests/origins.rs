@@ -215,7 +215,7 @@ fn charts_tell_their_share() {
         let reference = begun.reference();
         let words = |chart: &Section| -> Vec<String> {
             let words = chart.parts.iter().filter_map(|part| match part {
-                Content::Words(words) => Some(words.clone()),
+                Content::Note(note) => Some(note.text.clone()),
                 _ => None,
             });
             words.filter(|words| words.starts_with(kind.mark())).collect()

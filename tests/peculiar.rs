@@ -112,8 +112,8 @@ fn settings_of_one_battle_are_told() {
     let second = settings("valley-vengeance");
     assert!(second.contains("the Rally Step") && !second.contains("battleworn"), "{second}");
     let counters = opened.counters();
-    assert!(counters.contains("Slaughter Mountain: in place of others"));
-    assert!(!counters.contains("Valley Vengeance: in place of others"));
+    assert!(counters.contains("Slaughter Mountain: replacement counters"));
+    assert!(!counters.contains("Valley Vengeance: replacement counters"));
     let seen: Value = serde_json::from_str(&opened.geometry()).expect("JSON");
     let rated = seen["scenarios"].as_array().expect("scenarios").iter().map(|of| &of["units"]);
     let fronts: Vec<_> = rated.map(|units| units[0]["fresh"]["sp"].as_str()).collect();

@@ -163,7 +163,7 @@ fn every_requirement_has_an_entry_for_players() {
         requirements: "requirements.yaml",
         entries: "entries.yaml",
         sections: "sections.yaml",
-        table: "engine/systems/blind-swords/rules/src/family/reference/table.rs",
+        crate_of: "engine/systems/blind-swords/rules",
         filter: "traceability::",
         points: Profile::POINTS,
         books: &["SS ", "BS "],

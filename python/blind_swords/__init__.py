@@ -15,6 +15,7 @@ from ._native import VERSION as __version__
 from .errors import Broken, Refused, Value
 from .game import Game, Options, Scenario, Setup, games, load, open, verify
 from .matches import Decision, Lines, Match, Option, Seat, Side, Verdict
+from .words import languages, speak
 
 __all__ = [
     "Broken",
@@ -33,7 +34,9 @@ __all__ = [
     "Verdict",
     "__version__",
     "games",
+    "languages",
     "load",
     "open",
+    "speak",
     "verify",
 ]

@@ -15,6 +15,7 @@ use session::{AnyEdition, NoSeed, Refused, Seat, Seed, Setup};
 
 use crate::matches::Match;
 use crate::refused::{broken, failed, refused};
+use crate::spoken::said;
 use crate::watched::watched;
 use crate::weights::read_weights;
 
@@ -79,7 +80,7 @@ impl Game {
 impl Game {
     /// Returns the scenarios, bots and hash of the game as JSON.
     fn about(&self, py: Python<'_>) -> String {
-        py.detach(|| {
+        said(py, || {
             let scenario = |listed: session::Listed| {
                 let options = AnyEdition::optional_rules(&*self.package.edition, &listed.id);
                 json!({
@@ -100,7 +101,7 @@ impl Game {
 
     /// Starts a match.
     fn begin(&self, py: Python<'_>, setup: &str) -> PyResult<Match> {
-        let begun = py.detach(|| Ok(self.package.begin(self.set_up(setup)?)?));
+        let begun = said(py, || Ok(self.package.begin(self.set_up(setup)?)?));
         let game = begun.map_err(|error: Refused| refused(py, error))?;
         Ok(Match::of(&self.folders, game))
     }
@@ -160,7 +161,7 @@ impl Game {
     fn weigh(&self, py: Python<'_>, setup: &str, games: &str) -> PyResult<String> {
         let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
         let games: Vec<Outcome> = read_outcomes(py, games)?;
-        let weighed = py.detach(|| self.package.weigh(&setup, &games));
+        let weighed = said(py, || self.package.weigh(&setup, &games));
         weighed.map(|balance| told(&balance)).map_err(|failure| failed(py, &failure))
     }
 
@@ -180,7 +181,7 @@ impl Game {
     ) -> PyResult<String> {
         let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
         let depth = Depth { every: every.max(1), decisions };
-        let exercised = py.detach(|| {
+        let exercised = said(py, || {
             let exercised = self.package.exercise(&setup, depth);
             exercised.map_err(|broken| (self.package.evidence(&setup, &broken), broken))
         });

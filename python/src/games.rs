@@ -11,6 +11,7 @@ use session::{Library, Refused, edition_of};
 use crate::game::Game;
 use crate::matches::Match;
 use crate::refused::refused;
+use crate::spoken::said;
 
 /// Source of games: given folders, folders of the environment, the folder `games` here or above,
 /// and built-in games.
@@ -30,18 +31,18 @@ impl Games {
 
     /// Returns the ids of all games.
     fn names(&self, py: Python<'_>) -> Vec<String> {
-        py.detach(|| self.folders.names())
+        said(py, || self.folders.names())
     }
 
     /// Opens a game by id or folder.
     fn open(&self, py: Python<'_>, name: &str) -> PyResult<Game> {
-        let opened = py.detach(|| Game::open(&self.folders, name));
+        let opened = said(py, || Game::open(&self.folders, name));
         opened.map_err(|why| refused(py, Refused::new("package", why)))
     }
 
     /// Loads a save. Returns the match, and any problem with the rest of the save.
     fn load(&self, py: Python<'_>, text: &str) -> PyResult<(Match, Option<String>)> {
-        let loaded = py.detach(|| edition_of(text, &self.folders)?.load(text));
+        let loaded = said(py, || edition_of(text, &self.folders)?.load(text));
         let Loaded { game, problem } = loaded.map_err(|error| refused(py, error))?;
         Ok((Match::of(&self.folders, game), problem.map(|problem| problem.to_string())))
     }
@@ -50,7 +51,7 @@ impl Games {
     /// the match and the number of boards.
     #[pyo3(signature = (text, to=None))]
     fn replay(&self, py: Python<'_>, text: &str, to: Option<u32>) -> PyResult<(Match, usize)> {
-        let replayed = py.detach(|| edition_of(text, &self.folders)?.replay(text, to));
+        let replayed = said(py, || edition_of(text, &self.folders)?.replay(text, to));
         let replayed = replayed.map_err(|error| refused(py, error))?;
         Ok((Match::of(&self.folders, replayed.game), replayed.boards))
     }

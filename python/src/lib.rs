@@ -7,6 +7,7 @@ mod game;
 mod games;
 mod matches;
 mod refused;
+mod spoken;
 mod watched;
 mod weights;
 
@@ -19,6 +20,8 @@ mod native {
     use crate::games::Games;
     #[pymodule_export]
     use crate::matches::Match;
+    #[pymodule_export]
+    use crate::spoken::{languages, speak};
     #[pymodule_export]
     use crate::weights::{tune, weights};
 

@@ -11,6 +11,7 @@ use session::protocol::{Protocol, its_turn};
 use session::{AnyMatch, Refused, save};
 
 use crate::refused::refused;
+use crate::spoken::said;
 
 /// Match of any rule system.
 #[pyclass(frozen, module = "blind_swords._native")]
@@ -37,7 +38,7 @@ impl Match {
         py: Python<'_>,
         look: impl FnOnce(&dyn AnyMatch) -> Result<T, Refused> + Send,
     ) -> PyResult<T> {
-        let seen = py.detach(|| match self.protocol().game() {
+        let seen = said(py, || match self.protocol().game() {
             Some(game) => look(game),
             None => Err(Refused::new("no-match", "no match is in progress")),
         });
@@ -49,7 +50,7 @@ impl Match {
 impl Match {
     /// Returns the reply to one request of the line protocol. Both are lines of JSON.
     fn ask(&self, py: Python<'_>, request: &str) -> String {
-        py.detach(|| self.protocol().handle(request))
+        said(py, || self.protocol().handle(request))
     }
 
     /// Returns the save.
@@ -60,7 +61,7 @@ impl Match {
     /// Writes the save to a file atomically.
     fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
         let text = self.text(py)?;
-        let written = py.detach(|| save::write_whole(&path, &text));
+        let written = said(py, || save::write_whole(&path, &text));
         written.map_err(|error| refused(py, Refused::new("save", error.to_string())))
     }
 

@@ -209,3 +209,23 @@ def test_games_lie_in_folders_of_ones_own(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(Refused) as refusal:
         blind_swords.open("my-battle")
     assert refusal.value.code == "package" and "game.yaml" in str(refusal.value)
+
+
+def test_texts_are_in_the_language_that_is_spoken(game: Game) -> None:
+    match = game.begin(seed=3)
+    english, view = match.decision, match.view()
+    assert blind_swords.languages()[:2] == ("en", "de")
+    blind_swords.speak("de-AT")
+    try:
+        german = match.decision
+        assert english is not None and german is not None
+        assert german.prompt != english.prompt
+        assert [option.id for option in german.options] == [option.id for option in english.options]
+        assert match.view() == view
+        with pytest.raises(Refused, match="erwartet|möglich|nicht"):
+            match.choose("no-such-option")
+    finally:
+        blind_swords.speak("en")
+    assert match.decision is not None and match.decision.prompt == english.prompt
+    with pytest.raises(Refused, match="expected en or de"):
+        blind_swords.speak("fr")

@@ -7,6 +7,7 @@ use std::fs;
 use black_box::{files_under, root};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Rules};
+use kernel::words::{Language, speaking};
 use kernel::{Family, Reference};
 use session::{Edition, OptionValue, Options};
 
@@ -35,7 +36,7 @@ fn every_requirement_has_an_entry_for_players() {
         requirements: "requirements-brigades.yaml",
         entries: "entries-brigades.yaml",
         sections: "sections-brigades.yaml",
-        table: "engine/systems/brigade-battles/rules/src/family/reference/table.rs",
+        crate_of: "engine/systems/brigade-battles/rules",
         filter: "brigades::told::",
         points: Variants::POINTS,
         books: &["CM "],
@@ -126,9 +127,9 @@ fn topics_are_answered() {
 /// The values in rules and terms are those of the package, and no placeholder is left.
 #[test]
 fn figures_come_from_the_package() {
-    for (scenario, reference) in references() {
+    for (scenario, reference) in Language::all().flat_map(|of| speaking(of, references)) {
         let texts = reference.articles.iter().map(|article| (article.id.as_str(), &article.text));
-        let cards = reference.cards.iter().map(|card| (card.name, &card.text));
+        let cards = reference.cards.iter().map(|card| (card.id, &card.text));
         for (id, text) in texts.chain(cards) {
             assert!(!text.is_empty() && !text.contains(['{', '}']), "{scenario}: {id}: {text}");
         }

@@ -144,7 +144,7 @@ impl<'a> Entry<'a> {
 }
 
 fn test_of(cell: &str, cr: i64) -> Option<&'static str> {
-    let tests = ["Severe test", "Tough test", "Routine test"];
+    let tests = ["Severe", "Tough", "Routine"];
     let hit = |band: &str| {
         let ends: Vec<i64> = band.split('-').filter_map(|end| end.parse().ok()).collect();
         !ends.is_empty() && ends[0] <= cr && cr <= ends[ends.len() - 1]

@@ -57,7 +57,7 @@ fn enumerated(game: &Match) -> BTreeMap<String, u32> {
 fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
     let name = |test: &str| match test {
         "close-fight" => "Close Fight".to_owned(),
-        test => format!("{}{} test", test[..1].to_uppercase(), &test[1..]),
+        test => format!("{}{}", test[..1].to_uppercase(), &test[1..]),
     };
     // A roll with further dice has a multiple of 1296 ways, in the same proportions.
     let shares = odds.of / 1296;

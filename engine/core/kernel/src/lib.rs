@@ -40,10 +40,10 @@ pub use family::{
     Account, Advice, Area, Article, Badge, Because, Breach, Card, Chance, ChancePart, Chances,
     Content, Counter, DRAW, Deed, Detail, Draws, Emphasis, Family, Feat, Formality, Found, Ground,
     Item, Items, Laid, Lesson, LessonStep, Level, Line, Lit, MadeUp, NamedFigure, NoDraws,
-    Opponent, OptionText, OriginShare, Origins, Panel, Part, Passing, Picture, QuizChoice, ROLL,
+    Opponent, OriginNote, OriginShare, Origins, Panel, Part, Passing, Picture, QuizChoice, ROLL,
     Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry, Secrecy, Section,
-    Shape, Shown, Sight, SightLine, Stack, Stance, Sum, TablePart, Task, Trace, Used, Why, Wrong,
-    filled,
+    Shape, Shown, Sight, SightLine, Stack, Stance, Sum, TablePart, Task, TextOptions, Trace, Used,
+    Why, Wrong,
 };
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::Detail;
-use crate::words::{Argument, Catalogue};
+use crate::words::{Argument, Worded};
 
 /// Reason why an action is illegal. Cheap to build: the text is formatted on request.
 ///
@@ -57,12 +57,9 @@ pub struct Refusal<V, E> {
 }
 
 /// A value in the reasons of a rule system: a unit, a hex, a number.
-pub trait RefusalValue: Copy {
+pub trait RefusalValue: Copy + Worded {
     /// Data needed to look up names.
     type Game;
-
-    /// Returns the catalogue of the system's reasons.
-    fn catalogue() -> &'static Catalogue;
 
     /// Returns the kind of the value, which names its variable: `unit`, `hex`.
     fn kind(self) -> &'static str;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use web_time::Instant;
 
+use kernel::words::Language;
 use session::{AnyEdition, Library};
 
 use crate::limits::UNTRIED;
@@ -34,7 +35,8 @@ pub struct Shelved {
     /// Package, ready for play.
     pub edition: Arc<dyn AnyEdition>,
     land: OnceLock<String>,
-    geometry: OnceLock<String>,
+    /// By language.
+    geometry: Mutex<BTreeMap<&'static str, Arc<str>>>,
 }
 
 impl Shelf {
@@ -85,8 +87,8 @@ impl Library for Shelf {
 }
 
 impl Shelved {
-    const fn of(edition: Arc<dyn AnyEdition>) -> Self {
-        Self { edition, land: OnceLock::new(), geometry: OnceLock::new() }
+    fn of(edition: Arc<dyn AnyEdition>) -> Self {
+        Self { edition, land: OnceLock::new(), geometry: Mutex::new(BTreeMap::new()) }
     }
 
     /// Returns the terrain of the map as SVG.
@@ -94,9 +96,11 @@ impl Shelved {
         self.land.get_or_init(|| self.edition.land())
     }
 
-    /// Returns the constant data for pages, as JSON.
-    pub fn geometry(&self) -> &str {
-        self.geometry.get_or_init(|| self.edition.geometry())
+    /// All that never changes, as JSON with its texts in the language of the thread.
+    pub fn geometry(&self) -> Arc<str> {
+        let mut made = self.geometry.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = made.entry(Language::spoken().tag());
+        Arc::clone(own.or_insert_with(|| self.edition.geometry().into()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Answers by id, and their records.
 
-use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, Family, ROLL, Reader, Secrecy, Side};
+use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, Family, ROLL, Reader, Secrecy, Side, say};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -216,11 +216,11 @@ pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
     let ids = || options(ask, package).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {
         Ask::Choose { side, question, .. } => {
-            format!("expected one of {} ({}, `{}`)", ids(), side.id(), F::kind(question))
+            say!("expected-choice", ids = ids(), side = side.id(), kind = F::kind(question))
         }
-        Ask::Roll { throw, .. } => format!("expected a roll of {}", throw.words()),
+        Ask::Roll { throw, .. } => say!("expected-roll", dice = throw.words()),
         // A list of the items would reveal what each side holds.
-        Ask::Draw { .. } => "expected a legal draw".to_owned(),
+        Ask::Draw { .. } => say!("expected-draw"),
     }
 }
 

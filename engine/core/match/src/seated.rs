@@ -3,7 +3,7 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Advice, Answer, Ask, Family, Level, Opponent, Scene, Side};
+use kernel::{Advice, Answer, Ask, Family, Level, Opponent, Scene, Side, say};
 
 use crate::bots::Want;
 use crate::stream::{Purpose, Stream};
@@ -32,11 +32,11 @@ pub struct PlayerFault {
 impl fmt::Display for PlayerFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { level, side, question, message } = self;
-        write!(f, "the {} of {} failed", level.id(), side.id())?;
-        if let Some(question) = question {
-            write!(f, " at `{question}`")?;
-        }
-        write!(f, ": {message}")
+        let (level, side) = (level.id(), side.id());
+        f.write_str(&match question {
+            Some(question) => say!("player-failed-at", level, side, question, message),
+            None => say!("player-failed", level, side, message),
+        })
     }
 }
 

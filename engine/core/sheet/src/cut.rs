@@ -1,7 +1,7 @@
 //! The counter sheet for cutting: front and back side by side, to be folded along the line between
 //! them.
 
-use kernel::Side;
+use kernel::{Side, say};
 use serde::Serialize;
 
 use crate::counters::{self, Face, SIZE};
@@ -113,7 +113,7 @@ pub fn cut(title: &str, note: Option<&str>, groups: &[Group]) -> String {
     let mut drawn = Svg::default();
     let mut pen = Pen { svg: &mut drawn, top: 0.0 };
     pen.line(title, 20.0, 30.0);
-    pen.line("Cut out along the full lines, fold at the broken line, glue.", 11.0, 20.0);
+    pen.line(&say!("sheet-instructions"), 11.0, 20.0);
     if let Some(note) = note {
         pen.line(note, 11.0, 20.0);
     }

@@ -1,6 +1,6 @@
 //! The frame around a map: title, compass rose, scale.
 
-use kernel::Direction;
+use kernel::{Direction, say};
 
 use crate::svg::{Point, Svg, escape};
 
@@ -103,10 +103,10 @@ impl Scale {
                 ));
             }
             svg.add(format_args!(
-                r#"<text x="{:.1}" y="{:.1}" text-anchor="start">yards; a hex is {} from side to side</text>"#,
+                r#"<text x="{:.1}" y="{:.1}" text-anchor="start">{}</text>"#,
                 place.x,
                 place.y + 20.0,
-                self.yards
+                escape(&say!("scale", yards = self.yards))
             ));
         });
     }

@@ -1,6 +1,6 @@
 //! The legend below a map.
 
-use kernel::{Origins, Side};
+use kernel::{Origins, Side, say};
 
 use crate::counters;
 use crate::cut::Formation;
@@ -39,10 +39,10 @@ impl Entry {
     /// Returns notes on the number of figures without a source: for the map, and for counters if
     /// they are shown.
     pub fn notes(origins: &Origins, (map, counters): (&[&str], Option<&[&str]>)) -> Vec<Self> {
-        let parts = [("Map", Some(map)), ("Counters", counters)];
-        let line = |(what, tables): (&str, Option<&[&str]>)| {
-            let note = origins.note(tables?)?;
-            Some(Self::Words(format!("{what}: {note}")))
+        let parts = [("map", Some(map)), ("counters", counters)];
+        let line = |(part, tables): (&str, Option<&[&str]>)| {
+            let note = origins.note(tables?)?.text;
+            Some(Self::Words(say!("legend-note", part, note)))
         };
         parts.into_iter().filter_map(line).collect()
     }
@@ -51,7 +51,7 @@ impl Entry {
         // Half more than the width of the letters of most texts.
         let worded = |words: &str| 50.0 + words.chars().count() as f64 * 7.4;
         match self {
-            Self::Levels(levels) => 80.0 + levels.len() as f64 * 26.0,
+            Self::Levels(levels) => before_tints() + 24.0 + levels.len() as f64 * 26.0,
             Self::Sample { words, .. } | Self::Star { words, .. } => worded(words),
             Self::Band(formation) => worded(&formation.words()),
             Self::Words(words) => worded(words) - 36.0,
@@ -148,14 +148,20 @@ pub fn star(svg: &mut Svg, place: Point, side: Side, points: &str) {
     }
 }
 
+/// The width of the heading before the tints.
+fn before_tints() -> f64 {
+    8.0 + say!("legend-levels").chars().count() as f64 * 8.0
+}
+
 fn tints(svg: &mut Svg, place: Point, levels: &[(u8, String)]) {
+    let words = escape(&say!("legend-levels"));
     svg.add(format_args!(
-        r#"<text x="{:.1}" y="{:.1}" font-weight="bold">Levels</text>"#,
+        r#"<text x="{:.1}" y="{:.1}" font-weight="bold">{words}</text>"#,
         place.x,
         place.y + 4.0
     ));
     for (index, (level, tint)) in levels.iter().enumerate() {
-        let x = place.x + 56.0 + index as f64 * 26.0;
+        let x = place.x + before_tints() + index as f64 * 26.0;
         svg.add(format_args!(
             r##"<rect x="{x:.1}" y="{:.1}" width="26" height="18" fill="{tint}" stroke="#4b3521" stroke-width=".6"/><text x="{:.1}" y="{:.1}" text-anchor="middle">{level}</text>"##,
             place.y - 9.0,

@@ -14,6 +14,8 @@ mod palette;
 pub mod pdf;
 mod svg;
 
+kernel::messages!();
+
 pub use counters::{Face, SIZE, Stack, lay, patterns};
 pub use cut::{Formation, Group, Pair, Print, cut};
 pub use frame::{Frame, HEAD, MARGIN, Scale};

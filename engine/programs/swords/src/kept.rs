@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{DRAW, Level, Line, PerSide, Picture, Reader, Shown, Side};
+use kernel::{DRAW, Level, Line, PerSide, Picture, Reader, Shown, Side, say};
 use session::save::SaveFile;
 use session::{
     AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
@@ -105,7 +105,8 @@ impl KeptMatch {
     /// Reports internal errors of bots. The match continued, and its save shows what led to them.
     pub(crate) fn tell_player_faults(&self) {
         for fault in self.game().take_player_faults() {
-            session::complain!("{fault}; the save {} shows what led to it", self.path().display());
+            let (fault, path) = (fault.to_string(), self.path().display().to_string());
+            session::complain!("{}", say!("fault", fault, path));
         }
     }
 
@@ -158,7 +159,7 @@ impl KeptMatch {
 
     fn verdict(&self, id: &str) -> Result<Vec<String>, MatchError> {
         Ok(vec![match self.game().why(id)? {
-            Verdict::Legal => format!("`{id}` is legal."),
+            Verdict::Legal => say!("choice-legal", id),
             Verdict::Illegal(reason) => reason.to_string(),
         }])
     }
@@ -169,7 +170,7 @@ impl KeptMatch {
             Verdict::Illegal(reason) => Some(format!("{}: {reason}", candidate.label)),
         };
         let lines: Vec<_> = self.game().candidates()?.into_iter().filter_map(refused).collect();
-        let all = || vec!["Every possible choice is legal.".to_owned()];
+        let all = || vec![say!("every-choice-legal")];
         Ok(if lines.is_empty() { all() } else { lines })
     }
 
@@ -185,7 +186,7 @@ impl KeptMatch {
             std::iter::once(format!("`{}`", option.id)).chain(lines).collect::<Vec<_>>()
         };
         let lines: Vec<_> = odds.into_iter().flat_map(of_option).collect();
-        let none = || vec!["No choice leads directly to a die roll.".to_owned()];
+        let none = || vec![say!("no-odds")];
         if lines.is_empty() { none() } else { lines }
     }
 
@@ -193,10 +194,10 @@ impl KeptMatch {
     pub(crate) fn hint(&self, level: &str) -> String {
         let named = Some(level).filter(|level| !level.is_empty());
         let Some(level) = Level::of_adviser(named) else {
-            return format!("Unknown level: expected {}.", Level::ALL.map(Level::id).join(", "));
+            return say!("unknown-level", known = Level::ALL.map(Level::id).join(", "));
         };
         let hint = self.game().hint(level);
-        hint.map_or_else(|| "No advice is available.".to_owned(), |hint| hint.to_string())
+        hint.map_or_else(|| say!("no-advice"), |hint| hint.to_string())
     }
 
     /// Takes the last decision back and saves the result.

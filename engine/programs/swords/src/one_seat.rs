@@ -173,15 +173,15 @@ impl OneSeat {
             return Value::Null;
         };
         let Some(asked) = term else {
-            let terms: Vec<_> = reference.cards.iter().map(|card| card.name).collect();
+            let terms: Vec<_> = reference.cards.iter().map(|card| &card.name).collect();
             let charts: Vec<_> = reference.charts.iter().map(|chart| &chart.title).collect();
             return json!({ "terms": terms, "charts": charts });
         };
         let term = asked.to_lowercase();
         let is_meant = |name: &str| name.to_lowercase().contains(&term);
         let cards = reference.cards.iter();
-        let cards =
-            cards.filter(|card| is_meant(card.name) || card.also.iter().any(|also| is_meant(also)));
+        let cards = cards
+            .filter(|card| is_meant(&card.name) || card.also.iter().any(|also| is_meant(also)));
         let charts = reference.charts.iter().filter(|chart| is_meant(&chart.title));
         json!({
             "terms": cards.collect::<Vec<_>>(),

@@ -213,7 +213,7 @@ fn a_fire_tells_all_that_went_into_it() {
             "dice: coloured 6, white 5",
             "lead unit: G1",
             "cohesion rating: 4",
-            "result: Routine test",
+            "result: Routine",
         ]
     );
 }

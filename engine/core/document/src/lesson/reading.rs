@@ -3,7 +3,7 @@ use std::fmt;
 
 use kernel::{
     Die, Lesson, LessonStep, Level, Lit, PerSide, QuizChoice, Right, RightAnswer, Side, TablePart,
-    Task, Wrong,
+    Task, Wrong, words,
 };
 
 use super::model::{self, Scalar};
@@ -22,7 +22,7 @@ pub struct Known<'a> {
     pub is_kind: fn(&str) -> bool,
     /// Names of all facts.
     pub facts: &'static [&'static str],
-    /// Names of the cards in the rules reference.
+    /// The ids of the cards of the rules.
     pub cards: Vec<&'static str>,
     /// Checks that a hex or counter has this id. The error is a message.
     pub named: &'a dyn Fn(&str) -> Result<(), String>,
@@ -160,7 +160,7 @@ impl<'a> Reading<'a> {
         };
         for card in &step.cards {
             let known = &self.known.cards;
-            if !known.contains(&card.value.as_str()) {
+            if !known.contains(&words::id(&card.value).as_str()) {
                 let message = format!("there is no card `{}`", card.value);
                 let problem = Diagnostic::error(self.code, card.place.clone(), message);
                 self.problems.push(problem.suggest(&card.value, known.iter().copied()));

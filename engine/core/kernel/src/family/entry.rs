@@ -1,69 +1,113 @@
-use super::Article;
-use crate::VariantPoint;
+use std::borrow::Cow;
 
-/// A rule for players: texts for each combination of options, with names of figures in braces.
+use super::Article;
+use crate::words::{Argument, Catalogue};
+use crate::{VariantPoint, say};
+
+/// A rule for players; its heading and its texts are messages of the system's catalogue.
+///
+/// The heading is `rule-ID-title`. A rule with one text has it as `rule-ID`; of several, which hold under different options, the
+/// first is `rule-ID-1`. The chapter is `chapter-CHAPTER`. Texts have the figures of a game as variables.
 ///
 /// ```
 /// use kernel::RuleEntry;
+/// use kernel::words::include_dir::{Dir, DirEntry, File};
+/// use kernel::words::Catalogue;
+///
+/// const RULES: &[u8] = b"chapter-moving = Moving
+/// rule-RACE-01-title = The course
+/// rule-RACE-01-1 = Run { $laps } laps; the first wins.
+/// rule-RACE-01-2 = Run { $laps } laps.";
+/// const FILES: &[DirEntry<'_>] = &[DirEntry::File(File::new("en/rules.ftl", RULES))];
+/// const LANGUAGES: &[DirEntry<'_>] = &[DirEntry::Dir(Dir::new("en", FILES))];
+/// static FOLDER: Dir<'_> = Dir::new("", LANGUAGES);
+/// static WORDS: Catalogue = Catalogue::new(&FOLDER);
+///
 /// let entry = RuleEntry {
 ///     id: "RACE-01",
-///     chapter: "Moving",
-///     title: "The course",
+///     chapter: "moving",
 ///     sections: &["R 1"],
-///     texts: &[(&[("ties", "first")], "Run {laps} laps; the first wins."), (&[], "Run {laps} laps.")],
+///     texts: &[&[("ties", "first")], &[]],
 /// };
 /// let figures = [("laps", "3".to_owned())];
-/// let told = |ties| entry.article(&[], &|option| (option == "ties").then_some(ties), &figures);
+/// let told = |ties| {
+///     entry.article(&WORDS, &[], &|option| (option == "ties").then_some(ties), &figures)
+/// };
 /// assert_eq!(told("first").text, "Run 3 laps; the first wins.");
 /// assert_eq!(told("nobody").text, "Run 3 laps.");
+/// assert_eq!((told("nobody").chapter, told("nobody").title), ("Moving".into(), "The course".into()));
+/// let keys = ["chapter-moving", "rule-RACE-01-title", "rule-RACE-01-1", "rule-RACE-01-2"];
+/// assert!(entry.keys().eq(keys.map(str::to_owned)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleEntry {
     /// Id of the requirement.
     pub id: &'static str,
-    /// Chapter that lists it.
+    /// The id of the chapter in which it is listed.
     pub chapter: &'static str,
-    /// Heading of the rule.
-    pub title: &'static str,
     /// Sections of the rulebooks that it covers, such as `SS 12.1`.
     pub sections: &'static [&'static str],
-    /// Texts with their conditions. The first whose options match is used. Empty for variant
-    /// points, whose text is built from their values.
-    pub texts: &'static [OptionText],
+    /// The options under which each text holds; the first text whose options fit is shown. None for variant points, which
+    /// are worded from their values.
+    pub texts: &'static [TextOptions],
 }
 
-/// A text with its conditions, as pairs of option and value.
-pub type OptionText = (&'static [(&'static str, &'static str)], &'static str);
+/// The options under which a text holds, as pairs of option and value.
+pub type TextOptions = &'static [(&'static str, &'static str)];
 
-/// A figure of a game, with the name that texts put in braces.
+/// A figure of a game under the name that it has as a variable in texts.
 pub type NamedFigure = (&'static str, String);
 
 impl RuleEntry {
     /// Returns the rule as it reads under the current options, with the figures of a game.
     pub fn article(
         &self,
+        catalogue: &Catalogue,
         points: &[VariantPoint],
         value: &dyn Fn(&str) -> Option<&'static str>,
         figures: &[NamedFigure],
     ) -> Article {
         Article {
             id: self.id.to_owned(),
-            chapter: self.chapter.to_owned(),
-            title: self.title.to_owned(),
+            chapter: catalogue.say(&self.chapter_key(), &[]),
+            title: catalogue.say(&self.title_key(), &[]),
             sections: self.sections.iter().map(|&section| section.to_owned()).collect(),
-            text: filled(&self.text(points, value), figures),
+            text: self.text(catalogue, points, value, figures),
+        }
+    }
+
+    /// The keys of its messages: the chapter, the heading, the texts.
+    pub fn keys(&self) -> impl Iterator<Item = String> {
+        let texts = (0..self.texts.len()).map(|index| self.text_key(index));
+        [self.chapter_key(), self.title_key()].into_iter().chain(texts)
+    }
+
+    fn chapter_key(&self) -> String {
+        format!("chapter-{}", self.chapter)
+    }
+
+    fn title_key(&self) -> String {
+        format!("rule-{}-title", self.id)
+    }
+
+    fn text_key(&self, index: usize) -> String {
+        match self.texts {
+            [_] => format!("rule-{}", self.id),
+            _ => format!("rule-{}-{}", self.id, index + 1),
         }
     }
 
     fn text(
         &self,
+        catalogue: &Catalogue,
         points: &[VariantPoint],
         value: &dyn Fn(&str) -> Option<&'static str>,
+        figures: &[NamedFigure],
     ) -> String {
         let is_so = |(option, own): &(&str, &str)| value(option) == Some(*own);
-        let fits = self.texts.iter().find(|(when, _)| when.iter().all(is_so));
+        let fits = self.texts.iter().position(|when| when.iter().all(is_so));
         match (fits, points.iter().find(|point| point.id == self.id)) {
-            (Some((_, text)), _) => (*text).to_owned(),
+            (Some(index), _) => catalogue.say(&self.text_key(index), &arguments(figures)),
             (None, Some(point)) => of_point(point, value(point.name).unwrap_or_default()),
             (None, None) => String::new(),
         }
@@ -72,24 +116,14 @@ impl RuleEntry {
 
 /// Describes a variant point: its current value, and the others.
 fn of_point(point: &VariantPoint, own: &str) -> String {
-    let words = |value: &str| value.replace(['_', '-'], " ");
-    let others = point.values.iter().filter(|value| **value != own).map(|value| words(value));
+    let plain = |value: &str| value.replace(['_', '-'], " ");
+    let others = point.values.iter().filter(|value| **value != own).map(|value| plain(value));
     let others: Vec<_> = others.collect();
-    let label = if others.len() == 1 { "Variant" } else { "Variants" };
-    format!("In this game: {}. {label}: {}.", words(own), others.join(", "))
+    say!("variant", own = plain(own), count = others.len(), others = others.join(", "))
 }
 
-/// Inserts the figures of a game into a text. Most texts have none.
-///
-/// ```
-/// let figures = [("laps", "3".to_owned())];
-/// assert_eq!(kernel::filled("Run {laps} laps.", &figures), "Run 3 laps.");
-/// ```
-pub fn filled(text: &str, figures: &[NamedFigure]) -> String {
-    if !text.contains('{') {
-        return text.to_owned();
-    }
-    let put =
-        |text: String, (name, figure): &NamedFigure| text.replace(&format!("{{{name}}}"), figure);
-    figures.iter().fold(text.to_owned(), put)
+/// The figures of a game as arguments of messages.
+pub(super) fn arguments(figures: &[NamedFigure]) -> Vec<(Cow<'static, str>, Argument)> {
+    let argument = |(name, figure): &NamedFigure| ((*name).into(), figure.into());
+    figures.iter().map(argument).collect()
 }

@@ -28,12 +28,12 @@ pub use area::Area;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
 pub use draws::{Draws, NoDraws};
-pub use entry::{NamedFigure, OptionText, RuleEntry, filled};
+pub use entry::{NamedFigure, RuleEntry, TextOptions};
 pub use laid::Laid;
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
-pub use origins::{MadeUp, OriginShare, Origins};
+pub use origins::{MadeUp, OriginNote, OriginShare, Origins};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use reference::{Article, Card, Found, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
@@ -349,6 +349,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn origins(package: &Self::Package) -> &Origins {
         let _ = package;
         const { &Origins::NONE }
+    }
+
+    /// The name of a table of [`Origins`] for players.
+    fn origin_table(table: &'static str) -> String {
+        table.to_owned()
     }
 
     /// Returns the tables of [`Origins`] used for odds.

@@ -91,6 +91,28 @@ impl OriginShare {
     }
 }
 
+/// How many figures of some tables no source gives, in full and as the shares alone; [`Origins::note`] makes one.
+///
+/// ```
+/// let (text, short) = ("† 2 of 4 figures here are reconstructed.", "† 2 of 4");
+/// let note = kernel::OriginNote { text: text.to_owned(), short: short.to_owned() };
+/// assert_eq!(String::from(note), text, "as programs read it");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
+pub struct OriginNote {
+    /// The sentences: `† 2 of 4 figures here are reconstructed.`
+    pub text: String,
+    /// The shares alone, for headings: `† 2 of 4`.
+    pub short: String,
+}
+
+impl From<OriginNote> for String {
+    fn from(note: OriginNote) -> Self {
+        note.text
+    }
+}
+
 impl Origins {
     /// Returns the title of [`Origins::chart`] and [`Origins::panel`].
     pub fn title() -> String {
@@ -140,31 +162,25 @@ impl Origins {
         self.made_up.get(figure).map_or("", |kind| kind.mark())
     }
 
-    /// Returns a note for tables in which marks would be clutter, or `None` if all their figures
-    /// have a source.
-    pub fn note(&self, tables: &[&str]) -> Option<String> {
+    /// The note for tables whose cells would be cluttered by marks; `None` if sources give all their figures.
+    pub fn note(&self, tables: &[&str]) -> Option<OriginNote> {
         let line = |kind: MadeUp| {
             let (made_up, all) = self.count(kind, |share| tables.contains(&share.what));
             let (mark, word) = (kind.mark(), kind.word());
-            (made_up > 0).then(|| say!("origins-here", mark, made_up, all, kind = word))
+            let lines = || {
+                let text = say!("origins-here", mark, made_up, all, kind = word);
+                (text, say!("origins-short", mark, made_up, all))
+            };
+            (made_up > 0).then(lines)
         };
-        let lines: Vec<String> = MadeUp::ALL.into_iter().filter_map(line).collect();
-        (!lines.is_empty()).then(|| lines.join(" "))
+        let (texts, shorts): (Vec<_>, Vec<_>) = MadeUp::ALL.into_iter().filter_map(line).unzip();
+        let note = || OriginNote { text: texts.join(" "), short: shorts.join(" ") };
+        (!texts.is_empty()).then(note)
     }
 
-    /// Reduces a [`Origins::note`] to its counts, for headings. Returns `None` if the text is not
-    /// such a note.
-    pub fn shortened(text: &str) -> Option<String> {
-        let (mark, rest) = text.split_once(' ')?;
-        let is_mark = MadeUp::ALL.iter().any(|kind| kind.mark() == mark);
-        let is_note = is_mark && rest.starts_with(|first: char| first.is_ascii_digit());
-        let lines = text.split_inclusive('.').map(|line| line.trim().split(" figures").next());
-        is_note.then(|| lines.flatten().collect::<Vec<_>>().join(" "))
-    }
-
-    /// Appends such a note to a chart.
+    /// A chart with its note below it.
     pub fn noted(&self, mut chart: Section, tables: &[&str]) -> Section {
-        chart.parts.extend(self.note(tables).map(Content::Words));
+        chart.parts.extend(self.note(tables).map(Content::Note));
         chart
     }
 
@@ -197,19 +213,19 @@ impl Origins {
         (!told.is_empty()).then(|| Section { title: Self::title(), parts: told })
     }
 
-    /// Returns a panel with these lines and the shares of all tables, or `None` for a game that
-    /// states no origins.
-    pub fn chart(&self) -> Option<Section> {
+    /// The panel with the shares of all tables, which have the names that `name` gives; `None` for a game that says nothing.
+    pub fn chart(&self, name: fn(&'static str) -> String) -> Option<Section> {
         let words = self.shares.first()?.counts.iter().map(|(word, _)| *word);
         let used = |word: &&str| self.shares.iter().any(|share| share.count(word) > 0);
         let words: Vec<_> = words.filter(used).collect();
         let row = |share: &OriginShare| Row {
             side: None,
-            cells: std::iter::once(share.what.to_owned())
+            cells: std::iter::once(name(share.what))
                 .chain(words.iter().map(|word| share.count(word).to_string()))
                 .collect(),
         };
-        let head = std::iter::once("").chain(words.iter().copied()).map(str::to_owned).collect();
+        let rests_on = words.iter().map(|&word| say!("origins-rest-on", kind = word));
+        let head = std::iter::once(String::new()).chain(rests_on).collect();
         let rows = self.shares.iter().map(row).collect();
         let told = self.told().into_iter().map(Content::Words);
         Some(Section {
@@ -221,8 +237,9 @@ impl Origins {
     /// Returns the card that explains the marks, if any figure has one.
     pub fn card(&self) -> Option<Card> {
         let text = self.summary().collect::<Vec<_>>().join(" ");
-        let signs = MadeUp::ALL.into_iter().flat_map(|kind| [kind.mark(), kind.word()]);
-        let also = signs.chain(["provenance"]).collect();
-        (!text.is_empty()).then_some(Card { name: "Reconstructed", also, text })
+        let signs = MadeUp::ALL.into_iter().map(|kind| kind.mark().to_owned());
+        let card = Card::all(&crate::WORDS, &["reconstructed"], &[]).pop()?;
+        let also = signs.chain(card.also).collect();
+        (!text.is_empty()).then_some(Card { also, text, ..card })
     }
 }

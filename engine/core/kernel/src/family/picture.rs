@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use super::{Area, Laid};
+use super::{Area, Laid, OriginNote};
 use crate::{HexNumber, PerSide, Side};
 
 /// A position as a page draws it for one reader: texts, counters and panels, for any rule system.
@@ -191,6 +191,9 @@ pub struct Section {
 pub enum Content {
     /// A sentence or two.
     Words(String),
+    /// The share of figures that no source gives; programs read it as a sentence.
+    #[serde(rename = "words")]
+    Note(OriginNote),
     /// A track of boxes with a marker, such as a turn track.
     Track {
         /// Label of each box, and a note such as the time.

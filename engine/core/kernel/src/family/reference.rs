@@ -1,6 +1,8 @@
 use serde::Serialize;
 
-use super::Section;
+use super::entry::arguments;
+use super::{NamedFigure, Section};
+use crate::words::{self, Catalogue, Language, speaking};
 
 /// The rules reference that players use during a game.
 ///
@@ -48,17 +50,73 @@ pub struct Reference {
     /// Ids of the rules on the player's aid, in the order of a turn.
     #[serde(skip)]
     pub aid: Vec<&'static str>,
+    /// The titles of the charts that a player's aid leaves out, since they are long and seldom used.
+    #[serde(skip)]
+    pub beside_aid: Vec<String>,
 }
 
 /// A term and its meaning; one of [`Reference::cards`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// Full term. Lessons refer to the card by this name.
-    pub name: &'static str,
-    /// Other spellings and abbreviations, such as `SP`.
-    pub also: Vec<&'static str>,
+    /// The id, by which lessons name the card: that of its English name ([`words::id`]).
+    pub id: &'static str,
+    /// The term in full.
+    pub name: String,
+    /// Other words for it, such as `SP`: first those of the language, then the English ones.
+    pub also: Vec<String>,
     /// Meaning, in a few sentences.
     pub text: String,
+}
+
+impl Card {
+    /// The cards of some ids, from the messages `card-ID`, `card-ID-words` and `card-ID-text` of a catalogue.
+    ///
+    /// Texts of packages are English, so a card is called by its English words too, unless these mean another card in the
+    /// language of the thread.
+    pub fn all(catalogue: &Catalogue, ids: &[&'static str], figures: &[NamedFigure]) -> Vec<Self> {
+        let figures = arguments(figures);
+        let card = |id: &&'static str| Self {
+            id,
+            name: catalogue.say(&format!("card-{id}"), &[]),
+            also: words_of(catalogue, id),
+            text: catalogue.say(&format!("card-{id}-text"), &figures),
+        };
+        let mut cards: Vec<Self> = ids.iter().map(card).collect();
+        let own = cards.iter().flat_map(|card| card.also.iter().chain([&card.name])).cloned();
+        let own: Vec<String> = own.collect();
+        for card in &mut cards {
+            let english = speaking(Language::ENGLISH, || {
+                let name = catalogue.say(&format!("card-{}", card.id), &[]);
+                std::iter::once(name).chain(words_of(catalogue, card.id)).collect::<Vec<_>>()
+            });
+            for word in english.into_iter().filter(|word| !own.contains(word)) {
+                if !card.also.contains(&word) {
+                    card.also.push(word);
+                }
+            }
+        }
+        cards
+    }
+
+    /// Whether a word means the card: its name or another word for it in the language of the card, or its English name.
+    ///
+    /// ```
+    /// let (name, text) = ("Bruchtest".to_owned(), "Würfle.".to_owned());
+    /// let card = kernel::Card { id: "break-test", name, also: vec!["BT".to_owned()], text };
+    /// assert!(["bruchtest", "bt", "Break Test"].iter().all(|word| card.is_called(word)));
+    /// assert!(!card.is_called("Panik"));
+    /// ```
+    pub fn is_called(&self, word: &str) -> bool {
+        let lower = word.to_lowercase();
+        let mut own = std::iter::once(&self.name).chain(&self.also);
+        self.id == words::id(word) || own.any(|own| own.to_lowercase() == lower)
+    }
+}
+
+/// The words in the message of a card that lists them.
+fn words_of(catalogue: &Catalogue, id: &str) -> Vec<String> {
+    let words = catalogue.say(&format!("card-{id}-words"), &[]);
+    words.split(", ").map(str::to_owned).collect()
 }
 
 /// Length limit of search terms. Longer ones find nothing.
@@ -138,8 +196,7 @@ impl Reference {
             return Found { cards: Vec::new(), articles: Vec::new() };
         }
         let is = |word: &str| word.eq_ignore_ascii_case(wanted);
-        let called = |card: &&Card| is(card.name) || card.also.iter().any(|also| is(also));
-        if let Some(card) = self.cards.iter().find(called) {
+        if let Some(card) = self.cards.iter().find(|card| card.is_called(wanted)) {
             return Found { cards: vec![card], articles: Vec::new() };
         }
         let book = wanted.split(' ').next().unwrap_or_default();
@@ -153,7 +210,7 @@ impl Reference {
         let has = |text: &str| text.to_lowercase().contains(&wanted);
         let articles = self.articles.iter().filter(|of| has(&of.title) || has(&of.text));
         Found {
-            cards: self.cards.iter().filter(|card| has(card.name) || has(&card.text)).collect(),
+            cards: self.cards.iter().filter(|card| has(&card.name) || has(&card.text)).collect(),
             articles: articles.collect(),
         }
     }

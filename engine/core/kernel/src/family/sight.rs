@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::HexNumber;
+use crate::{HexNumber, say};
 
 /// A line of sight: its range, its result and the hexes it crosses; [`Sight`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -51,14 +51,18 @@ pub struct Sight {
 impl fmt::Display for Sight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = &self.line;
-        write!(f, "{} to {}: range {}, {}", line.from, line.to, line.range, line.los)?;
-        if let (Some(hex), Some(reason)) = (line.blocker, &self.reason) {
-            write!(f, " by {hex}, {reason}")?;
-        }
-        write!(f, " ({})", self.rule)?;
+        let seen = match (line.blocker, &self.reason) {
+            (Some(hex), Some(reason)) => say!("sight-blocked-by", hex, reason),
+            _ => say!("sight-seen", los = line.los),
+        };
+        let (from, to, range, rule) = (line.from, line.to, line.range, self.rule);
         let crossed = line.hexes.iter().map(ToString::to_string);
         let between = line.along.iter().map(|(a, b)| format!("{a}/{b}"));
         let crossed: Vec<_> = crossed.chain(between).collect();
-        if crossed.is_empty() { Ok(()) } else { write!(f, "; crosses {}", crossed.join(", ")) }
+        f.write_str(&if crossed.is_empty() {
+            say!("sight", from, to, range, seen, rule)
+        } else {
+            say!("sight-crossing", from, to, range, seen, rule, hexes = crossed.join(", "))
+        })
     }
 }

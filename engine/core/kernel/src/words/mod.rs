@@ -14,13 +14,40 @@ pub use catalogue::Catalogue;
 pub use language::{Language, speaking};
 pub use list::{all_of, any_of};
 
+/// A name as an id in keys and choices of messages: lower case, its words joined by hyphens.
+///
+/// ```
+/// assert_eq!(kernel::words::id("Attacker's Morale Hit"), "attackers-morale-hit");
+/// assert_eq!(kernel::words::id("map: road links"), "map-road-links");
+/// ```
+pub fn id(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    words.join("-").replace('\'', "")
+}
+
 #[doc(hidden)]
 pub use include_dir;
+
+/// Something whose texts are in the catalogue of its crate. [`messages!`](crate::messages) implements it.
+pub trait Worded {
+    /// The catalogue of the crate.
+    fn catalogue() -> &'static Catalogue;
+}
 
 /// Defines `WORDS`, the catalogue of a crate. Its messages are in the folder `words` next to the
 /// manifest.
 #[macro_export]
 macro_rules! messages {
+    ($of:ty) => {
+        $crate::messages!();
+
+        impl $crate::words::Worded for $of {
+            fn catalogue() -> &'static $crate::words::Catalogue {
+                &WORDS
+            }
+        }
+    };
     () => {
         /// The messages of this crate.
         pub(crate) static WORDS: $crate::words::Catalogue = {

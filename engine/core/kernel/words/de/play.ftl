@@ -16,3 +16,19 @@ part-hex = die Angaben zum Feld
 part-score = Zug und Punkte
 part-beside = die Felder neben der Karte
 part-rules = die Regeln
+
+# $seen sagt, wie gut die Sicht ist, $rule nennt einen Abschnitt des Regelwerks.
+sight = { $from } nach { $to }: Entfernung { $range }, { $seen } ({ $rule })
+sight-crossing = { $from } nach { $to }: Entfernung { $range }, { $seen } ({ $rule }); über { $hexes }
+sight-seen = { $los ->
+    [clear] freie Sicht
+    [obscured] getrübte Sicht
+   *[blocked] keine Sicht
+}
+sight-blocked-by = verdeckt durch { $hex }, { $reason }
+
+# $own und $others sind Werte einer Option, in den Worten der Pakete.
+variant = In diesem Spiel: { $own }. { $count ->
+    [one] Variante
+   *[other] Varianten
+}: { $others }.

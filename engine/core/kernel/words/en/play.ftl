@@ -16,3 +16,19 @@ part-hex = the hex details
 part-score = turn and points
 part-beside = the boxes beside the map
 part-rules = the rules
+
+# $seen is how well it is seen, $rule a section of the rulebook.
+sight = { $from } to { $to }: range { $range }, { $seen } ({ $rule })
+sight-crossing = { $from } to { $to }: range { $range }, { $seen } ({ $rule }); crosses { $hexes }
+sight-seen = { $los ->
+    [clear] clear
+    [obscured] obscured
+   *[blocked] blocked
+}
+sight-blocked-by = blocked by { $hex }, { $reason }
+
+# $own and $others are values of an option, in the words of packages.
+variant = In this game: { $own }. { $count ->
+    [one] Variant
+   *[other] Variants
+}: { $others }.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kernel::Lesson;
+use kernel::words::Language;
 use serde::{Deserialize, Serialize};
 use session::{Library, Listed, Seat};
 
@@ -72,8 +73,8 @@ pub(super) fn levels() -> Vec<LevelListed> {
 /// `GET /api/games/{game}`
 pub(super) fn geometry(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
     let shelved = find(shelf, name)?;
-    let (body, tag) = (shelved.geometry().to_owned(), shelved.edition.hash().to_owned());
-    Ok(Answer { kind: JSON, body, tag: Some(tag) })
+    let tag = format!("{}-{}", shelved.edition.hash(), Language::spoken().tag());
+    Ok(Answer { kind: JSON, body: shelved.geometry().as_ref().to_owned(), tag: Some(tag) })
 }
 
 /// `GET /api/games/{game}/map.svg`

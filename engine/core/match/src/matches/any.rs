@@ -337,7 +337,7 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Foretold>>, MatchError> {
-        let note = F::origins(self.rules()).note(F::tables_of_odds());
+        let note = F::origins(self.rules()).note(F::tables_of_odds()).map(|note| note.text);
         let foretold = |forecast: F::Forecast| {
             let words = F::foretold(&forecast);
             let chances = F::chances(&forecast);
@@ -459,13 +459,13 @@ impl<F: Family> AnyMatch for Match<F> {
     fn reference(&self) -> Reference {
         let (mut reference, origins) = (F::reference(self.rules()), F::origins(self.rules()));
         reference.cards.extend(origins.card());
-        reference.charts.extend(origins.chart());
+        reference.charts.extend(origins.chart(F::origin_table));
         reference
     }
 
     fn note_on_rolls(&self) -> Option<String> {
         let note = F::origins(self.rules()).note(F::tables_of_rolls())?;
-        Some(say!("note-on-rolls", note))
+        Some(say!("note-on-rolls", note = note.text))
     }
 
     fn origins(&self) -> &Origins {

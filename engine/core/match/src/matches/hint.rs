@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kernel::{Advice, Answer, Ask, Because, Family, Level, Log, Outside, Scene, Table};
+use kernel::{Advice, Answer, Ask, Because, Family, Level, Log, Outside, Scene, Table, say};
 use serde::Serialize;
 
 use super::answerer::is_put;
@@ -76,13 +76,15 @@ impl Told {
 
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "The {} suggests: {}", self.level, self.label)?;
+        let (level, choice) = (self.level, &self.label);
+        f.write_str(&say!("hint-suggests", level, choice))?;
         for Told { what, rule, worth } in &self.because {
             write!(f, "\n  {}  {what} ({rule})", Points(*worth))?;
         }
         match &self.instead {
             Some(Instead { label, less, .. }) => {
-                write!(f, "\nNext best, {} points lower: {label}", Points(*less).plain())
+                let (points, choice) = (Points(*less).plain(), label);
+                write!(f, "\n{}", say!("hint-next-best", points, choice))
             }
             None => Ok(()),
         }

@@ -27,7 +27,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table};
+use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table, say};
 
 pub use answerer::Misfit;
 pub(crate) use answerer::Recorded;
@@ -89,16 +89,16 @@ struct Checkpoint<F: Family> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The game is over.
-    #[error("the game is over: no decision is pending")]
+    #[error("{}", say!("game-is-over"))]
     Over,
     /// The match is paused and must be continued first.
-    #[error("the match is paused: continue it before you choose")]
+    #[error("{}", say!("match-is-paused"))]
     Paused,
     /// The option is not offered.
     #[error("{0}")]
     Refused(Reason),
     /// A play failed. The match is unchanged.
-    #[error("cannot continue the match: {0}")]
+    #[error("{}", say!("cannot-continue", why = .0.to_string()))]
     Fault(#[from] Fault),
     /// A line of the save does not fit.
     #[error(transparent)]

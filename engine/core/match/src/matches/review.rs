@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use kernel::{Answer, Ask, Family, Level, Reader, Side};
+use kernel::{Answer, Ask, Family, Level, Reader, Side, say};
 use serde::Serialize;
 
 use super::hint::{Hint, Points, Wording};
@@ -35,18 +35,16 @@ pub struct Review {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreviewed {
     /// There is no such answer.
-    #[error(
-        "no decision at that number: expected a smaller one, after the board from which the match was loaded"
-    )]
+    #[error("{}", say!("review-no-decision"))]
     NoMoment,
     /// A roll or a draw decided.
-    #[error("no player decision at that point: a die roll or a draw decided")]
+    #[error("{}", say!("review-chance"))]
     Chance,
     /// The decision belongs to the other side, and the match is not over.
-    #[error("during the match you can review only your own decisions")]
+    #[error("{}", say!("review-own-only"))]
     NotYet,
     /// The decision was private to the other side.
-    #[error("that decision is secret: only its own side can review it")]
+    #[error("{}", say!("review-secret"))]
     Secret,
 }
 
@@ -132,15 +130,13 @@ impl fmt::Display for Review {
         let Self { side, kind: _, prompt, id, label, less, hint } = self;
         writeln!(f, "{}: {prompt} {label}", side.id())?;
         match less {
-            _ if *id == hint.id => writeln!(f, "  The {} agrees.", hint.level)?,
-            Some(less) if *less > 0 => {
-                writeln!(
-                    f,
-                    "  Estimated {} points worse than the best choice.",
-                    Points(*less).plain()
-                )?;
+            _ if *id == hint.id => {
+                writeln!(f, "  {}", say!("review-agrees", level = hint.level))?;
             }
-            Some(_) => writeln!(f, "  Static evaluation: as good as the best choice.")?,
+            Some(less) if *less > 0 => {
+                writeln!(f, "  {}", say!("review-worse", points = Points(*less).plain()))?;
+            }
+            Some(_) => writeln!(f, "  {}", say!("review-as-good"))?,
             None => {}
         }
         write!(f, "  {}", hint.to_string().replace('\n', "\n  "))

@@ -1,6 +1,6 @@
 //! Undo. An earlier position is restored, and facts are never reversed.
 
-use kernel::Family;
+use kernel::{Family, say};
 
 use super::{Checkpoint, Match, Played, locked};
 use crate::journal::Journal;
@@ -9,16 +9,16 @@ use crate::journal::Journal;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotUndo {
     /// No person has decided anything since the match was started or loaded.
-    #[error("there is no decision to undo")]
+    #[error("{}", say!("undo-nothing"))]
     Nothing,
     /// A roll or a draw followed.
-    #[error("a die roll or a draw followed the last decision")]
+    #[error("{}", say!("undo-chance"))]
     Chance,
     /// Hidden information was revealed.
-    #[error("the last decision revealed something hidden")]
+    #[error("{}", say!("undo-reveal"))]
     Reveal,
     /// The decision is already in the mail file sent to the other side.
-    #[error("your opponent may have read the letter already")]
+    #[error("{}", say!("undo-written"))]
     Written,
 }
 

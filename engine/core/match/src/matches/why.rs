@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Ask, Detail, Family, Scene, Why};
+use kernel::{Ask, Detail, Family, Scene, Why, say};
 use serde::Serialize;
 
 use super::{Match, MatchError};
@@ -46,16 +46,20 @@ pub struct Candidate {
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot choose `{}`: {}", self.id, self.reason)?;
         let value = |value: &Detail| match &value.rule {
             Some(rule) => format!("{} {} ({rule})", value.what, value.value),
             None => format!("{} {}", value.what, value.value),
         };
         let values: Vec<_> = self.values.iter().map(value).collect();
-        if !values.is_empty() {
-            write!(f, ": {}", values.join(", "))?;
-        }
-        if self.rule.is_empty() { Ok(()) } else { write!(f, " ({})", self.rule) }
+        let why = std::iter::once(self.reason.clone());
+        let why = why.chain((!values.is_empty()).then(|| values.join(", ")));
+        let why: Vec<_> = why.collect();
+        let (id, why, rule) = (&self.id, why.join(": "), &self.rule);
+        f.write_str(&if rule.is_empty() {
+            say!("cannot-choose", id, why)
+        } else {
+            say!("cannot-choose-by-rule", id, why, rule)
+        })
     }
 }
 
@@ -99,7 +103,7 @@ impl<F: Family> Match<F> {
     pub(super) fn reason(&self, id: &str) -> Reason {
         match self.ask() {
             Some(ask) => reason(self.scene(), ask, id),
-            None => Reason::unfounded(id, "no decision is pending".to_owned()),
+            None => Reason::unfounded(id, say!("no-decision-pending")),
         }
     }
 }

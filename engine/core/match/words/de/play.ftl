@@ -11,3 +11,46 @@ bot-hold = hält die Stellung und feuert
 bot-edge = strebt zum Kartenrand
 bot-mass = richtet alles auf einen Gegner
 bot-crowd = zieht alles an einem Ort zusammen
+
+## Warum eine Wahl verweigert wird
+
+cannot-choose = `{ $id }` ist nicht wählbar: { $why }
+cannot-choose-by-rule = `{ $id }` ist nicht wählbar: { $why } ({ $rule })
+no-decision-pending = es steht keine Entscheidung an
+
+## Antworten, die nicht angenommen werden
+
+game-is-over = das Spiel ist aus: es steht keine Entscheidung an
+match-is-paused = die Partie ruht: setze sie fort, bevor du wählst
+cannot-continue = die Partie kann nicht weitergehen: { $why }
+expected-choice = möglich sind { $ids } ({ $side }, `{ $kind }`)
+expected-roll = erwartet wird ein Wurf: { $dice }
+expected-draw = erwartet wird ein erlaubtes Ziehen
+undo-nothing = es gibt keine Entscheidung zurückzunehmen
+undo-chance = auf die letzte Entscheidung folgte ein Wurf oder ein Ziehen
+undo-reveal = die letzte Entscheidung hat etwas Verdecktes aufgedeckt
+undo-written = dein Gegner hat den Brief vielleicht schon gelesen
+player-failed = Computerspieler ausgefallen ({ $level }, { $side }): { $message }
+player-failed-at = Computerspieler ausgefallen ({ $level }, { $side }) bei `{ $question }`: { $message }
+
+## Rat. $level ist die Id einer Stufe.
+
+hint-suggests = { $level ->
+    [recruit] Der Rekrut
+    [sergeant] Der Sergeant
+    [captain] Der Hauptmann
+   *[general] Der General
+} rät: { $choice }
+hint-next-best = Nächstbeste Wahl, { $points } Punkte schlechter: { $choice }
+review-agrees = { $level ->
+    [recruit] Der Rekrut
+    [sergeant] Der Sergeant
+    [captain] Der Hauptmann
+   *[general] Der General
+} stimmt zu.
+review-worse = Geschätzt { $points } Punkte schlechter als die beste Wahl.
+review-as-good = Statische Bewertung: so gut wie die beste Wahl.
+review-no-decision = keine Entscheidung mit dieser Nummer: erwartet wird eine kleinere, nach der Stellung, von der die Partie geladen wurde
+review-chance = dort hat niemand entschieden, sondern ein Wurf oder ein Ziehen
+review-own-only = während der Partie kannst du nur deine eigenen Entscheidungen besprechen
+review-secret = diese Entscheidung ist geheim: nur die eigene Seite kann sie besprechen

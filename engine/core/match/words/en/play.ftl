@@ -13,3 +13,36 @@ bot-hold = holds its position and fires
 bot-edge = heads for the edge of the map
 bot-mass = concentrates everything on one enemy
 bot-crowd = masses everything in one place
+
+## Why a choice is refused
+
+cannot-choose = cannot choose `{ $id }`: { $why }
+cannot-choose-by-rule = cannot choose `{ $id }`: { $why } ({ $rule })
+no-decision-pending = no decision is pending
+
+## Answers that are not accepted
+
+game-is-over = the game is over: no decision is pending
+match-is-paused = the match is paused: continue it before you choose
+cannot-continue = cannot continue the match: { $why }
+expected-choice = expected one of { $ids } ({ $side }, `{ $kind }`)
+expected-roll = expected a roll of { $dice }
+expected-draw = expected a legal draw
+undo-nothing = there is no decision to undo
+undo-chance = a die roll or a draw followed the last decision
+undo-reveal = the last decision revealed something hidden
+undo-written = your opponent may have read the letter already
+player-failed = the { $level } of { $side } failed: { $message }
+player-failed-at = the { $level } of { $side } failed at `{ $question }`: { $message }
+
+## Advice. $level is the id of a level.
+
+hint-suggests = The { $level } suggests: { $choice }
+hint-next-best = Next best, { $points } points lower: { $choice }
+review-agrees = The { $level } agrees.
+review-worse = Estimated { $points } points worse than the best choice.
+review-as-good = Static evaluation: as good as the best choice.
+review-no-decision = no decision at that number: expected a smaller one, after the board from which the match was loaded
+review-chance = no player decision at that point: a die roll or a draw decided
+review-own-only = during the match you can review only your own decisions
+review-secret = that decision is secret: only its own side can review it

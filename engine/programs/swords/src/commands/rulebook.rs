@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use document::render;
-use kernel::{Article, Content, Origins, PerSide, Reference, Row, Section};
+use kernel::words::Language;
+use kernel::{Article, Content, Origins, PerSide, Reference, Row, Section, say};
 use laboratory::trace::{Requirements, Ruling};
 use session::{Asking, Chance, Options, Seed, Setup};
 
@@ -79,20 +80,24 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     push(
         &mut text,
         format_args!(
-            "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0}</title><style>{STYLE}</style></head><body>\n<h1>{0}</h1>\n",
-            plain(title)
+            "<!doctype html>\n<html lang=\"{1}\"><head><meta charset=\"utf-8\"><title>{0}</title><style>{STYLE}</style></head><body>\n<h1>{0}</h1>\n",
+            plain(title),
+            Language::spoken().tag()
         ),
     );
-    push(
-        &mut text,
-        format_args!(
-            "<p>The rules in our own words, by the options in force. The numbers after a rule are the rulebook sections that it covers.</p>\n<nav>"
-        ),
-    );
+    push(&mut text, format_args!("<p>{}</p>\n<nav>", plain(&say!("rulebook-about"))));
     for (index, (chapter, _)) in chapters.iter().enumerate() {
         push(&mut text, format_args!("<a href=\"#c{index}\">{}</a>", plain(chapter)));
     }
-    text.push_str("<a href=\"#rulings\">Rulings</a><a href=\"#terms\">Terms</a><a href=\"#aid\">Player's aid</a></nav>\n");
+    let parts = [
+        ("rulings", say!("rulebook-rulings")),
+        ("terms", say!("rulebook-terms")),
+        ("aid", say!("rulebook-aid")),
+    ];
+    for (id, name) in &parts {
+        push(&mut text, format_args!("<a href=\"#{id}\">{}</a>", plain(name)));
+    }
+    text.push_str("</nav>\n");
     for (index, (chapter, articles)) in chapters.iter().enumerate() {
         push(
             &mut text,
@@ -102,15 +107,16 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
         text.push_str("</dl>\n");
     }
     rulings(&mut text, &reference.articles, requirements);
-    text.push_str("<h2 id=\"terms\">Terms</h2>\n<dl class=\"terms\">\n");
+    heading(&mut text, "terms", &say!("rulebook-terms"));
+    text.push_str("<dl class=\"terms\">\n");
     for card in &reference.cards {
         let also = card.also.iter().filter(|also| also.len() < 6 && **also != card.name);
-        let also: Vec<_> = also.copied().collect();
+        let also: Vec<_> = also.map(String::as_str).collect();
         push(
             &mut text,
             format_args!(
                 "<dt>{} <small>{}</small></dt><dd>{}</dd>\n",
-                plain(card.name),
+                plain(&card.name),
                 plain(&also.join(", ")),
                 plain(&card.text)
             ),
@@ -118,9 +124,11 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     }
     text.push_str("</dl>\n");
     let (of_aid, others): (Vec<_>, Vec<_>) =
-        reference.charts.iter().partition(|chart| !is_beside_aid(&chart.title));
+        reference.charts.iter().partition(|chart| !is_beside_aid(reference, &chart.title));
     others.iter().for_each(|chart| section(&mut text, chart));
-    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid <small>number of values in a chart: † reconstructed, ‡ designed</small></h2>\n");
+    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\">");
+    let (name, marks) = (say!("rulebook-aid"), say!("rulebook-marks"));
+    push(&mut text, format_args!("<h2>{} <small>{}</small></h2>\n", plain(&name), plain(&marks)));
     aid(&mut text, reference);
     // All fires need the first chart, so it is printed next to the sequence of play.
     let (first, second) = of_aid.split_at(of_aid.len().min(1));
@@ -131,9 +139,13 @@ fn page(title: &str, reference: &Reference, requirements: &Requirements) -> Stri
     text
 }
 
+fn heading(text: &mut String, id: &str, name: &str) {
+    push(text, format_args!("<h2 id=\"{id}\">{}</h2>\n", plain(name)));
+}
+
 /// Whether a chart stays out of the player's aid, because it is long and seldom needed.
-fn is_beside_aid(title: &str) -> bool {
-    title == Origins::title() || ["Chits", "Turns"].contains(&title)
+fn is_beside_aid(reference: &Reference, title: &str) -> bool {
+    title == Origins::title() || reference.beside_aid.iter().any(|own| own == title)
 }
 
 /// Returns the chapters with their rules, in order.
@@ -165,7 +177,8 @@ fn article(text: &mut String, article: &Article) {
 /// Writes the rulings whose first requirement this game has.
 fn rulings(text: &mut String, articles: &[Article], requirements: &Requirements) {
     let is_told = |id: &String| articles.iter().any(|article| article.id == *id);
-    text.push_str("<h2 id=\"rulings\">Rulings</h2>\n<dl class=\"rules\">\n");
+    heading(text, "rulings", &say!("rulebook-rulings"));
+    text.push_str("<dl class=\"rules\">\n");
     for (id, Ruling { title, on, says, .. }) in requirements.rulings() {
         if !on.first().is_some_and(is_told) {
             continue;
@@ -212,19 +225,16 @@ fn section(text: &mut String, section: &Section) {
     push(text, format_args!("<section{class}><h2>{}", plain(&section.title)));
     // The count of reconstructed and designed values goes next to the title to save a line.
     for part in &section.parts {
-        if let Content::Words(words) = part
-            && let Some(share) = Origins::shortened(words)
-        {
-            push(text, format_args!(" <small>{}</small>", plain(&share)));
+        if let Content::Note(note) = part {
+            push(text, format_args!(" <small>{}</small>", plain(&note.short)));
         }
     }
     text.push_str("</h2>\n");
     for part in &section.parts {
         match part {
-            Content::Words(words) if Origins::shortened(words).is_some() => {}
             Content::Words(words) => push(text, format_args!("<p>{}</p>\n", plain(words))),
             Content::Table { head, rows } => table(text, head, rows),
-            Content::Track { .. } | Content::Items(_) | Content::Boxes(_) => {}
+            Content::Note(_) | Content::Track { .. } | Content::Items(_) | Content::Boxes(_) => {}
         }
     }
     text.push_str("</section>\n");

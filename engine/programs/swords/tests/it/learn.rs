@@ -167,3 +167,28 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
     assert!(second.contains(wasted) && !first.contains(wasted));
     assert!(!first.contains('{') || first.matches('{').count() == first.matches('}').count());
 }
+
+/// The page of rules is in the language of the program; rulings stay as their documents have them.
+#[test]
+fn the_rules_of_a_game_are_written_in_the_language_chosen() {
+    let place = Place::new();
+    for game in ["stonewalls-sword", "cedar-mountain-cwbbs"] {
+        let run = place.run(&format!("rulebook {game} -o rules.html --language de"), "");
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        let page = std::fs::read_to_string(place.path("rules.html")).expect("the page");
+        for words in
+            ["<html lang=\"de\">", "Spielhilfe", "Regelauslegungen", "Begriffe", "Sichtlinie"]
+        {
+            assert!(page.contains(words), "{game}: {words}");
+        }
+        for words in ["Line of sight", "Player's aid", "Turns</h2>", "Movement points"] {
+            assert!(!page.contains(words), "{game}: {words}");
+        }
+    }
+    let told =
+        place.seen("learn stonewalls-sword 1 --language de", "? CR\nrules Break Test\nquit\n");
+    assert!(
+        told.contains("Kohäsion: Die letzte Zahl") && told.contains("Bruchtest: Würfle"),
+        "{told}"
+    );
+}

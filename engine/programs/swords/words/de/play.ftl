@@ -83,3 +83,17 @@ help-keys =
     u               nimmt deine letzte Entscheidung zurück, bis zum letzten Wurf, Ziehen oder Aufdecken
     s               zeigt, wo die Partie gespeichert ist; das geschieht nach jeder Entscheidung
     q               verlässt die Partie; `swords play DATEI` setzt sie fort
+choice-legal = `{ $id }` ist erlaubt.
+every-choice-legal = Jede mögliche Wahl ist erlaubt.
+no-odds = Keine Wahl führt unmittelbar zu einem Würfelwurf.
+unknown-level = Unbekannte Stufe: möglich sind { $known }.
+no-advice = Kein Rat verfügbar.
+fault = { $fault }; der Spielstand { $path } zeigt, wie es dazu kam
+
+## Das gedruckte Regelheft
+
+rulebook-about = Die Regeln in unseren Worten, nach den geltenden Optionen. Die Nummern hinter einer Regel sind die Abschnitte des Regelwerks, die sie umsetzt.
+rulebook-rulings = Regelauslegungen
+rulebook-terms = Begriffe
+rulebook-aid = Spielhilfe
+rulebook-marks = Anzahl der Werte in einer Tabelle: † rekonstruiert, ‡ entworfen

@@ -83,3 +83,17 @@ help-keys =
     u               undo your last decision, back to the last die roll, draw or reveal
     s               show where the match is saved; this happens after every move
     q               leave; `swords play FILE` continues the match
+choice-legal = `{ $id }` is legal.
+every-choice-legal = Every possible choice is legal.
+no-odds = No choice leads directly to a die roll.
+unknown-level = Unknown level: expected { $known }.
+no-advice = No advice is available.
+fault = { $fault }; the save { $path } shows what led to it
+
+## The printed rulebook
+
+rulebook-about = The rules in our own words, by the options in force. The numbers after a rule are the sections of the rulebook that it covers.
+rulebook-rulings = Rulings
+rulebook-terms = Terms
+rulebook-aid = Player's aid
+rulebook-marks = number of values in a chart: † reconstructed, ‡ designed

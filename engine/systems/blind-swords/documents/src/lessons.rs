@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use blind_swords::board::{ActivationStep, BoardSetup, ChitStep, Phase};
-use blind_swords::family::card_names;
+use blind_swords::family::CARD_IDS;
 use blind_swords::game::{Game, ScenarioId};
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::play::end_turn;
@@ -61,7 +61,7 @@ impl<'a> Begun<'a> {
             kinds: kinds().collect(),
             is_kind,
             facts: Event::NAMES,
-            cards: card_names().collect(),
+            cards: CARD_IDS.to_vec(),
             named: &|id| named(self.game, id),
             drawn: &|id| names::chit(self.game, id, None).map(drop),
         };

@@ -35,4 +35,4 @@ pub use refusal::{Refusal, Value};
 pub use rules::Rules;
 pub use system::{BlindSwords, CrtReading, Outcome, Roll, Scene, Step, Table};
 
-kernel::messages!();
+kernel::messages!(refusal::Value);

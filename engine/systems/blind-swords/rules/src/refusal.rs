@@ -1,7 +1,7 @@
 //! Refusals: the rule that forbids an act, the reason, and the values in it.
 
 pub use kernel::require;
-use kernel::words::{Argument, Catalogue};
+use kernel::words::Argument;
 use kernel::{HexId, RefusalValue, Sixteenths};
 
 use crate::game::{
@@ -70,10 +70,6 @@ pub enum Value {
 
 impl RefusalValue for Value {
     type Game = Game;
-
-    fn catalogue() -> &'static Catalogue {
-        &crate::WORDS
-    }
 
     fn kind(self) -> &'static str {
         match self {

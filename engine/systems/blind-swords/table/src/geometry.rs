@@ -136,7 +136,7 @@ struct ChitPrinted<'a> {
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     leader: Option<&'a str>,
-    help: &'a str,
+    help: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -212,7 +212,7 @@ pub(crate) fn of<'a>(sheet: &Sheet<'_>, game: &'a Game) -> GameSeen<'a> {
         brigades: brigades(game),
         divisions: divisions(game),
         formations: formations(game),
-        chits: game.chits.iter().map(chit).collect(),
+        chits: game.chits.iter().map(|of| chit(game, of)).collect(),
         stacking_limit: game.stacking.limit.to_string(),
         scenarios: game.scenarios.iter().map(|of| scenario(game, of)).collect(),
     }
@@ -317,7 +317,7 @@ fn divisions(game: &Game) -> Vec<Group<'_>> {
     divisions.collect()
 }
 
-fn chit(chit: &Chit) -> ChitPrinted<'_> {
+fn chit<'a>(game: &Game, chit: &'a Chit) -> ChitPrinted<'a> {
     ChitPrinted {
         id: &chit.id,
         name: &chit.name,
@@ -333,7 +333,7 @@ fn chit(chit: &Chit) -> ChitPrinted<'_> {
             ChitKind::Event(_) => "event",
         },
         leader: chit.leader().map(|leader: &Leader| leader.name.as_str()),
-        help: &chit.help,
+        help: describe::chit_help(game, chit),
     }
 }
 
@@ -368,7 +368,8 @@ fn rated_units<'a>(game: &'a Game, scenario: &'a Scenario) -> Vec<UnitPrinted<'a
 
 fn rated_chits<'a>(game: &'a Game, scenario: &'a Scenario) -> Vec<ChitPrinted<'a>> {
     let chits = game.chits_in(scenario).iter().zip(&game.chits);
-    chits.filter(|(own, usual)| own.help != usual.help).map(|(own, _)| chit(own)).collect()
+    let printed = chits.map(|(own, usual)| (chit(game, own), chit(game, usual)));
+    printed.filter(|(own, usual)| own.help != usual.help).map(|(own, _)| own).collect()
 }
 
 fn options(scenario: &Scenario) -> Vec<OptionSeen<'_>> {

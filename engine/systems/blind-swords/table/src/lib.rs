@@ -10,6 +10,8 @@ mod opened;
 
 use blind_swords::BlindSwords;
 
+kernel::messages!();
+
 pub use blind_swords::family::Forecast;
 pub use opened::{Opened, settle};
 pub use session::protocol::Protocol;

@@ -60,7 +60,7 @@ fn lesson(
         kinds: kinds().collect(),
         is_kind,
         facts: Event::NAMES,
-        cards: BrigadeBattles::reference(rules).cards.iter().map(|card| card.name).collect(),
+        cards: BrigadeBattles::reference(rules).cards.iter().map(|card| card.id).collect(),
         named: &|id| named(rules, id),
         drawn: &|id| Err(format!("nothing is drawn in these rules: leave `{id}` out")),
     };

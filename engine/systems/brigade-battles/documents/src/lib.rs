@@ -15,5 +15,7 @@ mod lessons;
 pub mod model;
 pub mod table;
 
+kernel::messages!();
+
 pub use family::BRIGADE_BATTLES;
 pub use inspect::{Loaded, Report, inspect};

@@ -30,4 +30,4 @@ pub use refusal::Refusal;
 pub use rules::Rules;
 pub use system::{BrigadeBattles, Outcome, Roll, Scene, Step, Table};
 
-kernel::messages!();
+kernel::messages!(refusal::Value);

@@ -1,7 +1,7 @@
 //! Refusals: rule, reason and values.
 
 pub use kernel::require;
-use kernel::words::{Argument, Catalogue};
+use kernel::words::Argument;
 use kernel::{HexId, RefusalValue, Sixteenths};
 
 use crate::check::sight::Obstacle;
@@ -48,10 +48,6 @@ pub const fn not_an_answer() -> Refusal {
 
 impl RefusalValue for Value {
     type Game = Game;
-
-    fn catalogue() -> &'static Catalogue {
-        &crate::WORDS
-    }
 
     fn kind(self) -> &'static str {
         match self {

@@ -191,7 +191,7 @@ fn chits() -> Vec<Chit> {
 }
 
 fn chit(id: &str, side: Option<Side>, kind: ChitKind) -> Chit {
-    Chit { id: id.to_owned(), name: id.to_uppercase(), side, copies: 1, kind, help: String::new() }
+    Chit { id: id.to_owned(), name: id.to_uppercase(), side, copies: 1, kind, help: None }
 }
 
 /// Returns the event with a number. Its window has the same number.

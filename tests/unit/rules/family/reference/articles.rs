@@ -1,6 +1,7 @@
 use blind_swords::family::reference::articles::*;
 use blind_swords::family::reference::table::TABLE;
 use blind_swords::profile::{Preset, Profile};
+use kernel::words::{Language, speaking};
 use testing::field::Field;
 
 /// Each rule has a text with values in every preset, and names only existing options.
@@ -8,9 +9,11 @@ use testing::field::Field;
 fn every_rule_says_something_whatever_the_options() {
     let mut field = Field::clear();
     let game = field.game();
-    for preset in Preset::ALL {
+    let all = Language::all().flat_map(|language| Preset::ALL.map(|preset| (language, preset)));
+    for (language, preset) in all {
         let profile = Profile::preset(preset);
-        for article in of_series(game, &profile) {
+        let articles = || of_series(game, &profile).collect::<Vec<_>>();
+        for article in speaking(language, articles) {
             let words = article.text.split_whitespace().count();
             assert!((3..=75).contains(&words), "{}: {}", article.id, article.text);
             assert!(!article.text.contains(['{', '}']), "{}: {}", article.id, article.text);
@@ -18,11 +21,11 @@ fn every_rule_says_something_whatever_the_options() {
     }
     let any = Profile::preset(Preset::SsText);
     for told in TABLE {
-        for (option, value) in told.texts.iter().flat_map(|(when, _)| when.iter()) {
+        for (option, value) in told.texts.iter().flat_map(|when| when.iter()) {
             let mut profile = any;
             assert!(profile.set(option, value).is_ok(), "{}: {option} {value}", told.id);
         }
-        let last = told.texts.last().map(|(when, _)| when.len());
+        let last = told.texts.last().map(|when| when.len());
         assert!(last.is_none_or(|last| last == 0), "{}: nothing holds otherwise", told.id);
     }
 }

@@ -4,16 +4,23 @@ mod used;
 
 use std::collections::BTreeMap;
 
-use blind_swords::family::reference::{card_names, reference};
+use blind_swords::family::reference::{CARD_IDS, reference};
+use kernel::Reference;
+use kernel::words::{Language, speaking};
 use testing::field::Field;
 
 /// Every code of a cohesion table has a card, and no word leads to two cards.
 #[test]
 fn every_result_has_one_card() {
     let field = Field::clear();
-    let reference = reference(field.scene().package);
-    let names: Vec<_> = reference.cards.iter().map(|card| card.name).collect();
-    assert_eq!(names, card_names().collect::<Vec<_>>());
+    for language in Language::all() {
+        has_one_card(&speaking(language, || reference(field.scene().package)));
+    }
+}
+
+fn has_one_card(reference: &Reference) {
+    let ids: Vec<_> = reference.cards.iter().map(|card| card.id).collect();
+    assert_eq!(ids, CARD_IDS);
     let mut cards: BTreeMap<&str, usize> = BTreeMap::new();
     for card in &reference.cards {
         assert!(card.text.split_whitespace().count() >= 6, "{} says too little", card.name);

@@ -106,7 +106,8 @@ export class Rules {
       found.replaceChildren(...cards.flatMap((card) => [
         make("dt", {}, card.name, make("small", {}, card.also.filter((also) => also.length < 6 && also !== card.name).join(", "))), make("dd", {}, card.text)]));
     };
-    find.value = word ?? "";
+    // A lesson may name a card by its id.
+    find.value = this.cards.find(({ id }) => id === word)?.name ?? word ?? "";
     list();
     document.querySelector("dialog.rules")?.close();
     const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart", "data-chart": title }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));

@@ -51,7 +51,7 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
         side: None,
         copies: chit.copies,
         kind: ChitKind::Wild { on_draw: chit.on_draw.clone() },
-        help: chit.help.clone(),
+        help: Some(chit.help.clone()),
     }));
     chits.extend(events(Side::Usa, &data.events.usa));
     chits.extend(events(Side::Csa, &data.events.csa));
@@ -62,12 +62,6 @@ fn division(context: &mut Context<'_>, id: &Located<Id>, chit: &GeneralChit) -> 
     let found: DivisionId = context.division(id)?;
     let division = context.documents.units.data.divisions.get(id)?;
     let name = chit.name.clone().unwrap_or_else(|| division.name.clone());
-    let help = chit.help.clone().unwrap_or_else(|| {
-        format!(
-            "Activates a brigade of {}'s division: fully on a die of {} or less.",
-            division.name, chit.rating
-        )
-    });
     let leader = Leader {
         name: name.clone(),
         rating: Some(chit.rating),
@@ -80,7 +74,7 @@ fn division(context: &mut Context<'_>, id: &Located<Id>, chit: &GeneralChit) -> 
         side: Some(division.side),
         copies: 1,
         kind: ChitKind::Division { division: found, leader },
-        help,
+        help: chit.help.clone(),
     })
 }
 
@@ -121,7 +115,7 @@ fn commander(context: &mut Context<'_>, id: &Id, chit: &CommanderChit) -> Chit {
         side: Some(chit.side),
         copies: 1,
         kind: ChitKind::Cic { commands, leader },
-        help: chit.help.clone(),
+        help: Some(chit.help.clone()),
     }
 }
 
@@ -129,10 +123,7 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
     let data = context.documents.units.data.brigades.get(id);
     let named = data.and_then(|data| data.name.clone());
     let own = named.unwrap_or_else(|| capitalised(id.as_str()));
-    let name = chit.name.clone().unwrap_or_else(|| own.clone());
-    let help = chit.help.clone().unwrap_or_else(|| {
-        format!("Activates {own}'s brigade: fully on a die of {} or less.", chit.rating)
-    });
+    let name = chit.name.clone().unwrap_or(own);
     let leader = Leader {
         name: name.clone(),
         rating: Some(chit.rating),
@@ -141,7 +132,7 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
     };
     Chit {
         id: id.to_string(),
-        help,
+        help: chit.help.clone(),
         name,
         side: data.map(|data| data.side),
         copies: 1,
@@ -189,7 +180,7 @@ fn wild_chit(id: &str, chit: &WildChit, kind: ChitKind) -> Chit {
         side: None,
         copies: chit.copies,
         kind,
-        help: chit.help.clone(),
+        help: Some(chit.help.clone()),
     }
 }
 
@@ -200,7 +191,7 @@ fn events(side: Side, chits: &Named<ModelEventChit>) -> impl Iterator<Item = Chi
         side: Some(side),
         copies: chit.copies,
         kind: ChitKind::Event(event(chit)),
-        help: chit.help.clone(),
+        help: Some(chit.help.clone()),
     })
 }
 

@@ -125,7 +125,8 @@ fn a_scenario_has_ratings_of_its_own() {
     assert_eq!(game.units[0].fresh, Some(face(6, 4)), "and the game as it was");
     let blue = &game.chits_in(scenario)[0];
     assert_eq!(blue.leader().and_then(|leader| leader.rating), Some(5));
-    assert!(blue.help.ends_with("5 or less."), "{}", blue.help);
+    let help = blind_swords::describe::chit_help(&game, blue);
+    assert!(help.ends_with("5 or less."), "{help}");
     assert!(warned(&[in_scenario(&text)]).is_empty());
     for (wrong, code) in [
         ("units: {1st-nroth: {fresh: 7-5}}", codes::REF_UNIT),

@@ -2,10 +2,10 @@
 
 use kernel::{Detail, Dice, say};
 
-use super::name::{number, strength, unit_name, units};
+use super::name::{band_name, number, strength, test_or_none, unit_name, units};
 use crate::check::range;
 use crate::event::{AppliedShift, CloseReport, Contribution, FireReport, LookUp};
-use crate::game::{CohesionTest, ColumnId, Game, RangeBand};
+use crate::game::{CohesionTest, ColumnId, Game};
 use crate::rulebook;
 use crate::rules::Rules;
 
@@ -40,11 +40,6 @@ pub(super) fn of_dice(dice: Option<Dice>) -> String {
     }
 }
 
-/// Name of a cohesion test, or of no test.
-pub(super) fn test_name(test: Option<CohesionTest>) -> String {
-    say!("cohesion-test", test = test_id(test))
-}
-
 /// Id of a cohesion test in messages. `none` for no test.
 pub(super) fn test_id(test: Option<CohesionTest>) -> &'static str {
     test.map_or("none", CohesionTest::id)
@@ -58,7 +53,7 @@ pub(super) fn result_of(result: String) -> Detail {
 /// Columns of a fire that is shifted off the table. FIRE-10.
 pub(super) fn of_shifts(rules: &Rules, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
     let first = Detail::new(say!("detail-first-column"), rules.game.crt.label(first));
-    let result = result_of(test_name(None));
+    let result = result_of(test_or_none(None));
     std::iter::once(first).chain(shifts(rules, applied)).chain([result]).collect()
 }
 
@@ -71,7 +66,7 @@ fn shifts<'a>(rules: &'a Rules, applied: &'a [AppliedShift]) -> impl Iterator<It
 }
 
 pub(super) fn share(game: &Game, firer: &Contribution) -> Detail {
-    let (sp, modified, band) = (firer.sp, firer.modified, band_words(firer.band));
+    let (sp, modified, band) = (firer.sp, firer.modified, band_name(firer.band));
     let value = if sp == modified {
         say!("share-whole", sp, band)
     } else {
@@ -99,22 +94,7 @@ fn of_look_up(rules: &Rules, look_up: &LookUp) -> Vec<Detail> {
         Detail::new(say!("detail-dice"), of_dice(look_up.dice)),
         Detail::new(say!("detail-lead-unit"), unit_name(game, look_up.lead)),
         Detail::new(say!("detail-cohesion-rating"), look_up.cr.to_string()),
-        result_of(test_name(look_up.test)),
+        result_of(test_or_none(look_up.test)),
     ]);
     details
-}
-
-/// Name of a range band.
-pub(super) fn band_words(of: RangeBand) -> String {
-    say!("range-band", band = band(of))
-}
-
-/// Id of a range band in messages.
-pub(super) const fn band(band: RangeBand) -> &'static str {
-    match band {
-        RangeBand::Canister => "Canister",
-        RangeBand::Effective => "Effective",
-        RangeBand::Long => "Long",
-        RangeBand::Extreme => "Extreme",
-    }
 }

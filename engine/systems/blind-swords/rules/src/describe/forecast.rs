@@ -4,7 +4,7 @@
 use kernel::words::all_of;
 use kernel::{HexId, say};
 
-use super::name::{band_name, effect_name, list, number, strength, test_name, unit_name};
+use super::name::{band_name, effect_name, list, number, strength, test_or_none, unit_name};
 use crate::choice::Choice;
 use crate::event::{AppliedShift, Contribution};
 use crate::game::CohesionTest;
@@ -126,11 +126,7 @@ fn tests(odds: &Odds) -> String {
         Some(CohesionTest::Tough),
         Some(CohesionTest::Severe),
     ];
-    let word = |test: Option<CohesionTest>| match test {
-        None => say!("test-none"),
-        Some(test) => test_name(test),
-    };
-    let chances = tests.map(|test| (odds.chances.of_test(test), word(test)));
+    let chances = tests.map(|test| (odds.chances.of_test(test), test_or_none(test)));
     shares(chances.into_iter(), odds.chances.of)
 }
 

@@ -93,6 +93,11 @@ pub(crate) fn test_name(test: CohesionTest) -> String {
     }
 }
 
+/// The name of a cohesion test, or that there is none.
+pub(super) fn test_or_none(test: Option<CohesionTest>) -> String {
+    test.map_or_else(|| say!("test-none"), test_name)
+}
+
 /// The name of an effect of the dice: `break test`.
 pub(crate) fn effect_name(effect: Effect) -> String {
     match effect {

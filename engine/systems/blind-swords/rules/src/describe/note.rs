@@ -7,7 +7,9 @@ use super::{approach, forecast};
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{chits, movement, rally};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
+use crate::game::{
+    Arm, BrigadeId, Chit, ChitId, ChitKind, Game, Leader, Order, OrderRow, Recovery, UnitId,
+};
 use crate::look::{Look, only};
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ChitQuestion, FogQuestion, MoveQuestion,
@@ -139,8 +141,30 @@ fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
 }
 
 fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
-    let help = &scene.chit(chit).help;
-    (!help.is_empty()).then(|| help.clone())
+    Some(chit_help(scene.game(), scene.chit(chit))).filter(|help| !help.is_empty())
+}
+
+/// The explanation of a chit: that of the package, or else what it activates. CHIT-17, CHIT-20.
+pub fn chit_help(game: &Game, chit: &Chit) -> String {
+    if let Some(help) = &chit.help {
+        return help.clone();
+    }
+    let rating = |leader: &Leader| leader.rating.unwrap_or_default();
+    match &chit.kind {
+        ChitKind::Division { division, leader } => {
+            let division = &game.divisions[division.index()].name;
+            say!("chit-activates-division", division, rating = rating(leader))
+        }
+        ChitKind::Brigade { brigade, leader } => {
+            let brigade = &game.brigades[brigade.index()].name;
+            say!("chit-activates-brigade", brigade, rating = rating(leader))
+        }
+        ChitKind::Cic { .. }
+        | ChitKind::FortunesOfWar
+        | ChitKind::FogOfWar
+        | ChitKind::Wild { .. }
+        | ChitKind::Event(_) => String::new(),
+    }
 }
 
 /// Summary of what an order permits. ORD-02.

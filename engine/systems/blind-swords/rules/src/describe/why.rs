@@ -3,9 +3,9 @@
 use kernel::words::{all_of, any_of};
 use kernel::{Detail, HexId, Side, Why, say};
 
-use super::chart::{band_words, share};
+use super::chart::share;
 use super::hexside::on_hexside;
-use super::name::{number, strength, unit_name};
+use super::name::{band_name, number, strength, unit_name};
 use super::note::permissions;
 use super::question::moment;
 use crate::check::movement::{self, CostCause};
@@ -282,7 +282,7 @@ fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
         (RangeBand::Extreme, Some(bands.extreme)),
     ];
     let words =
-        bands.into_iter().filter_map(|(of, last)| Some(format!("{} {}", band_words(of), last?)));
+        bands.into_iter().filter_map(|(of, last)| Some(format!("{} {}", band_name(of), last?)));
     let words: Vec<_> = words.collect();
     let weapon = &scene.game().weapons[info.weapon.index()].sign;
     Some(Detail::new(say!("why-range", weapon), words.join(", ")))

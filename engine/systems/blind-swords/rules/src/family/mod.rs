@@ -22,12 +22,12 @@ use std::sync::Arc;
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
     Level, Line, Opponent, Origins, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy,
-    Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
+    Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why, say, words,
 };
 
 pub use cup::chit_id;
 pub use forecast::{Forecast, Share, Shift, TableResult};
-pub use reference::card_names;
+pub use reference::CARD_IDS;
 
 use self::cup::Cup;
 use crate::board::Board;
@@ -274,6 +274,10 @@ impl Family for BlindSwords {
 
     fn origins(rules: &Rules) -> &Origins {
         &rules.game.origins
+    }
+
+    fn origin_table(table: &'static str) -> String {
+        say!("origin-table", table = words::id(table), name = table)
     }
 
     fn tables_of_odds() -> &'static [&'static str] {

@@ -5,6 +5,7 @@ use kernel::{Content, Item, Items, Row, Section, Side, say};
 
 use super::laid;
 use crate::board::BrigadeStatus;
+use crate::describe;
 use crate::game::{BrokenBox, Chit, TrackId};
 use crate::look::Look;
 use crate::system::Scene;
@@ -71,7 +72,7 @@ fn chit(scene: Scene<'_>, id: &str, side: Option<Side>) -> Item {
         text: own.map_or(id, |chit: &Chit| &chit.name).to_owned(),
         side: own.and_then(|chit| chit.side),
         covered: false,
-        help: own.map(|chit| chit.help.clone()).unwrap_or_default(),
+        help: own.map(|chit| describe::chit_help(scene.game(), chit)).unwrap_or_default(),
     }
 }
 

@@ -32,8 +32,8 @@ pub struct Chit {
     pub copies: u8,
     /// Effect of the chit.
     pub kind: ChitKind,
-    /// Explanation for players, not quoted from the rulebook.
-    pub help: String,
+    /// The explanation that the package gives; [`chit_help`](crate::describe::chit_help) words the chits that need none.
+    pub help: Option<String>,
 }
 
 /// Effect of a chit.

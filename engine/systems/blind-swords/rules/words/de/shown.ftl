@@ -140,7 +140,7 @@ about-empty = Keine Einheiten
 about-stack = Stapel { $load }, Grenze { $limit }:
 about-seen = In Reichweite und Sicht ({ $side }): { $units }
 about-watcher = { $unit } ({ $distance } { $band })
-about-watcher-obscured = { $unit } ({ $distance } { $band }, Sicht behindert)
+about-watcher-obscured = { $unit } ({ $distance } { $band }, Sicht getrübt)
 
 ## Eine Brigade oder Einheit
 
@@ -164,3 +164,8 @@ about-range = Reichweite: { $bands }
 about-band = { $band } bis { $last }
 about-target = { $hex } ({ $distance } { $band })
 about-targets = Feinde in Reichweite und Sicht: { $hexes }
+
+## Was Spielchips tun, deren Paket es nicht sagt
+
+chit-activates-division = Aktiviert eine Brigade der Division { $division }: vollständig, wenn der Würfel höchstens { $rating } zeigt.
+chit-activates-brigade = Aktiviert die Brigade { $brigade }: vollständig, wenn der Würfel höchstens { $rating } zeigt.

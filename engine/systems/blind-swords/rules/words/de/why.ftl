@@ -40,19 +40,6 @@ detail-rebuild = { $outcome ->
 }
 dice-none = keine, das Ergebnis steht fest
 dice-two = farbig { $coloured }, weiß { $white }
-cohesion-test = { $test ->
-    [none] keine Wirkung
-    [close-fight] Handgemenge
-    [routine] leichter Test
-    [tough] harter Test
-   *[severe] schwerer Test
-}
-range-band = { $band ->
-    [Canister] Kartätschen
-    [Effective] Wirksam
-    [Long] Weit
-   *[Extreme] Extrem
-}
 share-whole = { $sp } SP, Reichweite { $band }
 share-of = { $sp } ({ $modified } SP, Reichweite { $band }, mal { $factor }{ $halved ->
     [halved] , halbiert

@@ -210,7 +210,7 @@ log-outcome = column { $column }{ $dice ->
    *[severe] Severe test for { $unit }
 }
 log-fire-wasted = { $side }: the fire of { $units } at { $hex } is shifted off the table, no effect
-log-cohesion-tested = { $unit }, { $test }: { $result }
+log-cohesion-tested = { $unit }, { $test } test: { $result }
 
 ## Rolls
 

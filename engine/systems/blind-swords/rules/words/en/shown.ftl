@@ -161,3 +161,8 @@ about-range = Range: { $bands }
 about-band = { $band } to { $last }
 about-target = { $hex } ({ $distance } { $band })
 about-targets = Enemies in range and sight: { $hexes }
+
+## What chits do whose package does not say it
+
+chit-activates-division = Activates a brigade of { $division }'s division: fully on a die of { $rating } or less.
+chit-activates-brigade = Activates { $brigade }'s brigade: fully on a die of { $rating } or less.

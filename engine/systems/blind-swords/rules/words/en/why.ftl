@@ -39,19 +39,6 @@ detail-rebuild = { $outcome ->
 }
 dice-none = none, the result is fixed
 dice-two = coloured { $coloured }, white { $white }
-cohesion-test = { $test ->
-    [none] no effect
-    [close-fight] Close Fight
-    [routine] Routine test
-    [tough] Tough test
-   *[severe] Severe test
-}
-range-band = { $band ->
-    [Canister] Canister
-    [Effective] Effective
-    [Long] Long
-   *[Extreme] Extreme
-}
 share-whole = { $sp } SP at { $band } range
 share-of = { $sp } ({ $modified } SP at { $band } range, times { $factor }{ $halved ->
     [halved] , halved

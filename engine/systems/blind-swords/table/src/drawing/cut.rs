@@ -2,7 +2,7 @@
 
 use blind_swords::describe;
 use blind_swords::game::{Arm, BrigadeId, Chit, ChitKind, Game, Scenario, Unit, Values, WeaponId};
-use kernel::Side;
+use kernel::{Side, say};
 use sheet::{Face, Formation, Group, Pair, Print};
 
 use super::formations;
@@ -21,7 +21,11 @@ pub(crate) fn cut(game: &Game) -> String {
     groups.extend(game.scenarios.iter().map(|scenario| rated(game, scenario, &formations)));
     groups.retain(|group| !group.pairs.is_empty());
     let note = game.origins.note(super::ON_COUNTERS);
-    sheet::cut(&format!("{}: counters", game.title), note.as_deref(), &groups)
+    sheet::cut(
+        &say!("counters-of", game = &game.title),
+        note.as_ref().map(|note| note.text.as_str()),
+        &groups,
+    )
 }
 
 fn brigade(game: &Game, formation: &Formation) -> Group {
@@ -34,7 +38,7 @@ fn brigade(game: &Game, formation: &Formation) -> Group {
 /// Returns batteries and other units without a brigade. ORG-02.
 fn independent(game: &Game, side: Side) -> Group {
     let units = game.units.iter().filter(|unit| unit.side == side && unit.brigade.is_none());
-    let title = format!("{}: no brigade", game.side_names[side]);
+    let title = say!("counters-no-brigade", side = &game.side_names[side]);
     Group { title, pairs: units.flat_map(|unit| pairs(game, unit, None)).collect() }
 }
 
@@ -45,7 +49,8 @@ fn rated(game: &Game, scenario: &Scenario, formations: &[Formation]) -> Group {
         let number = unit.brigade.map(BrigadeId::index);
         pairs(game, unit, formations.iter().find(|of| Some(of.number) == number))
     });
-    Group { title: format!("{}: in place of others", scenario.name), pairs: own.collect() }
+    let title = say!("counters-replacing", scenario = &scenario.name);
+    Group { title, pairs: own.collect() }
 }
 
 /// Returns the counter of a unit, and its dismounted counter. CAV-04.
@@ -75,7 +80,7 @@ fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
     };
     let own = faces(&unit.name, unit.arm, unit.weapon, unit.fresh, unit.battleworn);
     let on_foot = unit.dismounted.map(|of| {
-        let name = format!("{} on foot", unit.name);
+        let name = say!("counter-on-foot", unit = &unit.name);
         faces(&name, Arm::Infantry, of.weapon, of.fresh, of.battleworn)
     });
     std::iter::once(own).chain(on_foot).collect()
@@ -83,11 +88,13 @@ fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
 
 /// Returns the chits of a side, or the wild chits. All have the same back. CHIT-01.
 fn chits(game: &Game, side: Option<Side>) -> Group {
-    let title = side
-        .map_or("Chits of nobody".to_owned(), |side| format!("{}: chits", game.side_names[side]));
-    let back = || Print::Words { side: None, kind: String::new(), name: "Chit".to_owned() };
+    let title = match side {
+        Some(side) => say!("counters-chits", side = &game.side_names[side]),
+        None => say!("counters-wild-chits"),
+    };
+    let back = || Print::Words { side: None, kind: String::new(), name: say!("counter-chit") };
     let pair = |chit: &Chit| Pair {
-        front: Print::Words { side, kind: kind(chit).to_owned(), name: chit.name.clone() },
+        front: Print::Words { side, kind: kind(chit), name: chit.name.clone() },
         back: back(),
     };
     let own = game.chits.iter().filter(|chit| chit.side == side);
@@ -95,23 +102,24 @@ fn chits(game: &Game, side: Option<Side>) -> Group {
     Group { title, pairs: pairs.collect() }
 }
 
-const fn kind(chit: &Chit) -> &'static str {
+fn kind(chit: &Chit) -> String {
     match chit.kind {
-        ChitKind::Division { .. } => "Division",
-        ChitKind::Cic { .. } => "Commander",
-        ChitKind::Brigade { .. } => "Brigade",
-        ChitKind::Event(_) => "Event",
-        ChitKind::FortunesOfWar | ChitKind::FogOfWar | ChitKind::Wild { .. } => "",
+        ChitKind::Division { .. } => say!("counter-division"),
+        ChitKind::Cic { .. } => say!("counter-commander"),
+        ChitKind::Brigade { .. } => say!("counter-brigade"),
+        ChitKind::Event(_) => say!("counter-event"),
+        ChitKind::FortunesOfWar | ChitKind::FogOfWar | ChitKind::Wild { .. } => String::new(),
     }
 }
 
 /// Returns the markers for units. A shaken marker has disrupted on its back. MOR-01.
 fn markers() -> Group {
-    let words =
-        |name: &str| Print::Words { side: None, kind: String::new(), name: name.to_owned() };
-    let morale = || Pair { front: words("Shaken"), back: words("Disrupted") };
-    let brigade = || Pair { front: words("Available"), back: words("Activated") };
+    let words = |name: String| Print::Words { side: None, kind: String::new(), name };
+    let morale =
+        || Pair { front: words(say!("marker-shaken")), back: words(say!("marker-disrupted")) };
+    let brigade =
+        || Pair { front: words(say!("marker-available")), back: words(say!("marker-activated")) };
     let markers = std::iter::repeat_with(morale).take(2 * MARKERS);
     let pairs = markers.chain(std::iter::repeat_with(brigade).take(MARKERS));
-    Group { title: "Markers".to_owned(), pairs: pairs.collect() }
+    Group { title: say!("counters-markers"), pairs: pairs.collect() }
 }

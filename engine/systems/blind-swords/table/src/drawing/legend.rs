@@ -1,7 +1,7 @@
 //! Legend of a map.
 
 use blind_swords::game::{GradeId, HexsideGround, HexsideWater, Road, Scenario, Slope};
-use kernel::{Direction, Laid, Side};
+use kernel::{Direction, Laid, Side, say};
 use sheet::{Entry, Formation};
 
 use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, laid, lines, palette};
@@ -41,15 +41,15 @@ fn stars(sheet: &Sheet<'_>, scenario: &Scenario) -> Vec<Entry> {
     let when = |side: Side| {
         let has = |rows: &[blind_swords::game::HexPoints]| rows.iter().any(|of| of.side == side);
         match (has(&victory.at_end), has(&victory.each_turn)) {
-            (true, true) => Some("points at the end or each turn"),
-            (true, false) => Some("points at the end"),
-            (false, true) => Some("points each turn"),
+            (true, true) => Some("both"),
+            (true, false) => Some("end"),
+            (false, true) => Some("turn"),
             (false, false) => None,
         }
     };
     let entry = |side: Side| {
-        let words = format!("{}: {}", sheet.game.side_names[side], when(side)?);
-        Some(Entry::Star { side, words })
+        let name = &sheet.game.side_names[side];
+        Some(Entry::Star { side, words: say!("legend-star", side = name, when = when(side)?) })
     };
     Side::BOTH.into_iter().filter_map(entry).collect()
 }
@@ -71,13 +71,14 @@ fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
         let mut sides = map.grid.hexes().flat_map(|hex| Direction::ALL.map(|way| (hex, way)));
         sides.any(|(hex, way)| wanted(map.hexside(hex, way)))
     };
+    let dry = say!("legend-dry-stream");
     let sides: [(bool, &str, &str); 2] = [
         (
             has(&|side| side.water == Some(HexsideWater::Stream)),
             STREAM,
             &sheet.game.terrain.water.stream,
         ),
-        (!sheet.dry_streams.is_empty(), DRY_STREAM, "Dry stream"),
+        (!sheet.dry_streams.is_empty(), DRY_STREAM, &dry),
     ];
     let there = sides.into_iter().filter(|(is_there, _, _)| *is_there);
     lines.extend(there.map(|(_, drawing, words)| (drawing.to_owned(), words.to_owned())));

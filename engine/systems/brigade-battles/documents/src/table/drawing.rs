@@ -3,7 +3,7 @@
 use brigade_battles::game::{Game, OnHexside, ScenarioId, TerrainLook, UnitInfo};
 use brigade_battles::look::Look;
 use brigade_battles::{BrigadeBattles, Scene};
-use kernel::{Colour, Direction, Family, HexId, Reader, Side};
+use kernel::{Colour, Direction, Family, HexId, Reader, Side, say};
 use sheet::{
     Entry, Face, Formation, Frame, Group, HEAD, Legend, MARGIN, Name, Pair, Point, Print, Scale,
     Stack, Svg,
@@ -150,19 +150,19 @@ fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
     let square = |fill: &str| {
         format!(r##"<rect y="-8" width="30" height="16" fill="{fill}" stroke="#5d6b4a"/>"##)
     };
-    let line = |stroke: &str, words: &str| Entry::Sample {
+    let line = |stroke: &str, words: String| Entry::Sample {
         drawing: format!(r#"<path d="M0 0H30" {stroke}/>"#),
-        words: words.to_owned(),
+        words,
     };
     let terrain = game.charts.terrain.iter().map(|kind| Entry::Sample {
         drawing: square(&colour(kind.look, lowest)),
         words: kind.name.clone(),
     });
-    let road = line(&format!(r#"stroke="{ROAD}" stroke-width="4""#), "Road");
+    let road = line(&format!(r#"stroke="{ROAD}" stroke-width="4""#), say!("legend-road"));
     let lines = along(game).map(|Along { stroke, words }| line(stroke, words));
     let star = scenario.map(|scenario| {
         let side = game.scenarios[scenario.index()].victory.side;
-        Entry::Star { side, words: format!("{}: points each turn", game.side_names[side]) }
+        Entry::Star { side, words: say!("legend-star", side = &game.side_names[side]) }
     });
     let bands = formations(game).into_iter().map(Entry::Band);
     let bands = bands.filter(|_| scenario.is_some());
@@ -208,13 +208,17 @@ pub(crate) fn cut(game: &Game) -> String {
     let own = formations
         .iter()
         .map(|of| group(format!("{}: {}", game.side_names[of.side], of.name), of.side, Some(of)));
-    let rest =
-        Side::BOTH.map(|side| group(format!("{}: no division", game.side_names[side]), side, None));
+    let rest = Side::BOTH
+        .map(|side| group(say!("counters-no-division", side = &game.side_names[side]), side, None));
     let leaders = Side::BOTH.map(|side| leaders(game, side));
     let groups: Vec<_> =
         own.chain(rest).chain(leaders).filter(|group| !group.pairs.is_empty()).collect();
     let note = game.origins.note(ON_COUNTERS);
-    sheet::cut(&format!("{}: counters", game.title), note.as_deref(), &groups)
+    sheet::cut(
+        &say!("counters-of", game = &game.title),
+        note.as_ref().map(|note| note.text.as_str()),
+        &groups,
+    )
 }
 
 /// Returns the front of a unit at full strength, with a back for its losses.
@@ -230,20 +234,20 @@ fn pair(unit: &UnitInfo, formation: Option<&Formation>) -> Pair {
         words: String::new(),
     };
     Pair {
-        back: Print::Face(Face { values: "shattered".to_owned(), worn: true, ..face.clone() }),
+        back: Print::Face(Face { values: say!("counter-shattered"), worn: true, ..face.clone() }),
         front: Print::Face(face),
     }
 }
 
 fn leaders(game: &Game, side: Side) -> Group {
     let own = game.leaders.iter().filter(|leader| leader.side == side);
-    let words = |name: &str| Print::Words {
-        side: Some(side),
-        kind: "Leader".to_owned(),
-        name: name.to_owned(),
-    };
-    let pairs = own.map(|leader| Pair { front: words(&leader.name), back: words("replaced") });
-    Group { title: format!("{}: leaders", game.side_names[side]), pairs: pairs.collect() }
+    let words =
+        |name: String| Print::Words { side: Some(side), kind: say!("counter-leader"), name };
+    let pairs = own.map(|leader| Pair {
+        front: words(leader.name.clone()),
+        back: words(say!("counter-replaced")),
+    });
+    Group { title: say!("counters-leaders", side = &game.side_names[side]), pairs: pairs.collect() }
 }
 
 fn point((x, y): (f64, f64)) -> String {
@@ -305,19 +309,20 @@ fn hexsides(game: &Game, svg: &mut Svg) {
 /// Drawing of a hexside feature, and its words in the legend.
 struct Along {
     stroke: &'static str,
-    words: &'static str,
+    words: String,
 }
 
 impl Along {
     /// Returns the drawing of a feature; `None` for a road, which is drawn from hex to hex.
-    const fn of(thing: OnHexside) -> Option<Self> {
+    fn of(thing: OnHexside) -> Option<Self> {
         match thing {
-            OnHexside::Stream => {
-                Some(Self { stroke: r##"stroke="#3f7fbf" stroke-width="5""##, words: "Stream" })
-            }
+            OnHexside::Stream => Some(Self {
+                stroke: r##"stroke="#3f7fbf" stroke-width="5""##,
+                words: say!("legend-stream"),
+            }),
             OnHexside::Closed => Some(Self {
                 stroke: r##"stroke="#3a2a20" stroke-width="6" stroke-dasharray="1 9""##,
-                words: "Nobody crosses",
+                words: say!("legend-closed"),
             }),
             OnHexside::Road => None,
         }

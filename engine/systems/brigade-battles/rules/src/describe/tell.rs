@@ -16,9 +16,11 @@ pub fn line(rules: &Rules, event: &Event) -> Line {
         }
         Event::FateUsed { die, .. }
         | Event::LeaderTested { die, .. }
-        | Event::ArrivalRolled { die, .. } => vec![Detail::new("die", die.to_string())],
+        | Event::ArrivalRolled { die, .. } => {
+            vec![Detail::new(say!("detail-die"), die.to_string())]
+        }
         Event::Moved { cost, .. } | Event::Entered { cost, .. } => {
-            vec![Detail::new("cost", cost.to_string()).by("CM 8.4")]
+            vec![Detail::new(say!("detail-cost"), cost.to_string()).by("CM 8.4")]
         }
         Event::FormationChosen { .. }
         | Event::LeaderPlaced { .. }
@@ -195,25 +197,26 @@ fn of_fire(game: &Game, fire: &FireReport) -> Vec<Detail> {
     let (attack, chart) = (&fire.attack, &game.charts.combat);
     let shots = attack.shots.iter().map(|shot| {
         let words = format!("{} {}", unit(game, shot.unit), self::shot(shot));
-        Detail::new("firer", words).by("CM 9.5")
+        Detail::new(say!("detail-firer"), words).by("CM 9.5")
     });
-    let base = Detail::new("column", chart.column_words(attack.base)).by("CM 9.5");
-    let shifted = (attack.base != attack.column)
-        .then(|| Detail::new("limbered_column", chart.column_words(attack.column)).by("CM 9.5"));
+    let base = Detail::new(say!("detail-column"), chart.column_words(attack.base)).by("CM 9.5");
+    let shifted = (attack.base != attack.column).then(|| {
+        Detail::new(say!("detail-limbered-column"), chart.column_words(attack.column)).by("CM 9.5")
+    });
     let modifiers = attack
         .modifiers
         .iter()
         .map(|it| Detail::new(reason(game, it), signed(it.die)).by("CM 9.5"));
-    let die = fire.die.map(|die| Detail::new("die", die.to_string()).by("CM 1"));
-    let result = Detail::new("result", fire.result.to_string()).by("CM 9.6");
+    let die = fire.die.map(|die| Detail::new(say!("detail-die"), die.to_string()).by("CM 1"));
+    let result = Detail::new(say!("detail-result"), fire.result.to_string()).by("CM 9.6");
     shots.chain([base]).chain(shifted).chain(modifiers).chain(die).chain([result]).collect()
 }
 
 fn of_check(game: &Game, check: &MoraleReport) -> Vec<Detail> {
-    let value = Detail::new("morale", check.value.to_string()).by("CM 2.5");
+    let value = Detail::new(say!("detail-morale"), check.value.to_string()).by("CM 2.5");
     let modifiers =
         check.modifiers.iter().map(|it| Detail::new(reason(game, it), signed(it.die)).by("CM 9.7"));
-    let die = Detail::new("die", check.die.to_string()).by("CM 1");
+    let die = Detail::new(say!("detail-die"), check.die.to_string()).by("CM 1");
     [value].into_iter().chain(modifiers).chain([die]).collect()
 }
 

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
     Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
-    Sum, Trace, Used, Why, say,
+    Sum, Trace, Used, Why, say, words,
 };
 
 pub use forecast::Forecast;
@@ -229,6 +229,10 @@ impl Family for BrigadeBattles {
 
     fn origins(rules: &Rules) -> &Origins {
         &rules.game.origins
+    }
+
+    fn origin_table(table: &'static str) -> String {
+        say!("origin-table", table = words::id(table), name = table)
     }
 
     fn tables_of_odds() -> &'static [&'static str] {

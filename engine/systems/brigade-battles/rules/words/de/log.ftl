@@ -108,3 +108,13 @@ reason-flank = flankierendes Feuer
 reason-terrain = Gelände des Ziels
 reason-higher = Ziel über allen feuernden Einheiten
 reason-morale-terrain = Gelände
+
+## Namen der Werte unter einer Zeile
+
+detail-die = Würfel
+detail-cost = Kosten
+detail-firer = Schütze
+detail-column = Spalte
+detail-limbered-column = Spalte, aufgeprotztes Ziel
+detail-result = Ergebnis
+detail-morale = Moral

@@ -78,3 +78,32 @@ scenario-enters = { $movers } { $count ->
     [one] betritt
    *[other] betreten
 } die Karte in { $hex }
+
+## Tabellen nach der Herkunft ihrer Zahlen
+
+origin-table = { $table ->
+    [combat-chart] Kampftabelle
+    [ranges] Reichweiten
+    [movement] Bewegung
+    [terrain-effects] Geländewirkungen
+    [morale] Moral
+    [command] Führung
+    [turn-track] Zugleiste
+    [set-up] Aufstellung
+    [special-rules] Sonderregeln
+    [reinforcements] Verstärkungen
+    [victory] Sieg
+    [map-terrain] Karte: Gelände
+    [map-levels] Karte: Höhenstufen
+    [map-hexsides] Karte: Feldkanten
+    [map-road-links] Karte: Straßen
+    [map-places] Karte: Orte
+    [grid] Raster
+    [divisions] Divisionen
+    [leaders] Anführer
+    [units] Einheiten
+    [fate-markers] Schicksalsmarker
+    [men-of-a-point] Männer je Punkt
+    [retreat-hexes] Rückzugsfelder
+   *[other] { $name }
+}

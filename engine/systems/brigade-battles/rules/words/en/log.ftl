@@ -105,3 +105,13 @@ reason-flank = flank fire
 reason-terrain = target terrain
 reason-higher = target above all firing units
 reason-morale-terrain = terrain
+
+## Names of the values below a line
+
+detail-die = die
+detail-cost = cost
+detail-firer = firer
+detail-column = column
+detail-limbered-column = column, limbered target
+detail-result = result
+detail-morale = morale

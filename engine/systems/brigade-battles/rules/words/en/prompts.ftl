@@ -74,4 +74,4 @@ coach-leader-along = A leader may move along with a unit at no cost. A leader wh
 coach-leader-casualty = A high combat roll tests the leaders in the target hex. A second high roll hits the leader you choose.
 coach-advance = One of these units may advance into the hex that the enemy has left.
 coach-rally = A routed unit in command rallies if it passes a morale check.
-coach-fate = You can spend each Fate marker once per game. The second roll stands.
+coach-fate = You can spend each Fate marker once per game. The second roll counts.

@@ -78,3 +78,32 @@ scenario-enters = { $movers } { $count ->
     [one] enters
    *[other] enter
 } at { $hex }
+
+## Tables by the origin of their figures
+
+origin-table = { $table ->
+    [combat-chart] Combat Chart
+    [ranges] ranges
+    [movement] movement
+    [terrain-effects] terrain effects
+    [morale] morale
+    [command] command
+    [turn-track] turn track
+    [set-up] set-up
+    [special-rules] special rules
+    [reinforcements] reinforcements
+    [victory] victory
+    [map-terrain] map: terrain
+    [map-levels] map: levels
+    [map-hexsides] map: hexsides
+    [map-road-links] map: road links
+    [map-places] map: places
+    [grid] grid
+    [divisions] divisions
+    [leaders] leaders
+    [units] units
+    [fate-markers] Fate markers
+    [men-of-a-point] men of a point
+    [retreat-hexes] retreat hexes
+   *[other] { $name }
+}

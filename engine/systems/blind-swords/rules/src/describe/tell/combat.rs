@@ -2,10 +2,8 @@
 
 use kernel::{Detail, say};
 
-use crate::describe::chart::{
-    of_close_combat, of_dice, of_fire, of_shifts, result_of, test_id, test_name,
-};
-use crate::describe::name::{number, side, unit_name, units};
+use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, result_of, test_id};
+use crate::describe::name::{number, side, test_name, unit_name, units};
 use crate::event::{CloseReport, CombatEvent, FireReport, LookUp};
 use crate::game::Game;
 use crate::look::members;
@@ -30,7 +28,7 @@ pub(super) fn tell(rules: &Rules, event: CombatEvent<'_>) -> (String, Vec<Detail
         }
         CombatEvent::CohesionTested { lead, close, test, dice, result } => {
             let combat = if *close { "close-combat" } else { "fire" };
-            let test = test_name(Some(*test));
+            let test = test_name(*test);
             let details = vec![
                 Detail::new(say!("detail-table"), say!("detail-cohesion-table", combat)),
                 Detail::new(say!("detail-section"), test.clone()),

@@ -1,6 +1,6 @@
 //! Short articles on all rules, worded for the options in force.
 
-use kernel::{Article, NamedFigure, RuleEntry};
+use kernel::{Article, NamedFigure, RuleEntry, say};
 
 use crate::game::{Arm, Game, Order, Part, SpecialRule};
 use crate::profile::Profile;
@@ -13,10 +13,9 @@ use super::table::TABLE;
 /// rulebook is in force. Rules of the scenario come last.
 pub fn articles(rules: &Rules) -> Vec<Article> {
     let told = |article: Article| match left_out(rules, &article.id) {
-        Some(part) => Article {
-            text: format!("{} This scenario leaves out {}.", article.text, part.name()),
-            ..article
-        },
+        Some(part) => {
+            Article { text: say!("without-part", text = article.text, part = part.id()), ..article }
+        }
         None => article,
     };
     of_series(&rules.game, &rules.profile).map(told).chain(of_scenario(rules)).collect()
@@ -48,13 +47,14 @@ pub fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article
         is_first || !of_first.iter().any(|prefix| entry.id.starts_with(prefix))
     };
     let figures = figures(game);
-    let article =
-        |entry: &RuleEntry| entry.article(Profile::POINTS, &|option| profile.get(option), &figures);
+    let article = |entry: &RuleEntry| {
+        entry.article(&crate::WORDS, Profile::POINTS, &|option| profile.get(option), &figures)
+    };
     TABLE.iter().filter(here).map(article).collect::<Vec<_>>().into_iter()
 }
 
 /// Figures of the game, by the names that texts use in braces.
-fn figures(game: &Game) -> Vec<NamedFigure> {
+pub(super) fn figures(game: &Game) -> Vec<NamedFigure> {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
     let free = |arm| game.orders.without[arm].to_string();
     let others = [

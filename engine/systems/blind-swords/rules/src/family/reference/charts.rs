@@ -286,7 +286,7 @@ fn chits(rules: &Rules) -> Section {
             }
             ChitKind::FortunesOfWar => say!("chart-chit-fortunes"),
             ChitKind::FogOfWar => say!("chart-chit-fog", chart = fog_title()),
-            ChitKind::Event(_) | ChitKind::Wild { .. } => chit.help.clone(),
+            ChitKind::Event(_) | ChitKind::Wild { .. } => describe::chit_help(game, chit),
         };
         row([chit.name.clone(), whose, chit.copies.to_string(), does])
     });

@@ -7,11 +7,11 @@ pub mod settings;
 pub mod table;
 pub mod used;
 
-use kernel::Reference;
+use kernel::{Reference, say};
 
 use crate::rules::Rules;
 
-pub use cards::card_names;
+pub use cards::IDS as CARD_IDS;
 pub(super) use used::used;
 
 /// Rules that the player aid explains before the charts.
@@ -22,5 +22,6 @@ const AID: &[&str] =
 pub fn reference(rules: &Rules) -> Reference {
     let articles = articles::articles(rules);
     let (cards, charts) = (cards::cards(&rules.game), charts::charts(rules));
-    Reference { cards, articles, charts, aid: AID.to_vec() }
+    let beside_aid = vec![say!("title-chits"), say!("title-turns")];
+    Reference { cards, articles, charts, aid: AID.to_vec(), beside_aid }
 }

@@ -75,6 +75,7 @@ fn generals(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
 
 fn parts(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
     let left_out = Part::ALL.into_iter().filter(|part| rules.leaves_out(*part));
-    left_out
-        .map(|part| [part.name().to_owned(), say!("settings-left-out"), say!("settings-played")])
+    left_out.map(|part| {
+        [say!("part", part = part.id()), say!("settings-left-out"), say!("settings-played")]
+    })
 }

@@ -6,6 +6,8 @@ mod figures;
 mod scenario;
 pub mod table;
 
+pub use cards::IDS as CARD_IDS;
+
 use kernel::Reference;
 
 use crate::rules::Rules;
@@ -33,13 +35,15 @@ const AID: &[&str] = &[
 pub(super) fn reference(rules: &Rules) -> Reference {
     let figures = figures::figures(rules);
     let variants = &rules.variants;
-    let of_series = table::TABLE
-        .iter()
-        .map(|entry| entry.article(Variants::POINTS, &|option| variants.get(option), &figures));
+    let of_series = table::TABLE.iter().map(|entry| {
+        let value = |option: &str| variants.get(option);
+        entry.article(&crate::WORDS, Variants::POINTS, &value, &figures)
+    });
     Reference {
         cards: cards::cards(&figures),
         articles: of_series.chain(scenario::articles(rules)).collect(),
         charts: charts::charts(&rules.game),
         aid: AID.to_vec(),
+        beside_aid: Vec::new(),
     }
 }

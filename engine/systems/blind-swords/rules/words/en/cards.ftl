@@ -1,0 +1,214 @@
+# Cards: terms, what else they are called, and what they mean.
+# card-…-words lists the words that open the card, separated by commas. They are in the texts of the game as they are here.
+
+card-strength = Strength
+card-strength-words = SP, strength points
+card-strength-text = The first number on a counter: a unit's muskets or guns. It sets the column of the unit's fire. A shaken unit counts one less, a disrupted unit two less. Long range halves strength and extreme range quarters it. C is a cadre, half a point.
+
+card-cohesion = Cohesion
+card-cohesion-words = CR, cohesion rating
+card-cohesion-text = The last number on a counter: how well a unit holds together. Most tests compare a die with it. A morale marker lowers it by one or two, and lack of support by one more. It is never below 0.
+
+card-movement-points = Movement points
+card-movement-points-words = MP
+card-movement-points-text = Points that a unit spends to enter hexes. The order of its brigade sets how many it has. Terrain, slopes and water set the cost of each hex.
+
+card-fresh = Fresh
+card-fresh-words = fresh
+card-fresh-text = The front of a counter: a unit at full strength.
+
+card-battleworn = Battleworn
+card-battleworn-words = BW, battleworn, worn
+card-battleworn-text = The back of a counter, marked with a white corner: a unit that has lost much of its strength. If depleted again, it takes a Break Test. It can be rebuilt.
+
+card-cadre = Cadre
+card-cadre-words = cadre
+card-cadre-text = The remains of a small unit, printed as C. It counts half a strength point.
+
+card-rifles = Rifles
+card-rifles-words = Rf
+card-rifles-text = Rifled muskets or guns, with a longer range than smoothbores.
+
+card-smoothbores = Smoothbores
+card-smoothbores-words = Sm
+card-smoothbores-text = Smoothbore muskets or guns, with a short range. Smoothbore guns are at their best with canister.
+
+card-mixed-guns = Mixed guns
+card-mixed-guns-words = Mx
+card-mixed-guns-text = A battery of rifled and smoothbore guns. At long range it fires with less than its full strength.
+
+card-carbines = Carbines
+card-carbines-words = Sr, CC
+card-carbines-text = The cavalry's firearms, effective only at short range.
+
+card-morale-hit = Morale Hit
+card-morale-hit-words = MH, 2MH, morale hit, morale hits
+card-morale-hit-text = A loss of morale. The first Morale Hit makes a unit shaken, the second disrupted. A third means a Break Test.
+
+card-shaken = Shaken
+card-shaken-words = shaken
+card-shaken-text = One Morale Hit, shown by a round S on the counter. The unit has one less strength and cohesion, and gives no support.
+
+card-disrupted = Disrupted
+card-disrupted-words = disrupted
+card-disrupted-text = Two Morale Hits, shown by a square D on the counter. The unit has two less strength and cohesion. Another Morale Hit means a Break Test.
+
+card-depletion = Depletion
+card-depletion-words = D, D2, DALL, depletion, depleted
+card-depletion-text = A fresh unit flips to battleworn. A battleworn unit takes a Break Test. D affects the lead unit, D2 the next largest as well, and DALL every unit in the hex.
+
+card-attacker-depleted = Attacker depleted
+card-attacker-depleted-words = AD, BD
+card-attacker-depleted-text = In close combat the largest attacker is depleted. With BD, so is the defending lead unit.
+
+card-attackers-morale-hit = Attacker's Morale Hit
+card-attackers-morale-hit-words = AMH
+card-attackers-morale-hit-text = In close combat the largest attacker takes a Morale Hit.
+
+card-attacker-retreats = Attacker retreats
+card-attacker-retreats-words = AR1, AR2, AR
+card-attacker-retreats-text = In close combat the largest attacker retreats that many hexes.
+
+card-retreat = Retreat
+card-retreat-words = R1, R2, R3, retreat, retreats
+card-retreat-text = The unit retreats that many hexes, and must end that far away. In close combat all defenders retreat.
+
+card-break-test = Break Test
+card-break-test-words = BT, break test
+card-break-test-text = Roll a die against the unit's cohesion. On that number or less the unit holds and takes a Morale Hit. On more it breaks and goes to the Broken Track. A battery that fails is lost.
+
+card-panic = Panic
+card-panic-words = P, (P), panic, panics
+card-panic-text = Panic spreads to another weak unit in the hex or adjacent to it. The enemy chooses the unit, which suffers the panic result.
+
+card-cohesion-test = Cohesion test
+card-cohesion-test-words = Routine, Tough, Severe, close fight, Close Fight
+card-cohesion-test-text = A hit calls for two dice on the cohesion table: one for losses, one for retreat. Routine is the mildest test and Severe the worst. Close combat always calls for one, at least a Close Fight.
+
+card-lead-unit = Lead unit
+card-lead-unit-words = lead unit, lead
+card-lead-unit-text = The unit in a hex with the highest printed strength. It tests for the whole stack and takes most of the results.
+
+card-support = Support
+card-support-words = support, supported, without support
+card-support-text = Steady friendly units in the same hex or adjacent: from the same brigade for infantry, infantry of any brigade for artillery. A unit without support has one less cohesion.
+
+card-column = Column
+card-column-words = column, columns
+card-column-text = The Combat Results Table has a column for each band of strength. Terrain, visibility and position shift the column right or left.
+
+card-effective-range = Effective range
+card-effective-range-words = Effective
+card-effective-range-text = Close enough to fire at full strength.
+
+card-long-range = Long range
+card-long-range-words = Long
+card-long-range-text = At this range, fire strength is halved.
+
+card-extreme-range = Extreme range
+card-extreme-range-words = Extreme
+card-extreme-range-text = At this range, fire strength is quartered.
+
+card-canister = Canister
+card-canister-words = canister
+card-canister-text = Artillery fire at the shortest range, at one and a half times its strength.
+
+card-converging-fire = Converging fire
+card-converging-fire-words = Converging fire, primary hexside
+card-converging-fire-text = Fire from several sides at one hex. One hexside is the primary one. Fire from its flank or rear counts for more.
+
+card-obscured = Obscured
+card-obscured-words = obscured
+card-obscured-text = Visible, but poorly. Fire at it is shifted left.
+
+card-line-of-sight = Line of sight
+card-line-of-sight-words = sight
+card-line-of-sight-text = Whether one hex can see another. Higher ground, woods and units between them may block it. Use the Sight tool to check.
+
+card-close-combat = Close combat
+card-close-combat-words = close combat, Assaulting Hex
+card-close-combat-text = Units adjacent to the enemy attack after defensive fire. The strongest attacking hex sets the column. Odds and flanks shift it.
+
+card-defensive-fire = Defensive fire
+card-defensive-fire-words = defensive fire
+card-defensive-fire-text = The units attacked, and those that support them, fire before the attack is fought.
+
+card-disengagement-fire = Disengagement fire
+card-disengagement-fire-words = disengagement fire
+card-disengagement-fire-text = Enemy units adjacent to a unit that moves away may fire at it, at half strength.
+
+card-brigade = Brigade
+card-brigade-words = brigade, brigades
+card-brigade-text = Units with the same colour band. They act together under one order, and support only each other.
+
+card-activation = Activation
+card-activation-words = activated, activation, active
+card-activation-text = A brigade acts when a chit of its general or its division is played. It fires, moves, fights close combat and rallies, in that order.
+
+card-order = Order
+card-order-words = order, Attack, Maneuver, Defend, Regroup
+card-order-text = What a brigade may do in its activation. The Orders chart lists movement points and permissions.
+
+card-cup = Cup
+card-cup-words = cup
+card-cup-text = The turn's chits are drawn from the cup one at a time until it is empty. Neither side knows who acts next.
+
+card-chit = Chit
+card-chit-words = chit, chits
+card-chit-text = A counter drawn from the cup: a division or general that activates a brigade, one side's event, Fortunes of War, or Fog of War.
+
+card-key-chit = Key chit
+card-key-chit-words = key chit
+card-key-chit-text = The one event chit that each side guarantees for the cup each turn. It is chosen in secret.
+
+card-held-chit = Held chit
+card-held-chit-words = held chit, held chits
+card-held-chit-text = A chit that was drawn and kept, to be played later in the turn.
+
+card-fortunes-of-war = Fortunes of War
+card-fortunes-of-war-words = Fortunes of War
+card-fortunes-of-war-text = A chit that negates the next one drawn. An event or an army commander has no effect this time. In a division, one brigade loses its activation.
+
+card-fog-of-war = Fog of War
+card-fog-of-war-words = Fog of War
+card-fog-of-war-text = A chit that brings confusion: a unit moves without orders, or a general is hit.
+
+card-skirmish-order = Skirmish Order
+card-skirmish-order-words = Skirmish Order, skirmishers
+card-skirmish-order-text = A unit in open order, shown by a dashed frame. It is hard to hit, slows the enemy, and falls back instead of fighting.
+
+card-broken-track = Broken Track
+card-broken-track-words = Broken Track, Available
+card-broken-track-text = Broken units wait here. Each turn they move one box closer to Available, where they can be rebuilt.
+
+card-rally = Rally
+card-rally-words = rally, rallies, recover, Recover
+card-rally-text = At the end of its activation a brigade removes morale markers, as its order allows.
+
+card-rebuild = Rebuild
+card-rebuild-words = rebuild, Rebuild
+card-rebuild-text = On a die roll a battleworn unit becomes fresh, or a broken unit returns to the map.
+
+card-victory-points = Victory points
+card-victory-points-words = VP, points
+card-victory-points-text = Hexes marked with a figure count for the side whose colour it has, at the end or each turn; so do broken and lost enemies. The difference sets the level of victory.
+
+card-overhead-fire = Overhead fire
+card-overhead-fire-words = over units
+card-overhead-fire-text = Artillery fire over other units. The fire is shifted left.
+
+card-angled-ground = Angled ground
+card-angled-ground-words = angled
+card-angled-ground-text = Rough or steep ground. Artillery can neither enter it nor fire from it.
+
+card-slope = Slope
+card-slope-words = slope up, slope down, steep
+card-slope-text = A hexside between two levels. Moving uphill costs extra points, and the slope helps the defender. A steep slope costs extra both ways.
+
+card-level = Level
+card-level-words = level
+card-level-text = The height of a hex. Units on higher ground see farther.
+
+card-stacking = Stacking
+card-stacking-words = stack, stacking limit
+card-stacking-text = A hex holds at most { $stacking } strength points of units at their printed strength. Artillery counts by its own table. A unit may not choose to stop where the limit would be exceeded.
