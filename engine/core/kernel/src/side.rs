@@ -2,15 +2,14 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two sides of a game, by the ids that packages, saves and protocols have for them; what players
-/// read is the package's to say.
+/// A side, by its id in packages, saves and protocols. The package gives the name that players read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The side that is named first; a package says what it is called.
+    /// The first side. The package names it.
     Usa,
-    /// The side that is named second; a package says what it is called.
+    /// The second side. The package names it.
     Csa,
 }
 

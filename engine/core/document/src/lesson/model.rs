@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::Located;
 
-/// What is answered without asking.
+/// Automatic answers.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Meanwhile {
@@ -19,46 +19,46 @@ pub struct Meanwhile {
     pub csa: BTreeMap<String, Scalar>,
 }
 
-/// How well the other side is played.
+/// The level of the computer opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Computer {
     /// Anything that is legal.
     Recruit,
-    /// What the odds of the moment say.
+    /// The current odds.
     #[default]
     Sergeant,
     /// A plan for each activation.
     Captain,
 }
 
-/// A step of a lesson. At most one of `point`, `quiz`, `answer` and `play` says what the learner does; where none
-/// does, he reads.
+/// A step of a lesson. It has at most one task: `point`, `quiz`, `answer` or `play`. Without one, the learner only
+/// reads.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
-    /// What is said.
+    /// The text of the step.
     pub say: String,
-    /// What is lit meanwhile.
+    /// The hexes, units and other items to highlight.
     #[serde(default)]
     pub light: Light,
-    /// The sections of the rulebook that it is about, such as `SS 12.1`.
+    /// Sections of the rulebook, such as `SS 12.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// Cards of the rules that say more, by their names.
+    /// Related rule cards, by name.
     #[serde(default)]
     pub cards: Vec<Located<String>>,
-    /// He points at a hex or at a counter.
+    /// The learner points at a hex or a counter.
     pub point: Option<Point>,
-    /// He takes one of several sentences.
+    /// The learner answers a multiple-choice question.
     pub quiz: Option<Quiz>,
-    /// He answers decisions.
+    /// The learner answers decisions.
     pub answer: Option<Answers>,
-    /// He plays as he likes. It is the last step.
+    /// Free play. It must be the last step.
     pub play: Option<FreePlay>,
 }
 
-/// What is lit.
+/// Items to highlight.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Light {
@@ -79,15 +79,15 @@ pub struct Light {
 pub enum Part {
     /// The question and its answers.
     Decision,
-    /// What happened.
+    /// The latest events.
     Log,
     /// The map.
     Map,
-    /// What is said of the hex and the units at which one looks.
+    /// The details of the selected hex and its units.
     Here,
     /// Turn, time and points.
     Score,
-    /// What lies beside the map.
+    /// The panels beside the map.
     Beside,
     /// The rules to be looked up.
     Rules,
@@ -97,34 +97,34 @@ pub enum Part {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Point {
-    /// What is asked.
+    /// The prompt for the learner.
     pub ask: String,
-    /// The hexes and units that are right.
+    /// The right hexes and units.
     pub right: Vec<Located<String>>,
-    /// What is said to others.
+    /// The reply to other choices.
     pub wrong: Wrong,
 }
 
-/// A question with sentences to choose from.
+/// A multiple-choice question.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Quiz {
-    /// What is asked.
+    /// The prompt for the learner.
     pub ask: String,
-    /// The sentences.
+    /// The choices.
     pub choices: Vec<QuizChoice>,
 }
 
-/// One of them.
+/// A choice.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct QuizChoice {
-    /// The sentence.
+    /// The text of the choice.
     pub text: String,
     /// Whether it is right.
     #[serde(default)]
     pub right: bool,
-    /// What is said to who takes it.
+    /// The reply if the learner takes it.
     pub say: String,
 }
 
@@ -132,15 +132,16 @@ pub struct QuizChoice {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Answers {
-    /// What is asked.
+    /// The prompt for the learner.
     pub ask: String,
-    /// What is right, decision by decision: each as `kind: id`, as `kind: [id, id]` where several are right, as
-    /// `kind: any`, or as `kind: {way-to: hex}` for all the steps of a way.
+    /// The right answer to each decision: `kind: id`, `kind: [id, id]` for several, `kind: any`, or `kind: {way-to:
+    /// hex}` for all steps of a path.
     pub right: Vec<BTreeMap<String, Right>>,
-    /// Names of facts that come of it, in this order; others may stand between. So nothing is said of it that did not happen.
+    /// Names of the resulting events, in this order, possibly with others between. They ensure that the lesson
+    /// describes what happened.
     #[serde(default)]
     pub log: Vec<Located<String>>,
-    /// What is said to other answers.
+    /// The reply to other answers.
     pub wrong: Wrong,
 }
 
@@ -148,30 +149,30 @@ pub struct Answers {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Right {
-    /// This one; `any` for all that are offered.
+    /// This one, or `any` for all options.
     One(Scalar),
-    /// Any of these.
+    /// Any one of these.
     OneOf(Vec<Scalar>),
-    /// Each step on a way.
+    /// Each step of a path.
     Way(Way),
 }
 
-/// A way.
+/// A path.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Way {
-    /// The hex to which it leads.
+    /// The hex at its end.
     pub way_to: Scalar,
 }
 
-/// What is said to wrong tries.
+/// Replies to wrong answers.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Wrong {
-    /// To these, by their ids.
+    /// Replies to certain answers, by id.
     #[serde(default)]
     pub to: BTreeMap<String, String>,
-    /// To all others.
+    /// The reply to all other answers.
     pub otherwise: String,
 }
 
@@ -179,13 +180,13 @@ pub struct Wrong {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FreePlay {
-    /// What is asked.
+    /// The prompt for the learner.
     pub ask: String,
     /// It ends when this turn begins; with the match where none is given.
     pub until_turn: Option<u8>,
 }
 
-/// A word, a number or a switch, read as its text.
+/// A word, a number or a boolean, read as text.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Scalar {

@@ -57,18 +57,18 @@ pub struct Lesson {
     pub id: String,
     /// What it is called in lists.
     pub title: String,
-    /// What one can do after it, in a sentence.
+    /// What the lesson teaches, in one sentence.
     pub about: String,
-    /// About how many minutes it takes.
+    /// The approximate length in minutes.
     pub minutes: u8,
     /// The id of the scenario in whose battle it plays.
     pub scenario: String,
-    /// Whom the learner commands.
+    /// The side that the learner plays.
     pub side: Side,
-    /// How well the other side is played.
+    /// The level of the computer opponent.
     #[serde(serialize_with = "by_id")]
     pub computer: Level,
-    /// The first dice that are rolled; later ones fall by a seed.
+    /// The first dice. Later ones come from a seed.
     pub dice: Vec<Die>,
     /// The first things that are drawn, by their ids; later ones are drawn by a seed.
     pub draws: Vec<String>,
@@ -119,15 +119,15 @@ pub struct Lit {
 pub enum TablePart {
     /// The question and its answers.
     Decision,
-    /// What happened.
+    /// The latest events.
     Log,
     /// The map.
     Map,
-    /// What is said of the hex and the units at which one looks.
+    /// The details of the selected hex and its units.
     Here,
     /// Turn, time and points.
     Score,
-    /// What lies beside the map.
+    /// The panels beside the map.
     Beside,
     /// The rules to be looked up.
     Rules,
@@ -216,7 +216,7 @@ pub struct QuizChoice {
     pub text: String,
     /// Whether the step is done once it is taken.
     pub right: bool,
-    /// What is said to who takes it.
+    /// The reply if the learner takes it.
     pub say: String,
 }
 

@@ -12,47 +12,47 @@ use super::orders::OrderCosts;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Named, Side};
 
-/// Hints for computer opponents. Everything may be left out.
+/// Hints for computer opponents. All are optional.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords hints for computer opponents")]
 pub struct Hints {
-    /// What matters in scenarios, by their ids.
+    /// Hints for scenarios, by id.
     #[serde(default = "Keyed::<Id, ScenarioHints>::default")]
     pub scenarios: Named<ScenarioHints>,
 }
 
-/// What matters in a scenario beyond its schedule of points.
+/// Hints for a scenario, beyond its victory points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioHints {
-    /// Hexes whose control is worth more than the schedule says.
+    /// Hexes whose control is worth more than their victory points.
     #[serde(default)]
     pub objectives: Vec<Objective>,
-    /// Hexes in which a side is to stand, whoever controls them.
+    /// Hexes that a side should occupy, regardless of control.
     #[serde(default)]
     pub lines: Vec<Objective>,
-    /// What giving an order costs a side, in victory points.
+    /// The cost of each order for a side, in victory points.
     #[serde(default)]
     pub orders: BySide<Option<OrderCosts>>,
-    /// What a strength point that a side loses costs it beyond the schedule, in victory points.
+    /// The extra cost of each strength point that a side loses, in victory points.
     #[serde(default)]
     pub losses: BySide<Option<Located<Ratio>>>,
-    /// The plan of `plans/` by which a side opens.
+    /// The plan in `plans/` that a side opens with.
     #[serde(default)]
     pub openings: BySide<Option<Located<Id>>>,
 }
 
-/// Hexes that matter.
+/// Hexes worth holding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Objective {
-    /// The hexes that are worth something.
+    /// The hexes.
     pub hexes: Vec<Located<HexNumber>>,
-    /// To whom; to both sides where none is named.
+    /// The side that values them (default: both).
     pub side: Option<Side>,
-    /// How much each of them, in victory points at the end of the game.
+    /// The value of each, in victory points at the end of the game.
     pub points: u8,
-    /// Why.
+    /// The reason.
     pub note: Option<String>,
 }

@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use super::game::Span;
 use super::text::HexNumber;
 
-/// Some hexes: those that meet everything that is said.
+/// A set of hexes: those that meet all the given conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Area {
-    /// In these columns.
+    /// The columns.
     pub columns: Option<Span>,
-    /// In these rows.
+    /// The rows.
     pub rows: Option<Span>,
-    /// On this edge of the map.
+    /// The map edge.
     pub edge: Option<Located<String>>,
-    /// Among these.
+    /// The hexes.
     pub hexes: Option<Vec<Located<HexNumber>>>,
 }

@@ -24,8 +24,7 @@ pub struct Chits {
     pub wild: WildChits,
     /// Event chits of each side.
     pub events: BySide<Named<EventChit>>,
-    /// What the back of a side's event chits is good for when one is drawn, with
-    /// `chit_back: command_event`.
+    /// The command event of each side, for drawn event chits. It needs `chit_back: command_event`.
     #[serde(default)]
     pub command_events: CommandEvents,
 }
@@ -34,25 +33,25 @@ pub struct Chits {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CommandEvents {
-    /// The Union's.
+    /// The Union value.
     pub usa: Option<CommandEvent>,
-    /// The Confederacy's.
+    /// The Confederate value.
     pub csa: Option<CommandEvent>,
 }
 
-/// What the back of an event chit is good for.
+/// The command event on the back of event chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommandEvent {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Script function that says whether it can be used now; always where not given.
+    /// The script function that decides whether it can be used now (default: always).
     pub can_play: Option<String>,
-    /// Script function that carries it out.
+    /// The script function for its effect.
     pub on_play: String,
-    /// What it does, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Where it comes from; the only part is `effect`.
+    /// The origin. The only part is `effect`.
     pub provenance: Option<Provenance>,
 }
 
@@ -60,15 +59,15 @@ pub struct CommandEvent {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralChit {
-    /// Name for people; the division's where not given.
+    /// The name (default: the division's).
     pub name: Option<String>,
-    /// Highest die that gives a full activation.
+    /// The highest roll for a full activation.
     pub rating: u8,
-    /// The same after the general has been hit.
+    /// The rating after the general has become a casualty.
     pub casualty: u8,
-    /// What the chit does, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: Option<String>,
-    /// Where the ratings come from; parts are the field names.
+    /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,
 }
 
@@ -76,42 +75,42 @@ pub struct GeneralChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommanderChit {
-    /// Whose.
+    /// The side.
     pub side: Side,
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Highest die at which the chit works; none where it always does.
+    /// The highest roll at which the chit works (default: always).
     pub rating: Option<u8>,
-    /// The same after the commander has been hit.
+    /// The rating after the commander has become a casualty.
     pub casualty: Option<u8>,
-    /// Whether he can be hit before his chit is in the game.
+    /// Whether he can become a casualty before his chit is in the game.
     #[serde(default)]
     pub always_in_game: bool,
-    /// The divisions that he commands, as a corps or a wing; all of his side where neither these nor brigades are given.
+    /// The divisions that he commands, as a corps or wing (default without `brigades`: all of his side).
     #[serde(default)]
     pub divisions: Vec<Located<Id>>,
-    /// Brigades that he commands beside those divisions.
+    /// Brigades that he commands, in addition to those divisions.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// What the chit does, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: String,
-    /// Where the ratings come from; parts are the field names.
+    /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,
 }
 
-/// A brigade with a chit of its own.
+/// A Brigade Activation chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeChit {
-    /// Name for people; the brigade's where not given.
+    /// The name (default: the brigade's).
     pub name: Option<String>,
-    /// Highest die that gives a full activation.
+    /// The highest roll for a full activation.
     pub rating: u8,
-    /// The same after the commander has been hit.
+    /// The rating after the commander has become a casualty.
     pub casualty: Option<u8>,
-    /// What the chit does, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: Option<String>,
-    /// Where the ratings come from; parts are the field names.
+    /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,
 }
 
@@ -123,26 +122,26 @@ pub struct WildChits {
     pub fortunes_of_war: WildChit,
     /// Rolls on the Fog of War table.
     pub fog_of_war: WildChit,
-    /// Others, by id: what they do is a script's.
+    /// Additional wild chits, by id. Scripts define their effects.
     #[serde(default)]
     pub others: Named<ScriptedChit>,
 }
 
-/// A wild chit of the package's own.
+/// An additional wild chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScriptedChit {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// How many.
+    /// The number.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// The script function, called with the chit when it is drawn; then it is out for the turn.
+    /// The script function for its draw, called with the chit. The chit is then out for the turn.
     pub on_draw: String,
-    /// What it does, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Where the figures come from.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -150,15 +149,15 @@ pub struct ScriptedChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChit {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// How many.
+    /// The number.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// What it does, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Where the figures come from.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -166,27 +165,27 @@ pub struct WildChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventChit {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// How many.
+    /// The number.
     #[serde(default = "one")]
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// When it may be played.
+    /// The windows in which it may be played.
     pub windows: Vec<Window>,
-    /// Whether it may be kept for later.
+    /// Whether it may be held for later.
     #[serde(default = "yes")]
     pub holdable: bool,
-    /// Script function that says whether it can be played now; always where not given.
+    /// The script function that decides whether it can be played now (default: always).
     pub can_play: Option<String>,
-    /// Script function that plays it.
+    /// The script function for its effect.
     pub on_play: String,
-    /// Of the chits of one group only one is played on an activation.
+    /// The group of the chit. Only one chit of a group may be played per activation.
     pub once_per_activation: Option<String>,
-    /// What it does, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Where it comes from; parts are `name`, `copies` and `effect`.
+    /// The origin. Parts are `name`, `copies` and `effect`.
     pub provenance: Option<Provenance>,
 }
 

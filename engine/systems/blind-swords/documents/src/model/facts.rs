@@ -12,79 +12,79 @@ use super::scenario::Turns;
 use super::text::{FaceValues, HexNumber, HexPair, Ratio};
 use super::{Keyed, Named, Side};
 
-/// Facts with which the rest of the package is compared. Everything may be left out.
+/// Facts that validation compares with the rest of the package. All are optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords facts")]
 pub struct Facts {
-    /// What is said of hexes.
+    /// Facts about hexes.
     #[serde(default = "Keyed::<HexNumber, HexFact>::default")]
     pub hexes: Keyed<HexNumber, HexFact>,
-    /// What is said of hexsides.
+    /// Facts about hexsides.
     #[serde(default = "Keyed::<HexPair, HexsideFact>::default")]
     pub hexsides: Keyed<HexPair, HexsideFact>,
-    /// How many of each kind the map has.
+    /// Counts of terrain, hexsides and roads on the map.
     pub tallies: Option<Tallies>,
-    /// What is said of units, alone or together.
+    /// Facts about units, alone or together.
     #[serde(default)]
     pub strengths: Vec<StrengthFact>,
-    /// How many chits there are.
+    /// The number of chits.
     #[serde(default)]
     pub chits: Vec<ChitFact>,
-    /// Who stands where and comes when, by the ids of scenarios.
+    /// Set-up and arrivals, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFacts>::default")]
     pub scenarios: Named<ScenarioFacts>,
-    /// What hexes are worth: where facts tell of a side and a time, they tell of all its hexes.
+    /// Points for hexes. An entry for a side and a time must list all of its hexes.
     #[serde(default)]
     pub victory: Vec<VictoryFact>,
-    /// What losses are worth.
+    /// Points for losses.
     pub losses: Option<LossFacts>,
-    /// The levels of victory.
+    /// The victory levels.
     pub levels: Option<LevelFacts>,
 }
 
-/// What is said of a hex.
+/// Facts about a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// Who says it: sections of a rulebook, or a source of game.yaml.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// Its level.
     pub level: Option<u8>,
-    /// It lies no higher.
+    /// The highest possible level.
     pub level_at_most: Option<u8>,
     /// Its terrain.
     pub terrain: Option<Id>,
-    /// Terrain that it has not.
+    /// Terrain that it does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// What the place is called.
+    /// The name of the place.
     pub name: Option<String>,
-    /// A road of this kind runs through it.
+    /// The kind of a road through it.
     pub road: Option<Id>,
-    /// So many hexsides are crossed by roads, or more.
+    /// The least number of hexsides that roads cross.
     pub road_arms: Option<u8>,
 }
 
-/// What is said of a hexside.
+/// Facts about a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// What rises or flows on it: `slope`, `steep` or another grade, the lower hex first, `stream`, `pond`, `nothing`.
+    /// Its slope or water: `slope`, `steep` or another grade (lower hex first), `stream`, `pond` or `nothing`.
     pub is: Option<Id>,
-    /// The feature of the package along it.
+    /// The feature along it.
     pub feature: Option<Id>,
     /// Whether a road crosses it.
     pub road: Option<bool>,
 }
 
-/// How many of each kind were counted on the map.
+/// Counts from the printed map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Tallies {
-    /// Where they were counted.
+    /// The source of the counts.
     pub source: String,
     /// Hexes of each terrain.
     #[serde(default = "Keyed::<Id, u16>::default")]
@@ -92,7 +92,7 @@ pub struct Tallies {
     /// Hexes of each level.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub levels: Keyed<String, u16>,
-    /// Hexsides with a slope, by its grade, with a `stream`, with a `pond`, with a feature, by its id.
+    /// Hexsides by slope grade, by `stream` and `pond`, and by feature id.
     #[serde(default = "Keyed::<Id, u16>::default")]
     pub hexsides: Named<u16>,
     /// Hexes of each road, by its name.
@@ -100,62 +100,62 @@ pub struct Tallies {
     pub roads: Keyed<String, u16>,
 }
 
-/// What is said of some units.
+/// Facts about some units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct StrengthFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// Which units, by their names as printed or their ids.
+    /// The units, by their printed names or ids.
     pub units: Vec<String>,
-    /// They are all units of this brigade, and it has no others.
+    /// The brigade that consists of exactly these units.
     pub brigade: Option<Id>,
-    /// The men of all of them.
+    /// The total of men.
     pub men: Option<u32>,
-    /// The guns of all of them.
+    /// The total of guns.
     pub guns: Option<u16>,
-    /// The fresh strength points of all of them.
+    /// The total of fresh strength points.
     pub strength: Option<u16>,
     /// The front of each.
     pub fresh: Option<FaceValues>,
     /// The back of each.
     pub battleworn: Option<FaceValues>,
-    /// What each fights with.
+    /// The weapon of each.
     pub weapon: Option<Id>,
 }
 
-/// How many chits there are.
+/// The number of chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// Whose.
+    /// The side.
     pub side: Side,
-    /// Event chits of this name; all of the side together where not given.
+    /// The name of the event chits (default: all of the side together).
     pub name: Option<String>,
-    /// How many.
+    /// The number.
     pub copies: u8,
 }
 
-/// What is said of a scenario.
+/// Facts about a scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFacts {
-    /// Who says it.
+    /// The source.
     pub source: String,
     /// Its turns.
     pub turns: Option<Turns>,
-    /// Who stands where, as the page lists them: where it is given, nobody else stands anywhere.
+    /// The complete set-up, as the printed page lists it.
     #[serde(default)]
     pub set_up: Vec<SetUpGroup>,
-    /// Those who begin in Skirmish Order, and nobody else.
+    /// All units that start in Skirmish Order.
     pub skirmish_order: Option<Vec<String>>,
-    /// Who arrives, and nobody else.
+    /// All arrivals.
     pub arrivals: Option<Vec<ArrivalFact>>,
-    /// The division, commander and brigade chits in the game from the start, and no others.
+    /// All division, commander and brigade chits that start in the game.
     pub chits: Option<Vec<Id>>,
-    /// Brigades and units that may not act yet, and nobody else.
+    /// All brigades and units that may not act yet.
     pub frozen: Option<Vec<String>>,
 }
 
@@ -163,48 +163,48 @@ pub struct ScenarioFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SetUpGroup {
-    /// They belong to this brigade.
+    /// Their brigade.
     pub brigade: Option<Id>,
-    /// They belong to this division.
+    /// Their division.
     pub division: Option<Id>,
-    /// They are of this side.
+    /// Their side.
     pub side: Option<Side>,
-    /// They are of this arm.
+    /// Their arm.
     pub arm: Option<Arm>,
-    /// Where each stands, by its name as printed or its id.
+    /// The hex of each, by its printed name or id.
     pub units: Keyed<String, HexNumber>,
 }
 
-/// Somebody who arrives.
+/// An arrival.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArrivalFact {
-    /// On which turn.
+    /// The turn.
     pub turn: u8,
     /// The id of a brigade, a unit or a chit.
     pub who: Id,
-    /// At this hex.
+    /// The hex.
     pub hex: Option<HexNumber>,
 }
 
-/// What hexes are worth to a side.
+/// Points for hexes of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VictoryFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// To which side.
+    /// The side.
     pub side: Side,
-    /// When.
+    /// The time of scoring.
     pub when: VictoryTime,
-    /// In which scenario; in all where not given.
+    /// The scenario (default: all).
     pub scenario: Option<Id>,
-    /// The hexes with their points.
+    /// The points of each hex.
     #[serde(default = "Keyed::<HexNumber, i16>::default")]
     pub points: Keyed<HexNumber, i16>,
 }
 
-/// When hexes are worth something.
+/// The time at which hexes score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VictoryTime {
@@ -212,42 +212,42 @@ pub enum VictoryTime {
     AtEnd,
     /// Controlled at the end of a turn.
     EachTurn,
-    /// With infantry in them at the end of a turn.
+    /// Occupied by infantry at the end of a turn.
     OccupiedEachTurn,
-    /// Fresh infantry that enters wins at once; the points are not looked at.
+    /// Fresh infantry that enters wins at once. The points do not matter.
     Automatic,
 }
 
-/// What losses of the enemy are worth, for each strength point.
+/// Points for enemy losses, for each strength point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LossFacts {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// Of infantry on the Broken Track.
+    /// For infantry on the Broken Track.
     pub broken: Option<Ratio>,
-    /// Of eliminated artillery.
+    /// For eliminated artillery.
     pub eliminated_artillery: Option<Ratio>,
 }
 
-/// The levels of victory.
+/// The victory levels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelFacts {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// The differences of points of each, by its name, and no others.
+    /// The point differences of all levels, by name.
     pub ranges: Keyed<String, LevelRange>,
 }
 
-/// The differences of Union minus Confederate points that make a level.
+/// The range of Union minus Confederate points of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelRange {
-    /// The least; the lowest level has none.
+    /// The lowest difference; the lowest level has none.
     pub from: Option<i16>,
-    /// The greatest; the highest level has none.
+    /// The highest difference; the highest level has none.
     pub to: Option<i16>,
-    /// Who wins; nobody in a draw.
+    /// The winner, if it is not a draw.
     pub winner: Option<Side>,
 }

@@ -17,40 +17,40 @@ use super::position::Position;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords lesson")]
 pub struct Lesson {
-    /// What it is called.
+    /// Its name.
     pub title: String,
-    /// What one can do after it, in a sentence.
+    /// What the lesson teaches, in one sentence.
     pub about: String,
-    /// Its place among the lessons, from 1.
+    /// Its position in the course, from 1.
     pub place: u8,
-    /// About how many minutes it takes.
+    /// The approximate length in minutes.
     pub minutes: u8,
-    /// The scenario in whose battle it plays, with its special rules.
+    /// The scenario, with its special rules.
     pub scenario: Located<Id>,
-    /// Whom the learner commands.
+    /// The side that the learner plays.
     pub side: Side,
-    /// How well the other side is played.
+    /// The level of the computer opponent.
     #[serde(default)]
     pub computer: Computer,
-    /// The position with which it begins.
+    /// The starting position.
     pub position: Position,
-    /// Where the sequence of play stands then.
+    /// The point in the sequence of play.
     pub at: Moment,
-    /// The first dice that are rolled, of two the coloured one first; later ones fall by a seed.
+    /// The first dice, of two the coloured one first. Later ones come from a seed.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// The first chits that are drawn; later ones are drawn by a seed.
+    /// The first chits drawn. Later draws come from a seed.
     #[serde(default)]
     pub draws: Vec<Located<String>>,
-    /// What each side answers without being asked, by kind of decision, until free play begins. Where a step asks
-    /// the learner for it, he is asked.
+    /// Automatic answers of each side, by kind of decision, until free play begins. A step that asks for the decision
+    /// takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
     /// The steps, in order.
     pub steps: Vec<Step>,
 }
 
-/// Where the sequence of play stands as a lesson begins.
+/// The point in the sequence of play at which a lesson starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {

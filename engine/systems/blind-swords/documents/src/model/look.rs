@@ -5,34 +5,34 @@ use document::look::{Colour, Symbol};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// How a kind of terrain looks.
+/// The look of a kind of terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainLook {
-    /// What fills its hexes.
+    /// The pattern in its hexes.
     pub pattern: Pattern,
     /// Its colour, for another than that of the pattern.
     pub colour: Option<Colour>,
-    /// The sign by which terminals show it, and which the pattern `signs` strews.
+    /// The symbol for it in terminals, which the pattern `signs` scatters on maps.
     pub symbol: Option<Symbol>,
 }
 
-/// How a feature along hexsides looks.
+/// The look of a hexside feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FeatureLook {
-    /// How its line is drawn.
+    /// The pattern of its line.
     pub pattern: LinePattern,
-    /// Its colour, for another than that of the line.
+    /// Its colour (default: that of the pattern).
     pub colour: Option<Colour>,
 }
 
-/// How a marker of the ground looks.
+/// The look of a ground marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MarkerLook {
-    /// Its sign, for another than the first letter of its name.
+    /// Its symbol (default: the first letter of its name).
     pub symbol: Option<Symbol>,
-    /// The colour of its tile; the sign on it is white.
+    /// The colour of its tile. The symbol on it is white.
     pub colour: Option<Colour>,
 }

@@ -43,10 +43,10 @@ macro_rules! by_order {
 }
 
 by_order! {
-    /// What orders permit, and the allowances of units that get none.
+    /// The effects of orders, and the allowances of units without orders.
     #[derive(Clone, Debug)]
     pub struct Orders of OrderRow {
-        /// Where the figures come from; parts are orders, then columns: `attack/infantry`.
+        /// The origin of the figures. Parts are orders, then columns: `attack/infantry`.
         pub provenance: Option<Provenance>,
         /// Movement points of units that act without orders.
         pub without_orders: Allowances,
@@ -54,46 +54,46 @@ by_order! {
 }
 
 by_order! {
-    /// Movement points by order, of units that do not move as their arm does.
+    /// Movement points by order, for units that differ from their arm.
     #[derive(Clone, Copy, Debug)]
     pub struct RatesByOrder of Option<Ratio> {
-        /// Where they act without orders.
+        /// Without orders.
         pub without_orders: Option<Ratio>,
     }
 }
 
 by_order! {
-    /// What orders cost, in victory points; nothing where none is given.
+    /// The cost of orders, in victory points (default: 0).
     #[derive(Clone, Debug, Default)]
     pub struct OrderCosts of Option<Located<Ratio>> {}
 }
 
-/// What one order permits.
+/// The effects of one order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderRow {
     /// Movement points.
     pub movement: Allowances,
-    /// What units may do.
+    /// The permitted activities.
     #[serde(default)]
     pub permits: Vec<Activity>,
-    /// Morale Hits that Recovery takes away.
+    /// The Morale Hits that Recovery removes.
     pub recovery: Recovery,
 }
 
-/// Movement points by arm; none where not given.
+/// Movement points by arm (default: none).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Allowances {
-    /// On foot.
+    /// For infantry.
     pub infantry: Option<Located<Ratio>>,
     /// Mounted.
     pub cavalry: Option<Located<Ratio>>,
-    /// Guns.
+    /// For artillery.
     pub artillery: Option<Located<Ratio>>,
 }
 
-/// What an order may permit.
+/// An activity that an order may permit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Activity {

@@ -13,33 +13,33 @@ use super::scenario::Turns;
 use super::text::HexNumber;
 use super::{Keyed, Named};
 
-/// A plan. It may speak of brigades of both sides: each side keeps to what is said of its own.
+/// A plan for a computer player. It may include brigades of both sides; each side follows its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords plan")]
 pub struct Plan {
-    /// What it rests on.
+    /// The basis of the plan.
     pub note: Option<String>,
-    /// What brigades do of which it says nothing.
+    /// The style of brigades that are not listed.
     #[serde(default)]
     pub manner: Manner,
-    /// What it says of brigades, by scenario.
+    /// The tasks of brigades, by scenario.
     #[serde(default = "Keyed::<Id, Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,
 }
 
-/// What a brigade does in some turns.
+/// The task of a brigade for some turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
-    /// The brigade that goes.
+    /// The brigade.
     pub brigade: Located<Id>,
-    /// In which turns.
+    /// The turns.
     pub turns: Located<Turns>,
-    /// The order that it is given; any where none is named.
+    /// Its order (default: any).
     pub order: Option<Order>,
-    /// Where it goes.
+    /// Its destination.
     pub to: Option<Located<HexNumber>>,
-    /// Why.
+    /// The reason.
     pub note: Option<String>,
 }

@@ -7,15 +7,15 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// A position. What is not said of it is as a scenario has it.
+/// A position. Everything that is not given is as in the scenario.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// All units of the position: one that is not named is off the map.
+    /// All units of the position. Units that are not listed are off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
     /// The game turn.
     pub turn: Option<u8>,
-    /// The brigade that is active.
+    /// The active brigade.
     pub active: Option<Active>,
     /// The chits in the cup.
     pub cup: Option<Vec<String>>,
@@ -25,14 +25,14 @@ pub struct Position {
     /// Brigades that have been activated this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Numbers that the scenario's scripts keep, such as `losses of first-brigade: 4`; 0 where not named.
+    /// Script variables of the scenario, such as `losses of first-brigade: 4` (default: 0).
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Who controls which hex.
+    /// The controlling side of hexes.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Markers of the package on the ground, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    /// Ground markers, by hex, such as `1510`, or by hexside, such as `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
     /// The state of generals: `normal` or `casualty`.
@@ -47,15 +47,15 @@ pub struct Position {
     /// Units out of the game.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have once been on the Broken Track.
+    /// Units that have been on the Broken Track before.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have used this phase's or step's action.
+    /// Units that have acted in this phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
 }
 
-/// Where a unit is and how.
+/// The place and state of a unit.
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
@@ -70,9 +70,9 @@ pub struct UnitSpec {
     pub morale: Option<String>,
     /// Whether it is in Skirmish Order.
     pub skirmish: Option<bool>,
-    /// Whether cavalry that can dismount is mounted; it is where this is not given.
+    /// Whether cavalry is mounted (default: true).
     pub mounted: Option<bool>,
-    /// The markers of the package that it bears, by id; none where this is not given.
+    /// Its markers, by id (default: none).
     pub markers: Option<Vec<String>>,
 }
 
@@ -94,9 +94,9 @@ pub struct Active {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PerSideList {
-    /// The Union's.
+    /// The Union value.
     pub usa: Option<Vec<String>>,
-    /// The Confederacy's.
+    /// The Confederate value.
     pub csa: Option<Vec<String>>,
 }
 
@@ -118,15 +118,15 @@ pub enum LeaderState {
     Casualty,
 }
 
-/// When and where a brigade or a battery enters.
+/// The arrival of a brigade or battery.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Due {
-    /// From this turn.
+    /// The first turn on which it may enter.
     pub turn: u8,
-    /// The number of the hex in which it enters.
+    /// The entry hex.
     pub hex: String,
-    /// Other hexes where it may enter instead, as its owner likes.
+    /// Other entry hexes that its owner may choose.
     #[serde(default)]
     pub or: Vec<String>,
     /// Whether its hex was blocked on an earlier turn.

@@ -6,21 +6,21 @@ use serde::{Deserialize, Serialize};
 use super::text::FaceValues;
 use super::{Named, Provenance};
 
-/// What units and generals are rated in a scenario; whoever is not named is as in the game.
+/// Ratings of units and generals in a scenario (default: as in the game).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ratings {
-    /// Where they come from; parts are `units/guns/fresh`, `generals/chief/casualty`.
+    /// The origin. Parts are `units/guns/fresh`, `generals/chief/casualty`.
     pub provenance: Option<Provenance>,
-    /// Of units, by id.
+    /// Ratings of units, by id.
     #[serde(default)]
     pub units: Named<UnitRatings>,
-    /// Of generals, by the ids of their chits.
+    /// Ratings of generals, by chit id.
     #[serde(default)]
     pub generals: Named<GeneralRatings>,
 }
 
-/// The faces of a unit; as in the game where not given.
+/// The faces of a unit (default: as in the game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitRatings {
@@ -28,11 +28,11 @@ pub struct UnitRatings {
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back.
     pub battleworn: Option<FaceValues>,
-    /// Those of the second counter of cavalry that can dismount.
+    /// The faces of the dismounted counter of cavalry.
     pub dismounted: Option<FaceRatings>,
 }
 
-/// The two faces of a counter; as in the game where not given.
+/// The two faces of a counter (default: as in the game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FaceRatings {
@@ -42,12 +42,12 @@ pub struct FaceRatings {
     pub battleworn: Option<FaceValues>,
 }
 
-/// The ratings of a general; as in the game where not given.
+/// The ratings of a general (default: as in the game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralRatings {
-    /// Highest die that gives a full activation.
+    /// The highest roll for a full activation.
     pub rating: Option<u8>,
-    /// The same after the general has been hit.
+    /// The rating after the general has become a casualty.
     pub casualty: Option<u8>,
 }

@@ -15,109 +15,108 @@ use super::text::HexNumber;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
 
-/// A scenario. Its id is the name of its file.
+/// A scenario. Its id is its file name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords scenario")]
 pub struct Scenario {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// A few words for people.
+    /// A short description.
     pub description: String,
-    /// Where turns, arrivals and special rules come from; parts are the field names.
+    /// The origin of turns, arrivals and special rules. Parts are the field names.
     pub provenance: Option<Provenance>,
     /// First and last turn.
     pub turns: Turns,
     /// Units on the map at the start.
     pub setup: Setup,
-    /// Zones in which players place units themselves, in this order; the set-up says where those stand
-    /// that nobody places.
+    /// Zones in which players place units themselves, in this order. The set-up is the default.
     #[serde(default)]
     pub deployments: Named<Deployment>,
-    /// Event chits of each side, the key chits apart, that stay out of the cup each turn: for games
-    /// with `event_pool_method: exclude_n_by_opponent`.
+    /// The number of event chits of each side that stay out of the cup each turn, without key chits. For games with
+    /// `event_pool_method: exclude_n_by_opponent`.
     pub events_excluded: Option<u8>,
-    /// Event chits of each side, the key chits apart, that go into the cup each turn: for games with
+    /// The number of event chits of each side that go into the cup each turn, without key chits. For games with
     /// `event_pool_method: include_n_by_owner`.
     pub events_included: Option<u8>,
-    /// Options of the rules that this scenario sets otherwise than the game, such as `key_chits`.
+    /// Rules options that differ from the game's, such as `key_chits`.
     #[serde(default)]
     pub profile: Keyed<String, OptionValue>,
-    /// The Fog of War table, where it is not that of the game.
+    /// The Fog of War table (default: the game's).
     pub fog_of_war: Option<FogOfWar>,
-    /// General casualties, where they are not those of the game.
+    /// The general casualty tables (default: the game's).
     pub general_casualties: Option<GeneralCasualties>,
-    /// Ratings of units and generals that are not those of the game.
+    /// Ratings of units and generals that differ from the game's.
     pub ratings: Option<Ratings>,
-    /// What of the sequence of play it does without.
+    /// The parts of the sequence of play that it leaves out.
     #[serde(default)]
     pub leaves_out: Vec<Part>,
-    /// Division, commander and brigade chits in the game from the start, beside the wild ones.
+    /// The division, commander and brigade chits that start in the game, in addition to the wild ones.
     pub chits: Vec<Located<Id>>,
-    /// Who and what arrives later.
+    /// Arrivals.
     #[serde(default)]
     pub arrivals: Vec<Located<Arrival>>,
-    /// Who may not act yet.
+    /// Units and brigades that may not act yet.
     #[serde(default)]
     pub frozen: Frozen,
-    /// Hexes that nobody may enter.
+    /// Hexes that no unit may enter.
     #[serde(default)]
     pub forbidden: Vec<Located<Area>>,
-    /// Optional rules that may be switched on, by id.
+    /// Optional rules, by id.
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
-    /// Rules that it has of its own, in our own words, by their requirements: what is looked up while it is played.
+    /// Its special rules in our own words, by requirement, for players to look up.
     #[serde(default)]
     pub rules: Keyed<String, SpecialRule>,
     /// Tracks along which chits travel.
     #[serde(default)]
     pub tracks: Named<Track>,
-    /// Numbers that its scripts keep, all 0 at the start.
+    /// Script variables. All start at 0.
     #[serde(default)]
     pub variables: Vec<String>,
-    /// Numbers that they keep for each brigade, each unit or each general's chit.
+    /// Script variables for each brigade, unit or general's chit.
     #[serde(default)]
     pub variables_of: VariablesOf,
-    /// Numbers that both players see, by their names: the script functions that count them.
+    /// Numbers that both players see, by name, with the script functions that compute them.
     #[serde(default)]
     pub shown: Keyed<String, String>,
-    /// Script functions called at set moments.
+    /// Script functions called at fixed moments.
     #[serde(default)]
     pub hooks: Hooks,
     /// Script functions called when units enter hexes.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
-    /// How it is won; as in the tables where not given.
+    /// The victory conditions (default: those of the tables).
     pub victory: Option<Victory>,
-    /// What came of it in history, to compare games with.
+    /// The historical result, for comparison.
     pub history: Option<History>,
 }
 
-/// What came of a battle in history.
+/// The historical result of the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct History {
-    /// How many men a strength point stands for.
+    /// The number of men per strength point.
     #[serde(deserialize_with = "bounds::within::<1, 1000, _, _>")]
     #[schemars(range(min = 1, max = 1000))]
     pub men_per_point: u16,
     /// The losses of each side, in men.
     pub losses: BySide<u32>,
-    /// The losses of brigades of which they are known, in men.
+    /// The known losses of brigades, in men.
     #[serde(default)]
     pub brigades: Named<u32>,
-    /// Where the figures come from, and what they count.
+    /// The source of the figures, and what they include.
     pub source: String,
 }
 
-/// Numbers that scripts keep for each of several things.
+/// Script variables for each of several items.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VariablesOf {
     /// For each brigade.
     #[serde(default)]
     pub brigades: Vec<String>,
-    /// For each battery, and each other unit that belongs to no brigade.
+    /// For each battery and every other unit without a brigade.
     #[serde(default)]
     pub batteries: Vec<String>,
     /// For each general's chit.
@@ -129,11 +128,11 @@ pub struct VariablesOf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Turns {
-    /// Played first.
+    /// The first turn.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub first: u8,
-    /// Played last.
+    /// The last turn.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub last: u8,
@@ -150,11 +149,11 @@ impl Turns {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// Where the positions come from; parts are hexes.
+    /// The origin of the positions. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Units in each hex.
     pub hexes: Keyed<HexNumber, Vec<Located<Id>>>,
-    /// Those of them that begin in Skirmish Order.
+    /// The units that start in Skirmish Order.
     #[serde(default)]
     pub skirmish_order: Vec<Located<Id>>,
 }
@@ -167,21 +166,21 @@ impl Setup {
     }
 }
 
-/// Units that their owner places in a zone before the first turn.
+/// A zone in which the owner places units before the first turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Deployment {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Whose units.
+    /// The side that places them.
     pub side: Side,
-    /// All units of these brigades.
+    /// Brigades, all of whose units are placed.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// These units too.
+    /// Additional units.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
-    /// Where they may stand.
+    /// The hexes of the zone.
     pub zone: Located<Area>,
 }
 
@@ -191,7 +190,7 @@ pub struct Deployment {
 pub enum Arrival {
     /// A brigade enters the map.
     Brigade(BrigadeArrival),
-    /// A unit enters the map by itself.
+    /// A single unit enters the map.
     Unit(UnitArrival),
     /// A chit enters the game.
     Chit(ChitArrival),
@@ -219,31 +218,31 @@ impl<'de> Deserialize<'de> for Arrival {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeArrival {
-    /// From this turn.
+    /// The first turn on which it may enter.
     pub turn: Located<u8>,
     /// The brigade.
     pub brigade: Located<Id>,
-    /// At this hex.
+    /// The hex.
     pub hex: Option<Located<HexNumber>>,
-    /// At a hex of this area, as its owner likes.
+    /// The entry area, in which its owner chooses a hex.
     pub zone: Option<Located<Area>>,
 }
 
-/// A unit that enters the map by itself: a battery, or a part of a brigade.
+/// A single unit that enters the map, such as a battery or a part of a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitArrival {
-    /// From this turn.
+    /// The first turn on which it may enter.
     pub turn: Located<u8>,
     /// The unit.
     pub unit: Located<Id>,
-    /// At this hex.
+    /// The hex.
     pub hex: Option<Located<HexNumber>>,
-    /// At a hex of this area, as its owner likes.
+    /// The entry area, in which its owner chooses a hex.
     pub zone: Option<Located<Area>>,
-    /// Not if this optional rule is in use.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<Located<String>>,
-    /// Only if this optional rule is in use.
+    /// The optional rule that it requires.
     pub only_with: Option<Located<String>>,
 }
 
@@ -251,70 +250,70 @@ pub struct UnitArrival {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
-    /// On this turn.
+    /// The turn.
     pub turn: Located<u8>,
     /// The chit.
     pub chit: Located<Id>,
-    /// Not if this optional rule is in use.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<Located<String>>,
 }
 
-/// Who may not act until a script releases them.
+/// Units and brigades that may not act until a script releases them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Frozen {
-    /// Not activated, and not subject to events.
+    /// Brigades that are not activated and not affected by events.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// May fire but not move.
+    /// Units that may fire but not move.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
 }
 
-/// A rule that players may switch on.
+/// An optional rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OptionalRule {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// A few words for people.
+    /// A short description.
     pub description: String,
-    /// The track it puts into use.
+    /// The track that it uses.
     pub track: Option<Located<Id>>,
-    /// Another optional rule without which it changes nothing.
+    /// Another optional rule that this one requires.
     pub needs: Option<Located<String>>,
 }
 
-/// A rule of this scenario alone, for people: its data and its scripts carry it out.
+/// A special rule of the scenario, for readers. Data and scripts implement it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
-    /// What it is about, in a few words.
+    /// Its title.
     pub title: String,
-    /// What it says, in one to three plain sentences.
+    /// Its text, in one to three plain sentences.
     pub says: String,
-    /// Where the rulebook has it, as in `SS 22.1`.
+    /// Its sections in the rulebook, such as `SS 22.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// The optional rule with which alone it holds.
+    /// The optional rule that it requires.
     pub only_with: Option<Located<String>>,
 }
 
-/// A track along which a chit travels into the game.
+/// A track along which a chit moves into the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Track {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Whose event chits may be spent on it.
+    /// The side whose event chits may be spent on it.
     pub side: Side,
-    /// The chit that travels.
+    /// The chit that moves along it.
     pub chit: Located<Id>,
-    /// What spending an event chit is called.
+    /// The name for spending an event chit.
     pub common_event: String,
     /// Names of the boxes, in order.
     pub boxes: Vec<String>,
-    /// Where the boxes come from; parts are their numbers from 1.
+    /// The origin of the boxes. Parts are their numbers from 1.
     pub provenance: Option<Provenance>,
 }
 
@@ -322,15 +321,15 @@ pub struct Track {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trigger {
-    /// Whose units.
+    /// The side that places them.
     pub side: Side,
-    /// Only these of them.
+    /// The units (default: all of the side).
     #[serde(default)]
     pub units: Vec<Located<Id>>,
-    /// Which hexes.
+    /// The hexes.
     pub hexes: Located<Area>,
-    /// The function; it gets the unit and the hex.
+    /// The function, called with the unit and the hex.
     pub call: String,
-    /// Not while this variable is other than 0.
+    /// The variable that turns the trigger off while it is not 0.
     pub unless: Option<Located<String>>,
 }

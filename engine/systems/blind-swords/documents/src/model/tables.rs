@@ -23,9 +23,9 @@ use super::{BySide, Keyed, Named, Provenance, Side};
 pub struct Tables {
     /// The Combat Results Table.
     pub combat_results: CombatResults,
-    /// What fire does to cohesion.
+    /// The fire cohesion table.
     pub fire_cohesion: FireCohesion,
-    /// What close combat does to cohesion.
+    /// The close combat cohesion table.
     pub close_cohesion: CloseCohesion,
     /// Column shifts of fire.
     pub fire_shifts: FireShifts,
@@ -34,7 +34,7 @@ pub struct Tables {
     /// Traits of units, by id.
     #[serde(default)]
     pub traits: Named<Trait>,
-    /// Arms of the game's own beside infantry, cavalry and artillery, by id.
+    /// Additional arms, by id.
     #[serde(default)]
     pub arms: Named<OwnArm>,
     /// Weapons by id.
@@ -45,7 +45,7 @@ pub struct Tables {
     pub terrain: Terrain,
     /// Stacking.
     pub stacking: Stacking,
-    /// What orders permit.
+    /// The effects of orders.
     pub orders: Orders,
     /// The Fog of War table.
     pub fog_of_war: FogOfWar,
@@ -53,10 +53,10 @@ pub struct Tables {
     pub general_casualties: GeneralCasualties,
     /// The Game Turn Track.
     pub turn_track: TurnTrack,
-    /// Markers beside those of the series, which scripts lay on units, by id.
+    /// Additional markers that scripts place on units, by id.
     #[serde(default)]
     pub markers: Named<Marker>,
-    /// Markers that scripts lay on the ground, by id: works, a bridge burnt, a ford, smoke.
+    /// Markers that scripts place on the ground, by id, such as works, a burnt bridge, a ford or smoke.
     #[serde(default)]
     pub ground_markers: Named<GroundMarker>,
     /// Victory points and levels, for scenarios that do not give their own.
@@ -67,7 +67,7 @@ pub struct Tables {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CombatResults {
-    /// Where the cells come from; parts are rows, then columns: `65-66/1`.
+    /// The origin of the cells. Parts are rows, then columns: `65-66/1`.
     pub provenance: Option<Provenance>,
     /// Headings, from `C` to the right.
     pub columns: Vec<ColumnHeading>,
@@ -79,7 +79,7 @@ pub struct CombatResults {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireCohesion {
-    /// Where the results come from; parts are `tough/skedaddle/5`.
+    /// The origin of the results. Parts are `tough/skedaddle/5`.
     pub provenance: Option<Provenance>,
     /// Green.
     pub routine: CohesionSection,
@@ -93,9 +93,9 @@ pub struct FireCohesion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseCohesion {
-    /// Where the results come from; parts are `close-fight/depletion/5`.
+    /// The origin of the results. Parts are `close-fight/depletion/5`.
     pub provenance: Option<Provenance>,
-    /// No band hit.
+    /// No band applies.
     pub close_fight: CohesionSection,
     /// Green.
     pub routine: CohesionSection,
@@ -105,43 +105,43 @@ pub struct CloseCohesion {
     pub severe: CohesionSection,
 }
 
-/// Six results of the coloured die and six of the white one.
+/// Six results for the coloured die and six for the white die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CohesionSection {
-    /// By coloured die, from 1 to 6.
+    /// The results of the coloured die, from 1 to 6.
     pub depletion: [DepletionCell; 6],
-    /// By white die, from 1 to 6.
+    /// The results of the white die, from 1 to 6.
     pub skedaddle: [SkedaddleCell; 6],
 }
 
-/// An arm of the game's own, such as gunboats: it acts as one of the three in all that rules say of arms.
+/// An additional arm, such as gunboats. It acts as one of the three arms for all rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OwnArm {
-    /// Name for people, such as `gunboat`.
+    /// The name, such as `gunboat`.
     pub name: String,
-    /// The arm as which it acts.
+    /// The arm that it acts as.
     #[serde(rename = "as")]
     pub acts_as: Arm,
-    /// Movement points of its units, where they have others than that arm.
+    /// The movement points of its units (default: those of that arm).
     pub movement: Option<Rates>,
     /// Traits of all its units.
     #[serde(default)]
     pub traits: Vec<Located<Id>>,
-    /// Where they come from.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// What units may be armed with. Which arm carries it, and how far it reaches, stands among the ranges.
+/// A weapon. `ranges` defines its arms and ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Weapon {
-    /// Name for people, such as `rifles`.
+    /// The name, such as `rifles`.
     pub name: String,
     /// The letters printed on counters, such as `Rf`.
     pub sign: String,
-    /// Whether it cannot be fired: sabres and pikes have no ranges.
+    /// Whether it cannot fire, such as sabres and pikes.
     #[serde(default)]
     pub close_combat_only: bool,
 }
@@ -150,15 +150,15 @@ pub struct Weapon {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ranges {
-    /// Where the ranges come from; parts are `infantry/rf/long`.
+    /// The origin of the ranges. Parts are `infantry/rf/long`.
     pub provenance: Option<Provenance>,
-    /// Of infantry weapons.
+    /// For infantry weapons.
     #[serde(default)]
     pub infantry: Named<RangeBands>,
-    /// Of cavalry weapons.
+    /// For cavalry weapons.
     #[serde(default)]
     pub cavalry: Named<RangeBands>,
-    /// Of guns.
+    /// The cost for artillery.
     #[serde(default)]
     pub artillery: Named<RangeBands>,
 }
@@ -167,7 +167,7 @@ pub struct Ranges {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
-    /// Of guns only.
+    /// For artillery only.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub canister: Option<u8>,
@@ -175,7 +175,7 @@ pub struct RangeBands {
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub effective: u8,
-    /// Half strength; none for a weapon that has no such band.
+    /// The last hex at half strength, if the weapon has this band.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub long: Option<u8>,
@@ -189,31 +189,31 @@ pub struct RangeBands {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terrain {
-    /// Where the figures come from; parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
+    /// The origin of the figures. Parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
     pub provenance: Option<Provenance>,
-    /// Kinds of terrain that fill a hex, by id.
+    /// Kinds of terrain, by id.
     pub kinds: Named<TerrainKind>,
-    /// What crossing a hexside adds.
+    /// The extra cost to cross hexsides.
     pub hexsides: HexsideCosts,
-    /// Grades of slopes beside the two of the series, whose costs are those of `hexsides`, by id.
+    /// Additional grades of slope, by id. The costs of the usual two are in `hexsides`.
     #[serde(default)]
     pub slopes: Named<Grade>,
-    /// What water along hexsides is called here.
+    /// The names of water along hexsides.
     #[serde(default)]
     pub water: Waters,
-    /// Kinds of feature along hexsides beside slopes and water, such as walls, by id.
+    /// Hexside features other than slopes and water, such as walls, by id.
     #[serde(default)]
     pub features: Named<Feature>,
-    /// What bars a charge beside slopes and ponds, on its way and before its target: `stream`, or kinds of feature.
+    /// Hexsides that block charges, in addition to slopes and ponds: `stream`, or kinds of feature.
     #[serde(default)]
     pub bars_charges: Vec<Located<Id>>,
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
     /// The cost of a hex entered along a road.
     pub road: Located<Ratio>,
-    /// The same in march column.
+    /// The cost of a hex entered along a road in march column.
     pub march_column: Located<Ratio>,
-    /// What guns pay for a road hex in terrain that is closed to them, when others fill it.
+    /// The cost for artillery of a full road hex in terrain that it cannot otherwise enter.
     pub blocked_road: Located<Ratio>,
     /// The cost to leave the map.
     pub exit: Located<Ratio>,
@@ -221,7 +221,7 @@ pub struct Terrain {
     pub skirmish_hex: Located<Ratio>,
     /// The cost to leave Skirmish Order.
     pub leave_skirmish: Located<Ratio>,
-    /// Added for a hex next to an enemy in Skirmish Order.
+    /// The extra cost of a hex adjacent to an enemy in Skirmish Order.
     pub skirmish_screen: Located<Ratio>,
 }
 
@@ -229,7 +229,7 @@ pub struct Terrain {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainKind {
-    /// Name for people.
+    /// The name.
     pub name: String,
     /// Cost to enter.
     pub infantry: Located<EntryCost>,
@@ -237,20 +237,20 @@ pub struct TerrainKind {
     pub cavalry: Located<EntryCost>,
     /// Cost to enter.
     pub artillery: Located<EntryCost>,
-    /// What it does to sight, to units in it and to those who pass.
+    /// Its effects on sight, on units in it and on units that pass.
     #[serde(default)]
     pub effects: Vec<TerrainEffect>,
-    /// How it looks on maps; broken ground unless it says so.
+    /// Its look on maps (default: broken ground).
     pub look: Option<TerrainLook>,
 }
 
-/// What water along hexsides is called.
+/// The names of water along hexsides.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Waters {
-    /// What can be waded; a stream unless it says so.
+    /// Water that can be crossed (default: a stream).
     pub stream: Option<Water>,
-    /// What nobody crosses; a pond unless it says so.
+    /// Water that cannot be crossed (default: a pond).
     pub pond: Option<Water>,
 }
 
@@ -258,7 +258,7 @@ pub struct Waters {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Water {
-    /// Name for people, such as `River`.
+    /// The name, such as `River`.
     pub name: String,
 }
 
@@ -266,31 +266,31 @@ pub struct Water {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Feature {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Cost to cross, beside that of the hex; `road` for across it along a road only.
+    /// The cost to cross, in addition to the hex; `road` for only along a road.
     pub infantry: Located<EntryCost>,
     /// Cost to cross.
     pub cavalry: Located<EntryCost>,
     /// Cost to cross.
     pub artillery: Located<EntryCost>,
-    /// What it does to lines of sight that go over it; nothing unless it says so. Neighbours always see each other.
+    /// Its effect on lines of sight across it (default: none). Adjacent hexes always see each other.
     pub sight: Option<FeatureSight>,
-    /// How it looks on maps; a wall unless it says so.
+    /// Its look on maps (default: a wall).
     pub look: Option<FeatureLook>,
 }
 
-/// What entering a hex costs: points, `road` for along a road only, `prohibited`.
+/// The cost to enter a hex: points, `road` for only along a road, or `prohibited`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum EntryCost {
     /// Movement points.
     Points(Ratio),
-    /// Not by points.
+    /// Not for movement points.
     Closed(ClosedTerrain),
 }
 
-/// Terrain that points do not open.
+/// Terrain that cannot simply be entered for movement points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClosedTerrain {
@@ -300,7 +300,7 @@ pub enum ClosedTerrain {
     Prohibited,
 }
 
-/// What a kind of terrain does beside its cost.
+/// An effect of terrain other than its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainEffect {
@@ -310,13 +310,13 @@ pub enum TerrainEffect {
     ObscuresSight,
     /// Obscures a target in it.
     ObscuresTarget,
-    /// Blocks a line of sight at any level where it lies next to the firer.
+    /// Blocks a line of sight at any level if it is adjacent to the firing unit.
     BlocksSightNextToFirer,
-    /// Guns in it may not fire.
+    /// Artillery in it may not fire.
     SilencesArtillery,
-    /// Units in it neither give nor get support.
+    /// Units in it neither give nor receive support.
     BlocksSupport,
-    /// Cavalry may charge over it, and whoever stands in it: clear ground.
+    /// Cavalry may charge across it and against units in it.
     PermitsCharges,
     /// An uncontrolled move into or out of it costs a Morale Hit.
     ShakesUncontrolledMoves,
@@ -338,19 +338,19 @@ pub struct HexsideCosts {
     pub stream: ArmCosts,
 }
 
-/// A grade of slopes of the game's own.
+/// An additional grade of slope.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grade {
-    /// Name for people, such as `Very steep slope`.
+    /// The name, such as `Very steep slope`.
     pub name: String,
-    /// How many levels it rises.
+    /// The number of levels that it rises.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub levels: u8,
-    /// What going up adds.
+    /// The extra cost uphill.
     pub up: ArmCosts,
-    /// What going down adds.
+    /// The extra cost downhill.
     pub down: ArmCosts,
 }
 
@@ -358,11 +358,11 @@ pub struct Grade {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArmCosts {
-    /// On foot.
+    /// For infantry.
     pub infantry: Located<Ratio>,
     /// Mounted.
     pub cavalry: Located<Ratio>,
-    /// Guns.
+    /// For artillery.
     pub artillery: Located<Ratio>,
 }
 
@@ -370,11 +370,11 @@ pub struct ArmCosts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RoadKind {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Whether units in march column go faster on it.
+    /// Whether units in march column move faster on it.
     pub march: bool,
-    /// How it looks, where that is not `main` if march columns go faster on it, and `lane` if not.
+    /// Its look (default: `main` if march columns move faster on it, otherwise `lane`).
     pub look: Option<RoadLook>,
 }
 
@@ -382,57 +382,57 @@ pub struct RoadKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Stacking {
-    /// Where the figures come from; parts are the field names.
+    /// The origin of the figures. Parts are the field names.
     pub provenance: Option<Provenance>,
-    /// Points a hex may hold.
+    /// The points that a hex may hold.
     pub limit: Located<Ratio>,
-    /// Points of none, one, two, … guns, for a game that has such a table.
+    /// The points of no, one, two and more guns, for games with such a table.
     #[serde(default)]
     pub artillery: Vec<Located<Ratio>>,
 }
 
-/// A marker that scripts lay on units and take away.
+/// A marker that scripts place on units and remove.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Marker {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Added to the cohesion rating of its bearer in Break Tests.
+    /// The modifier to its unit's cohesion rating in Break Tests.
     #[serde(default)]
     #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
     #[schemars(range(min = -5, max = 5))]
     pub break_tests: i8,
-    /// Whether its bearer cannot fire.
+    /// Whether its unit may not fire.
     #[serde(default)]
     pub silences: bool,
-    /// Where its effects come from.
+    /// The origin of its effects.
     pub provenance: Option<Provenance>,
 }
 
-/// A marker that scripts lay on the ground. What is not said of it stays as it is.
+/// A marker that scripts place on the ground. Effects that are not given are unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GroundMarker {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Where it lies.
+    /// Its place: a hex or a hexside.
     pub lies: Lies,
-    /// What it does to the steps of infantry into its hex, or across its hexside.
+    /// Its effect on steps of infantry into its hex or across its hexside.
     pub infantry: Option<ChangedStep>,
-    /// What it does to the steps of cavalry.
+    /// Its effect on steps of cavalry.
     pub cavalry: Option<ChangedStep>,
-    /// What it does to the steps of artillery.
+    /// Its effect on steps of artillery.
     pub artillery: Option<ChangedStep>,
-    /// Whether nobody sees through its hex.
+    /// Whether its hex blocks lines of sight.
     #[serde(default)]
     pub hides: bool,
-    /// How it looks on maps; a tile with the first letter of its name unless it says so.
+    /// Its look on maps (default: a tile with the first letter of its name).
     pub look: Option<MarkerLook>,
-    /// Where its effects come from.
+    /// The origin of its effects.
     pub provenance: Option<Provenance>,
 }
 
-/// Where a marker lies.
+/// The place of a marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
@@ -442,29 +442,29 @@ pub enum Lies {
     Hexside,
 }
 
-/// What a marker does to a step.
+/// The effect of a marker on a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChangedStep {
-    /// It cannot be taken, nor can anybody attack across the hexside.
+    /// The step is prohibited, and so are attacks across the hexside.
     Closed,
-    /// It costs so many points more.
+    /// The extra cost in movement points.
     More(Located<Ratio>),
-    /// It costs so many points in all, whatever lies there.
+    /// The total cost in movement points, regardless of terrain.
     Instead(Located<Ratio>),
 }
 
-/// The Fog of War table, by die.
+/// The Fog of War table, by die roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogOfWar {
-    /// Where the entries come from; parts are the dice, 1 to 6.
+    /// The origin of the entries. Parts are the dice, 1 to 6.
     pub provenance: Option<Provenance>,
-    /// From 1 to 6.
+    /// The results for rolls of 1 to 6.
     pub results: [FogResult; 6],
 }
 
-/// One effect: of the rules, on one side, or of the package, by script.
+/// One effect: an effect of the rules on one side, or a script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FogResult {
@@ -472,29 +472,29 @@ pub enum FogResult {
     UncontrolledAdvance(Side),
     /// The opponent may move one unit of the side away from its enemy.
     UncontrolledWithdrawal(Side),
-    /// A general of the side may be hit.
+    /// A general of the side may become a casualty.
     GeneralCasualty(Side),
-    /// A script does what a game has of its own.
+    /// A script of the package.
     Script(FogScript),
 }
 
-/// An effect of the Fog of War that a script has.
+/// A Fog of War effect by script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogScript {
-    /// What players are told.
+    /// The name that players see.
     pub name: String,
-    /// The script function, called with the side that rolled; it may ask either side, and lay markers that stay.
+    /// The script function, called with the side that rolled. It may ask either side and place markers.
     pub call: String,
 }
 
-/// Each side's table of generals, by die.
+/// The casualty table of each side, by die roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralCasualties {
-    /// Where the entries come from; parts are `usa/1`.
+    /// The origin of the entries. Parts are `usa/1`.
     pub provenance: Option<Provenance>,
-    /// Division or commander chits, or `near-miss`, from 1 to 6.
+    /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
     pub generals: BySide<[Located<Id>; 6]>,
 }
 
@@ -502,29 +502,29 @@ pub struct GeneralCasualties {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TurnTrack {
-    /// Where the times come from; parts are turns.
+    /// The origin of the times. Parts are turns.
     pub provenance: Option<Provenance>,
-    /// Time of day of turns 1, 2, …
+    /// The times of turns 1, 2, …
     #[serde(deserialize_with = "bounds::times")]
     #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
-    /// Turns that are played by night.
+    /// The night turns.
     #[serde(default)]
     pub nights: Vec<Night>,
 }
 
-/// Turns that are played by night, or in mist or rain that comes to the same.
+/// Turns at night, or in mist or rain with the same effects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Night {
-    /// When they are, as refusals say it; `by night` where not given.
+    /// The phrase for refusals (default: `at night`).
     #[schemars(extend("examples" = ["in the mist", "in the rain"]))]
     pub when: Option<String>,
     /// The first of them.
     pub first: u8,
     /// The last of them.
     pub last: u8,
-    /// The most hexes at which anybody fires; as by day where not given.
+    /// The longest range of any fire, in hexes (default: as by day).
     pub range: Option<u8>,
     /// Whether close combat is not allowed.
     #[serde(default)]

@@ -12,18 +12,18 @@ use super::text::Ratio;
 use super::units::Rates;
 use super::{Named, Provenance};
 
-/// What sets some units apart from others of their arm.
+/// A property that some units of an arm have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trait {
-    /// Name for people, such as `sharpshooters`.
+    /// The name, such as `sharpshooters`.
     pub name: String,
     /// The letter on the counters of units that have it.
     pub sign: Option<Letter>,
-    /// What it does, beside the column shifts that look at it.
+    /// Its effects, other than column shifts with it as a condition.
     #[serde(default)]
     pub effects: Vec<Effect>,
-    /// Where its effects come from.
+    /// The origin of its effects.
     pub provenance: Option<Provenance>,
 }
 
@@ -38,7 +38,7 @@ impl FromStr for Letter {
         let mut letters = text.chars();
         match (letters.next(), letters.next()) {
             (Some(letter), None) if letter.is_ascii_uppercase() => Ok(Letter(letter)),
-            _ => Err(format!("`{text}` is no sign: expected one capital letter")),
+            _ => Err(format!("`{text}` is not a sign: expected one capital letter")),
         }
     }
 }
@@ -51,20 +51,20 @@ impl fmt::Display for Letter {
 
 written!(Letter, "^[A-Z]$", "a capital letter");
 
-/// One thing that a trait does to the units that have it.
+/// One effect of a trait on its units.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "TraitEffect")]
 pub enum Effect {
     /// They never fire.
     CannotFire,
-    /// Added to the last hex of every band of range but canister, which stays 1 at least.
+    /// The modifier to the last hex of every range band except canister. Bands keep at least 1 hex.
     Range(
         #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
         #[schemars(range(min = -9, max = 9))]
         i8,
     ),
-    /// They fire at nothing farther away than so many hexes.
+    /// Their longest range, in hexes.
     RangeAtMost(
         #[serde(deserialize_with = "bounds::within::<1, 40, _, _>")]
         #[schemars(range(min = 1, max = 40))]
@@ -72,25 +72,25 @@ pub enum Effect {
     ),
     /// In an artillery step they may move after their fire.
     FiresAndMoves,
-    /// Lines of sight and fire pass their hex as if they were not there.
+    /// They do not block lines of sight or fire through their hex.
     SeenOver,
-    /// Fire cannot hit them: it is aimed at those who stand with them, or not at all.
+    /// Fire cannot hit them. It must target other units in their hex.
     SparedByFire,
-    /// Movement points other than those of their arm.
+    /// Their movement points, if different from their arm's.
     Movement(Rates),
-    /// What it costs them to enter hexes of some kinds of terrain; as for their arm where not named.
+    /// Their cost to enter kinds of terrain (default: as for their arm).
     Ground(Named<Located<EntryCost>>),
-    /// What a stream adds for them.
+    /// Their extra cost to cross a stream.
     Streams(Ratio),
-    /// They do not move next to an enemy, whatever their order, nor does anybody who moves with them.
+    /// They and units moving with them may not move adjacent to an enemy under any order.
     KeepsAway,
-    /// Added to their cohesion rating in Break Tests.
+    /// The modifier to their cohesion rating in Break Tests.
     BreakTests(
         #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
         #[schemars(range(min = -5, max = 5))]
         i8,
     ),
-    /// Added to the cohesion rating of every other unit in their hex; of several the best counts.
+    /// The modifier to the cohesion rating of every other unit in their hex. Only the best counts.
     Steadies(
         #[serde(deserialize_with = "bounds::within::<1, 5, _, _>")]
         #[schemars(range(min = 1, max = 5))]
@@ -104,16 +104,16 @@ pub enum Effect {
     CannotAttack,
     /// They never charge.
     CannotCharge,
-    /// They are the lead unit only where nobody else could be.
+    /// They are the lead unit only if no other unit could be.
     CannotLead,
-    /// Where only such units are left to defend a hex, an attack in close combat eliminates them without a roll.
+    /// If only such units defend a hex, close combat eliminates them without a roll.
     CannotStandAlone,
-    /// What each counts for in stacking, whatever its strength.
+    /// The stacking points of each, regardless of strength.
     StacksAs(Ratio),
-    /// They give nobody support.
+    /// They do not give support.
     GivesNoSupport,
-    /// Nobody gives them support.
+    /// They do not receive support.
     GetsNoSupport,
-    /// They are supported wherever terrain does not forbid it.
+    /// They are always supported unless terrain forbids it.
     NeedsNoSupport,
 }

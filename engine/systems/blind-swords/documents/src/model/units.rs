@@ -28,7 +28,7 @@ pub struct Units {
 pub struct Division {
     /// Its commander's name.
     pub name: String,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
 }
 
@@ -36,16 +36,16 @@ pub struct Division {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brigade {
-    /// Its commander's name; the id with a capital where not given.
+    /// Its commander's name (default: the id, capitalised).
     pub name: Option<String>,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
     /// The division it belongs to.
     pub division: Located<Id>,
-    /// Figures that scripts ask for by name.
+    /// Figures for scripts, by name.
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
-    /// Where they come from; parts are their names.
+    /// The origin. Parts are their names.
     pub provenance: Option<Provenance>,
 }
 
@@ -53,54 +53,54 @@ pub struct Brigade {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Unit {
-    /// Name as printed; the id where not given.
+    /// The printed name (default: the id).
     pub name: Option<String>,
     /// The brigade it belongs to.
     pub brigade: Option<Located<Id>>,
-    /// Whose it is, for units without a brigade.
+    /// Its side, for units without a brigade.
     pub side: Option<Side>,
-    /// `infantry`, `cavalry`, `artillery` or an arm of the tables; infantry where not given.
+    /// `infantry`, `cavalry`, `artillery` or an arm of the tables (default: infantry).
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
     pub arm: Option<Located<Id>>,
-    /// What it fights with: a weapon of the tables.
+    /// Its weapon, by id.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
     pub weapon: Located<Id>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
-    /// Strength and cohesion of the back. A unit with no front is fragile.
+    /// Strength and cohesion of the back. A unit without a front is fragile.
     pub battleworn: FaceValues,
-    /// The second counter of cavalry that can dismount.
+    /// The dismounted counter of cavalry.
     pub dismounted: Option<Dismounted>,
-    /// Movement points, where it has others than its arm; cavalry on foot moves as infantry does.
+    /// Its movement points (default: those of its arm). Dismounted cavalry moves as infantry.
     pub movement: Option<Rates>,
-    /// Its traits, by their ids in the tables.
+    /// Its traits, by id.
     #[serde(default)]
     pub traits: Vec<Located<Id>>,
-    /// Men present, where known.
+    /// The number of men present, if known.
     pub men: Option<u16>,
-    /// Guns, of artillery.
+    /// The number of guns, for artillery.
     pub guns: Option<u8>,
-    /// Where the figures come from; parts are `strength`, `cohesion` and `weapon`.
+    /// The origin of the figures. Parts are `strength`, `cohesion` and `weapon`.
     pub provenance: Option<Provenance>,
-    /// Anything a reader should know.
+    /// A note for readers.
     pub note: Option<String>,
 }
 
-/// Movement points of units that do not move as their arm does.
+/// Movement points of units that differ from their arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Rates {
-    /// Wherever their arm moves at all.
+    /// One value for all orders that allow movement.
     Everywhere(Ratio),
-    /// By order; as their arm where not given.
+    /// By order (default: as their arm).
     ByOrder(#[serde(deserialize_with = "bounds::mapping")] RatesByOrder),
 }
 
-/// The counter of a cavalry unit on foot.
+/// The dismounted counter of a cavalry unit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// What it fights with; the weapon of the mounted counter where not given.
+    /// Its weapon (default: that of the mounted counter).
     pub weapon: Option<Located<Id>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,

@@ -8,11 +8,11 @@ use super::area::Area;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
 
-/// How a scenario is won.
+/// The victory conditions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// Where the figures come from; parts are field names, then sides and hexes.
+    /// The origin of the figures. Parts are field names, then sides and hexes.
     pub provenance: Option<Provenance>,
     /// Points at the end of the game for controlling hexes.
     #[serde(default)]
@@ -20,19 +20,19 @@ pub struct Victory {
     /// Points each turn for controlling hexes.
     #[serde(default)]
     pub each_turn: BySide<Keyed<HexNumber, i16>>,
-    /// Points each turn for infantry standing in a hex of an area.
+    /// Points each turn for infantry in a hex of an area.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
     /// Points for each strength point of a broken enemy unit, or by its arm.
     pub broken_strength: BrokenStrength,
     /// Points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery_strength: Located<Ratio>,
-    /// Points beside them, at once, where it is eliminated in close combat: its guns are captured.
+    /// Additional points if it is eliminated in close combat, scored at once for the captured guns.
     pub captured_artillery_strength: Option<Located<Ratio>>,
-    /// Hexes that win the game at once when fresh infantry of the side enters.
+    /// Hexes that win the game at once if fresh infantry of the side enters.
     #[serde(default)]
     pub automatic: BySide<Vec<Located<HexNumber>>>,
-    /// Levels, from the worst for the Union to the best.
+    /// Victory levels, from the worst for the Union to the best.
     pub levels: Vec<Level>,
 }
 
@@ -40,42 +40,42 @@ pub struct Victory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BrokenStrength {
-    /// The same for all.
+    /// The same for all arms.
     Any(Ratio),
     /// By arm.
     ByArm(#[serde(deserialize_with = "bounds::mapping")] BrokenArms),
 }
 
-/// Points for each strength point of a broken unit, by its arm.
+/// Points for each strength point of a broken unit, by arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrokenArms {
-    /// Of infantry.
+    /// For infantry.
     pub infantry: Ratio,
-    /// Of cavalry.
+    /// For cavalry.
     pub cavalry: Ratio,
 }
 
-/// Points for standing somewhere.
+/// Points for occupying hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Occupied {
-    /// Who gets them.
+    /// The side that scores them.
     pub side: Side,
-    /// The hexes in one of which infantry has to stand.
+    /// The hexes, one of which infantry must occupy.
     pub hexes: Located<Area>,
-    /// For each hex.
+    /// The points for each hex.
     pub points: i16,
 }
 
-/// A level of victory.
+/// A victory level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Level {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Who wins; nobody in a draw.
+    /// The winner, if it is not a draw.
     pub winner: Option<Side>,
-    /// Least difference of Union minus Confederate points; the first level has none.
+    /// The lowest difference of Union minus Confederate points. The first level has none.
     pub from: Option<i16>,
 }

@@ -10,52 +10,52 @@ use serde::Deserialize;
 /// What a case says of itself, of what answers it, and of its end, as every case does.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
-    /// What it shows.
+    /// The name of the case.
     pub name: &'a str,
     /// The line of its file where it begins.
     pub line: usize,
-    /// The requirements and sections that it shows.
+    /// The requirements and sections that the case covers.
     pub rules: &'a [String],
-    /// The decisions in order, each as `kind: id`.
+    /// The answers in order, each as `kind: id`.
     pub answers: &'a [BTreeMap<String, Scalar>],
-    /// What answers a decision that is not listed.
+    /// The answer to decisions that are not listed.
     pub otherwise: Otherwise,
-    /// The dice in order; of two, the coloured one first.
+    /// The dice in order. Of two dice, the coloured one comes first.
     pub dice: &'a [u8],
     /// What is drawn, in order.
     pub draws: &'a [String],
-    /// The value of a pure question.
+    /// The value that the action returns.
     pub value: Option<&'a Scalar>,
-    /// The decision that waits.
+    /// The pending decision.
     pub asks: Option<&'a Asks>,
-    /// What is refused, with citations.
+    /// Refused options, with citations.
     pub refused: &'a BTreeMap<String, Citations>,
-    /// Names of events in this order.
+    /// Names of events, in this order.
     pub log: &'a [String],
     /// Names of events that must not occur.
     pub never: &'a [String],
-    /// How often events occur, by name.
+    /// The number of times that events occur, by name.
     pub times: &'a BTreeMap<String, usize>,
 }
 
-/// What answers a decision that is not listed.
+/// The answer to decisions that are not listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Otherwise {
-    /// Nothing: it fails the case.
+    /// No answer: the case fails.
     #[default]
     Fail,
-    /// Whatever leaves off, else the first option.
+    /// The option that passes, otherwise the first.
     Pass,
     /// The first option.
     First,
 }
 
-/// A decision that waits.
+/// A pending decision.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asks {
-    /// Who is asked.
+    /// The side that decides.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
     /// The kind of the decision.
@@ -64,13 +64,13 @@ pub struct Asks {
     pub options: Option<Vec<Scalar>>,
 }
 
-/// A requirement or section, or several of which any will do.
+/// A requirement or section, or a list of alternatives.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Citations {
-    /// This one.
+    /// Exactly this one.
     One(String),
-    /// Any of these.
+    /// Any one of these.
     Any(Vec<String>),
 }
 

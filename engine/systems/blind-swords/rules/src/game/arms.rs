@@ -15,7 +15,7 @@ pub struct OwnArm {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// The arm as which it acts.
+    /// The arm that it acts as.
     pub acts_as: Arm,
 }
 

@@ -182,13 +182,13 @@ pub struct Battle {
     pub command_events: PerSide<Option<CommandEvent>>,
     /// The markers beside those of the series, in the order of their ids.
     pub markers: Vec<Marker>,
-    /// Turns that are played by night.
+    /// The night turns.
     pub nights: Vec<Night>,
     /// The markers that lie on the ground, in the order of their ids.
     pub ground_markers: Vec<GroundMarker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
-    /// Where the figures come from.
+    /// The origin of the figures.
     pub origins: Origins,
 }
 

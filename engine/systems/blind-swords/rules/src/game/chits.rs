@@ -9,7 +9,7 @@ small_id!(
 );
 
 small_id!(
-    /// An effect of the Fog of War that a script has.
+    /// A Fog of War effect by script.
     FogScriptId(u8)
 );
 
@@ -89,9 +89,9 @@ pub struct Leader {
 /// An event chit. T-12.
 #[derive(Clone, Debug)]
 pub struct EventChit {
-    /// When it may be played.
+    /// The windows in which it may be played.
     pub windows: Vec<Window>,
-    /// Whether it may be kept for later.
+    /// Whether it may be held for later.
     pub holdable: bool,
     /// The script function that says whether it can be played now; always if there is none.
     pub can_play: Option<String>,
@@ -119,59 +119,59 @@ pub struct CommandEvent {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
-    /// When it is drawn.
+    /// When the chit is drawn.
     Draw,
     /// In the held chit step.
     Held,
     /// In the final held chit play.
     Final,
-    /// When the enemy has announced an order.
+    /// After the enemy has announced an order.
     EnemyOrders,
-    /// At the start of the own Movement Step.
+    /// At the start of your own Movement Step.
     OwnMovement,
     /// At the start of the enemy's Movement Step, after the enemy's own windows.
     EnemyMovement,
-    /// At the start of the own Close Combat Step.
+    /// At the start of your own Close Combat Step.
     OwnCloseCombat,
-    /// Own units are about to fire.
+    /// Before your own units fire.
     OwnFire,
-    /// Enemies are about to fire.
+    /// Before enemy units fire.
     EnemyFire,
-    /// Own units have fired.
+    /// After your own units have fired.
     AfterOwnFire,
-    /// Enemies have fired.
+    /// After enemy units have fired.
     AfterEnemyFire,
-    /// A cohesion test of own units is rolled.
+    /// When a cohesion test of your own units is rolled.
     OwnTest,
-    /// A cohesion test of enemies is rolled.
+    /// When a cohesion test of enemy units is rolled.
     EnemyTest,
-    /// A Break Test of an own unit is rolled.
+    /// When a Break Test of your own unit is rolled.
     OwnBreakTest,
-    /// A Break Test of an enemy is rolled.
+    /// When a Break Test of an enemy unit is rolled.
     EnemyBreakTest,
-    /// An own unit is about to retreat.
+    /// Before your own unit retreats.
     OwnRetreat,
-    /// An enemy is about to retreat.
+    /// Before an enemy unit retreats.
     EnemyRetreat,
-    /// An own unit is about to recover or to rebuild.
+    /// Before your own unit recovers or rebuilds.
     OwnRally,
-    /// An enemy is about to recover or to rebuild.
+    /// Before an enemy unit recovers or rebuilds.
     EnemyRally,
-    /// A rebuild of an own unit is rolled.
+    /// When a rebuild of your own unit is rolled.
     OwnRebuild,
-    /// A rebuild of an enemy is rolled.
+    /// When a rebuild of an enemy unit is rolled.
     EnemyRebuild,
-    /// An own hex is attacked in close combat, before its defensive fire.
+    /// When your own hex is attacked in close combat, before its defensive fire.
     OwnDefence,
-    /// An enemy hex is attacked in close combat, before its defensive fire.
+    /// When an enemy hex is attacked in close combat, before its defensive fire.
     EnemyDefence,
-    /// An own unit is about to act in an artillery step.
+    /// Before your own unit acts in an artillery step.
     OwnArtillery,
-    /// An enemy is about to act in an artillery step.
+    /// Before an enemy unit acts in an artillery step.
     EnemyArtillery,
-    /// The command roll of an own general is made.
+    /// When a command roll of your own general is made.
     OwnCommand,
-    /// The command roll of an enemy general is made.
+    /// When a command roll of an enemy general is made.
     EnemyCommand,
 }
 
@@ -182,7 +182,7 @@ pub enum FogEffect {
     UncontrolledAdvance(Side),
     /// One unit of the side may be moved away from its enemy, by the opponent.
     UncontrolledWithdrawal(Side),
-    /// A general of the side may be hit.
+    /// A general of the side may become a casualty.
     GeneralCasualty(Side),
 }
 
@@ -198,7 +198,7 @@ pub enum FogRow {
 /// An effect of the Fog of War that a package has of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FogScript {
-    /// What players are told.
+    /// The name that players see.
     pub name: String,
     /// The script function that carries it out.
     pub call: String,

@@ -15,11 +15,11 @@ pub struct GroundMarker {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Where it lies.
+    /// Its place: a hex or a hexside.
     pub lies: Lies,
     /// What it does to a step of each arm: into its hex, or across its hexside.
     pub step: PerArm<ChangedStep>,
-    /// Whether nobody sees through its hex.
+    /// Whether its hex blocks lines of sight.
     pub hides: Permission,
     /// How it looks.
     pub look: MarkerLook,

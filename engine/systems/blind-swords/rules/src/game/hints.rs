@@ -12,9 +12,9 @@ pub struct Hints {
     pub objectives: Vec<HexPoints>,
     /// What standing in hexes is worth, whoever controls them.
     pub lines: Vec<HexPoints>,
-    /// What giving an order costs a side, in victory points.
+    /// The cost of each order for a side, in victory points.
     pub orders: PerSide<PerOrder<Sixteenths>>,
-    /// What a strength point that a side loses costs it beyond the schedule, in victory points.
+    /// The extra cost of each strength point that a side loses, in victory points.
     pub losses: PerSide<Sixteenths>,
     /// The plans that the package has for the scenario.
     pub schemes: Vec<Arc<Scheme>>,

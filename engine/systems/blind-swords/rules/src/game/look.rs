@@ -3,10 +3,10 @@
 use kernel::Colour;
 use serde::{Deserialize, Serialize};
 
-/// How a kind of terrain looks.
+/// The look of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainLook {
-    /// What fills its hexes.
+    /// The pattern in its hexes.
     pub pattern: Pattern,
     /// Its colour, where it is not that of the pattern.
     pub colour: Option<Colour>,
@@ -24,14 +24,14 @@ impl TerrainLook {
     }
 }
 
-/// What fills the hexes of a kind of terrain.
+/// The pattern in the hexes of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
-    /// Nothing but its colour, if it has one.
+    /// Only the colour, if there is one.
     Plain,
-    /// The tops of trees.
+    /// Treetops.
     Trees,
     /// Rows of crops within a fence.
     Crops,
@@ -39,12 +39,12 @@ pub enum Pattern {
     Houses,
     /// Reeds over water.
     Reeds,
-    /// Short strokes to all sides: broken ground, which an unknown kind is.
+    /// Short strokes for broken ground. This is the default.
     #[default]
     Rocks,
-    /// Water with its waves.
+    /// Water with waves.
     Water,
-    /// The symbol, strewn.
+    /// The symbol, scattered.
     Signs,
 }
 
@@ -63,47 +63,47 @@ impl Pattern {
     }
 }
 
-/// How a feature along hexsides looks.
+/// The look of a hexside feature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FeatureLook {
-    /// How its line is drawn.
+    /// The pattern of its line.
     pub pattern: LinePattern,
     /// Its colour, where it is not that of the line.
     pub colour: Option<Colour>,
 }
 
-/// How a line along hexsides is drawn.
+/// The pattern of a line along hexsides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinePattern {
     /// A line.
     Plain,
-    /// Stones in a row, which an unknown kind is.
+    /// A row of stones. This is the default.
     #[default]
     Wall,
-    /// Bushes in a row.
+    /// A row of bushes.
     Hedge,
     /// Rails on posts.
     Fence,
-    /// Earth with strokes down both of its sides.
+    /// An earthwork with strokes down both sides.
     Embankment,
-    /// Broad water in one course.
+    /// A broad river.
     River,
 }
 
-/// How a road looks.
+/// The look of a road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RoadLook {
-    /// Broad, with its name along it.
+    /// Broad, with the name along it.
     Main,
     /// Narrow.
     Lane,
 }
 
-/// How a marker of the ground looks.
+/// The look of a ground marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarkerLook {
     /// Its sign, where it is not the first letter of its name.

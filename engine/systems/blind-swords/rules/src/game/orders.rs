@@ -16,7 +16,7 @@ pub enum Order {
     Defend,
     /// Move far, out of the enemy's reach.
     Maneuver,
-    /// Stand still and rally.
+    /// Stay in place and rally.
     Regroup,
 }
 
@@ -84,7 +84,7 @@ pub struct Orders {
     pub without: PerArm<Sixteenths>,
 }
 
-/// What one order permits.
+/// The effects of one order.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderRow {
     /// Movement points by arm.
@@ -103,16 +103,16 @@ pub struct OrderRow {
     pub rebuild: Permission,
 }
 
-/// How many Morale Hits Recovery takes away. RAL-03.
+/// The number of Morale Hits that Recovery removes. RAL-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Recovery {
     /// None: no Rally under this order.
     None,
-    /// One Morale Hit is taken away.
+    /// One Morale Hit is removed.
     One,
-    /// All Morale Hits are taken away.
+    /// All Morale Hits are removed.
     All,
 }
 

@@ -122,7 +122,7 @@ pub struct History {
 pub struct SpecialRule {
     /// The requirement that it is about.
     pub id: String,
-    /// What it is about, in a few words.
+    /// Its title.
     pub title: String,
     /// Where the rulebook has it.
     pub sections: Vec<String>,
@@ -152,7 +152,7 @@ pub struct Deployment {
     pub side: Side,
     /// The units, each of which stands in the set-up too.
     pub units: UnitSet,
-    /// Where they may stand.
+    /// The hexes of the zone.
     pub hexes: Vec<HexId>,
 }
 
@@ -185,9 +185,9 @@ pub struct UnitArrival {
     pub turn: u8,
     /// At one of these hexes, at least one.
     pub hexes: Vec<HexId>,
-    /// Not if this optional rule is in use.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<OptionId>,
-    /// Only if this optional rule is in use.
+    /// The optional rule that it requires.
     pub only_with: Option<OptionId>,
 }
 
@@ -196,9 +196,9 @@ pub struct UnitArrival {
 pub struct ChitArrival {
     /// The kind that enters.
     pub chit: ChitId,
-    /// On this turn.
+    /// The turn.
     pub turn: u8,
-    /// Not if this optional rule is in use.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<OptionId>,
 }
 
@@ -217,7 +217,7 @@ pub struct ScenarioOption {
     pub needs: Option<OptionId>,
 }
 
-/// The script functions that a scenario calls. Each is a name in its scripts.
+/// The script functions that a scenario calls, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -228,52 +228,51 @@ pub struct Hooks {
     pub on_phase: Option<String>,
     /// At the arrival step of the End Turn Phase.
     pub on_end_turn: Option<String>,
-    /// When a chit enters the game by a turn's arrivals.
+    /// When a chit arrives in the game.
     pub on_chit_enters: Option<String>,
-    /// When the order of the active brigade stands.
+    /// After the active brigade has received its order.
     pub on_order: Option<String>,
-    /// When a unit has left the map of its own will, with the unit and the hex that it left.
+    /// After a unit has voluntarily left the map, with the unit and the hex that it left.
     pub on_leave_map: Option<String>,
-    /// When a unit fires, with the unit and the hex at which it fires.
+    /// When a unit fires, with the unit and the target hex.
     pub on_fire: Option<String>,
-    /// When units are about to fire, with their side. This and the next nine may speak of what is under way.
+    /// Before units fire, with their side. This and the next nine hooks may affect the current moment.
     pub before_fire: Option<String>,
-    /// When units have fired and all that came of it is carried out, with their side.
+    /// After units have fired and all effects are resolved, with their side.
     pub after_fire: Option<String>,
-    /// When a cohesion test is rolled, before it is carried out, with the side tested.
+    /// When a cohesion test is rolled, before its effects, with the side tested.
     pub on_test: Option<String>,
-    /// When a Break Test is rolled, before it is carried out, with the side tested.
+    /// When a Break Test is rolled, before its effects, with the side tested.
     pub on_break_test: Option<String>,
-    /// When a unit is about to retreat, with its side.
+    /// Before a unit retreats, with its side.
     pub on_retreat: Option<String>,
-    /// When a unit is about to recover or to rebuild, with its side.
+    /// Before a unit recovers or rebuilds, with its side.
     pub on_rally: Option<String>,
-    /// When a rebuild is rolled, before it is carried out, with the unit's side.
+    /// When a rebuild is rolled, before its effects, with the unit's side.
     pub on_rebuild: Option<String>,
     /// When a hex is attacked in close combat, before its defensive fire, with the side attacked.
     pub on_defence: Option<String>,
-    /// When a unit is about to act in an artillery step, with its side.
+    /// Before a unit acts in an artillery step, with its side.
     pub on_artillery: Option<String>,
-    /// When a command roll is made, before it is carried out, with the general's side.
+    /// When a command roll is made, before its effects, with the general's side.
     pub on_command_roll: Option<String>,
-    /// When a unit goes into close combat, with the unit and the hex that it attacks.
+    /// When a unit attacks in close combat, with the unit and the target hex.
     pub on_close_combat: Option<String>,
-    /// When a unit comes into a hex by any kind of movement, with the unit and the hex.
+    /// When a unit enters a hex by any kind of movement, with the unit and the hex.
     pub on_hex_entered: Option<String>,
-    /// When a unit has gone to the Broken Track, with the unit and the hex in which it broke.
+    /// After a unit has gone to the Broken Track, with the unit and the hex in which it broke.
     pub on_broken: Option<String>,
-    /// When a unit on the map is eliminated, with the unit and the hex in which it stood.
+    /// When a unit on the map is eliminated, with the unit and its last hex.
     pub on_eliminated: Option<String>,
-    /// When an activation is over, before its chit goes back or away.
+    /// At the end of an activation, before its chit leaves or returns to the cup.
     pub on_activation_end: Option<String>,
-    /// Whether a unit may move into a hex of its own will, with the unit and the hex.
+    /// Whether a unit may voluntarily move into a hex, with the unit and the hex.
     pub can_move: Option<String>,
     /// Whether a unit may fire at a hex, with the unit and the hex.
     pub can_fire: Option<String>,
-    /// Whether the active brigade may have an order, with the order's word; Regroup is never asked for.
+    /// Whether the active brigade may take an order, with the order's word. Regroup is always allowed.
     pub can_order: Option<String>,
-    /// What a side would have beside all other points if the game ended now; it gets the side and only
-    /// looks.
+    /// The additional points of a side if the game ended now, with the side. The function may only look.
     pub points: Option<String>,
 }
 
@@ -378,7 +377,7 @@ pub struct Victory {
 /// Points for a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexPoints {
-    /// Who gets them.
+    /// The side that scores them.
     pub side: Side,
     /// The hex that has to be controlled.
     pub hex: HexId,
@@ -400,7 +399,7 @@ pub struct AutomaticWin {
 pub struct VictoryLevel {
     /// The name for people.
     pub name: String,
-    /// Who wins; nobody in a draw.
+    /// The winner, if it is not a draw.
     pub winner: Option<Side>,
     /// The least difference of the level; the lowest level has none below it.
     pub from: i32,

@@ -14,36 +14,36 @@ pub struct Scheme {
     pub legs: Vec<Leg>,
 }
 
-/// What a brigade does in some turns.
+/// The task of a brigade for some turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
-    /// The brigade that goes.
+    /// The brigade.
     pub brigade: BrigadeId,
     /// From this turn on.
     pub first: u8,
     /// And no longer than in this one.
     pub last: u8,
-    /// The order that it is given; any where none is named.
+    /// Its order (default: any).
     pub order: Option<Order>,
-    /// Where it goes.
+    /// Its destination.
     pub to: Option<HexId>,
 }
 
-/// How a side fights that has one idea.
+/// The style of a simple computer player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// As whoever plays thinks best.
+    /// The player's own judgement.
     #[default]
     Sensible,
-    /// It stays where it is.
+    /// Hold the position.
     Hold,
-    /// It goes for the nearest enemy.
+    /// Advance on the nearest enemy.
     Nearest,
-    /// It goes for points, whatever stands in the way.
+    /// Advance on victory hexes, even if defended.
     Rush,
-    /// It goes for points where nobody stands in the way.
+    /// Advance on undefended victory hexes.
     Raid,
 }
 

@@ -16,9 +16,9 @@ small_id!(
 pub struct Shift<C> {
     /// The id under which it is reported, such as `target_terrain`.
     pub id: String,
-    /// Columns to the right; negative to the left.
+    /// The columns to shift, negative to the left.
     pub columns: i8,
-    /// When it applies.
+    /// The condition.
     pub when: C,
     /// The section it comes from.
     pub rule: String,
@@ -62,19 +62,19 @@ pub enum FireCondition {
         /// The least range.
         from_range: u8,
     },
-    /// A firer bears this marker.
+    /// A firing unit has this marker.
     FirerMarked(MarkerId),
-    /// A firer has this trait.
+    /// A firing unit has this trait.
     FirerTrait(TraitId),
     /// The lead unit of the target has this trait.
     TargetTrait(TraitId),
-    /// A firer has this weapon.
+    /// A firing unit has this weapon.
     FirerArmed(WeaponId),
     /// The fire is made under an event that helps it.
     EventFire,
-    /// A firer stands in this terrain.
+    /// A firing unit is in this terrain.
     FirerTerrain(TerrainId),
-    /// The lead unit of the target bears this marker.
+    /// The lead unit of the target has this marker.
     TargetMarked(MarkerId),
     /// On one of these game turns.
     Turns {
@@ -85,17 +85,17 @@ pub enum FireCondition {
     },
     /// This side fires.
     FirerSide(Side),
-    /// This marker of the ground lies in the target hex.
+    /// The target hex has this ground marker.
     TargetGround(GroundMarkerId),
     /// This marker of the ground lies in the hex of a firer.
     FirerGround(GroundMarkerId),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
-    /// The target hex is so high.
+    /// The target hex is at these levels.
     TargetLevel(Between<u8>),
     /// The hex of a firer is so high.
     FirerLevel(Between<u8>),
-    /// A number that the scenario keeps is within bounds.
+    /// A script variable of the scenario is within bounds.
     Variable {
         /// The number, by its index among those that are watched.
         name: WatchedId,
@@ -136,7 +136,7 @@ impl FireCondition {
     }
 }
 
-/// Bounds of a number, each of which counts as within; without one it is not bounded that way.
+/// Inclusive bounds of a number. Without a bound, that side is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -157,7 +157,7 @@ impl<N: Copy + PartialOrd> Between<N> {
     }
 }
 
-/// The bands at which an artillery shift looks.
+/// The range bands of an artillery shift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -178,7 +178,7 @@ impl ArtilleryBands {
     }
 }
 
-/// When a close combat shift applies. CC-13 to CC-21.
+/// The condition of a close combat shift. CC-13 to CC-21.
 // Documents name features, markers, ground, weapons, traits and variables; a game has their ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
@@ -199,11 +199,11 @@ pub enum CloseCondition<
     AttackerCrBetter,
     /// The defending lead unit has a better modified CR than every attacker in the Assaulting Hex.
     DefenderCrBetter,
-    /// The defender stands above the Assaulting Hex across a slope.
+    /// The defender is above the Assaulting Hex across a slope.
     DefenderUpSlope,
-    /// The defender stands above the Assaulting Hex across a steep slope.
+    /// The defender is above the Assaulting Hex across a steep slope.
     DefenderUpSteepSlope,
-    /// The defender stands above the Assaulting Hex across a slope of this grade of the game's own.
+    /// The defender is above the Assaulting Hex across a slope of this grade.
     DefenderUp(Grade),
     /// At least half of the attacking strength is infantry with this weapon.
     AttackerHalfArmed(Weapon),
@@ -217,14 +217,14 @@ pub enum CloseCondition<
     AcrossFeature(Feature),
     /// The Assaulting Hex attacks across a flowing stream.
     AcrossStream,
-    /// The attack is made under an event that helps it.
+    /// An event helps the attack.
     EventAttack,
     /// There are two flanking hexes, or one two hexes from the Assaulting Hex. V-50.
     FlankingAttack,
-    /// At least half of the defending strength bears this marker.
+    /// At least half of the defending strength has this marker.
     DefenderHalfMarked(Marker),
-    /// At least half of the attacking strength rides in with arms of close combat, at no charge, against
-    /// ground that permits charges.
+    /// At least half of the attacking strength is mounted cavalry with weapons for close combat, not charging, against
+    /// terrain that permits charges.
     AttackerHalfSabres,
     /// The target hex is of this terrain.
     TargetTerrain(Ground),
@@ -239,19 +239,19 @@ pub enum CloseCondition<
     },
     /// This side attacks.
     AttackerSide(Side),
-    /// This marker of the ground lies in the target hex.
+    /// The target hex has this ground marker.
     TargetGround(GroundMarker),
-    /// This marker of the ground lies in the Assaulting Hex.
+    /// The Assaulting Hex has this ground marker.
     AttackerGround(GroundMarker),
-    /// The Assaulting Hex attacks across a hexside on which this marker of the ground lies.
+    /// The Assaulting Hex attacks across a hexside with this ground marker.
     AcrossGround(GroundMarker),
-    /// The target hex is so high.
+    /// The target hex is at these levels.
     TargetLevel(Between<u8>),
-    /// The Assaulting Hex is so high.
+    /// The Assaulting Hex is at these levels.
     AttackerLevel(Between<u8>),
-    /// A number that the scenario keeps is within bounds.
+    /// A script variable of the scenario is within bounds.
     Variable {
-        /// The number, by the name that scripts give it.
+        /// The variable, by name.
         name: Watched,
         /// The bounds.
         is: Between<i32>,
@@ -346,11 +346,11 @@ pub struct HexsideCap {
 /// A row of the odds: applies when one side's strength is at least so many times the other's. CC-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OddsRow {
-    /// Who is stronger.
+    /// The stronger side.
     pub stronger: Stronger,
     /// By at least this factor.
     pub ratio: Ratio,
-    /// Columns to the right; negative to the left.
+    /// The columns to shift, negative to the left.
     pub columns: i8,
 }
 

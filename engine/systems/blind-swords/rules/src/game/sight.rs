@@ -51,18 +51,18 @@ pub enum BlockReason {
     Feature(FeatureId, HexId),
 }
 
-/// What a feature on a hexside does to lines of sight that go over the hexside. T-05, T-08.
+/// The effect of a hexside feature on lines of sight across it. T-05, T-08.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FeatureSight {
     /// It blocks every line.
     Blocks,
-    /// It blocks a line between equal levels where it stands at that level: as high as the higher of its hexes.
+    /// It blocks a line between equal levels at its own level, which is that of the higher hex.
     BlocksAtLevel,
-    /// It blocks every line but those from or to one of its hexes.
+    /// It blocks every line except those from or to one of its hexes.
     BlocksUnlessAdjacent,
-    /// Both: at its level, and not from or to one of its hexes.
+    /// It blocks a line at its own level, except from or to one of its hexes.
     BlocksAtLevelUnlessAdjacent,
 }
 

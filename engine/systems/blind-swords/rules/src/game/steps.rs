@@ -18,7 +18,7 @@ pub enum Gait {
 }
 
 impl Gait {
-    /// How many there are.
+    /// The number of units.
     const COUNT: usize = 4;
 
     /// How those who can go so at best go by a road, or off it. SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
@@ -75,7 +75,7 @@ pub const CLOSED: Fare = Fare::MAX;
 pub struct MapStep {
     /// The hex entered; where the map ends, the one that is left.
     pub to: HexId,
-    /// Where it lies.
+    /// Its place: a hex or a hexside.
     pub direction: Direction,
     /// The least that the step may cost.
     pub least: Fare,

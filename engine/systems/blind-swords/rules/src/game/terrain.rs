@@ -169,11 +169,11 @@ pub struct Grade {
     pub id: String,
     /// The name for people, such as `steep slope`.
     pub name: String,
-    /// How many levels it rises.
+    /// The number of levels that it rises.
     pub levels: u8,
-    /// What going up adds.
+    /// The extra cost uphill.
     pub up: PerArm<Sixteenths>,
-    /// What going down adds.
+    /// The extra cost downhill.
     pub down: PerArm<Sixteenths>,
 }
 

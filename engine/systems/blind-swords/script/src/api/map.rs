@@ -17,26 +17,26 @@ interface! { "The map";
         let found = number.parse::<HexNumber>().ok().and_then(|number| scene.game().map.grid.hex(number));
         match found {
             Some(hex) => Ok(hex),
-            None => wrong(format!("there is no hex `{number}`: expected four digits, on the map")),
+            None => wrong(format!("unknown hex `{number}`: expected the four digits of a hex on the map")),
         }
     }
 
-    /// The hexes next to a hex.
+    /// The hexes adjacent to a hex.
     looks hexes_next_to(scene, hex: HexId) -> Vec<HexId> {
         Ok(scene.game().map.grid.neighbours(hex).collect())
     }
 
-    /// Whether two hexes share a hexside.
+    /// Whether two hexes are adjacent.
     looks is_adjacent(scene, a: HexId, b: HexId) -> bool {
         Ok(scene.game().map.grid.adjacent(a, b))
     }
 
-    /// How many hexes apart two hexes are.
+    /// The distance between two hexes, in hexes.
     looks distance(scene, a: HexId, b: HexId) -> INT {
         Ok(scene.distance(a, b).into())
     }
 
-    /// The kind of terrain that fills a hex, by its id in the package.
+    /// The terrain of a hex, by id.
     looks terrain(scene, hex: HexId) -> String {
         let game = scene.game();
         Ok(game.terrain.kind(game.map.hex(hex).terrain).id.clone())
@@ -52,37 +52,37 @@ interface! { "The map";
         Ok(scene.game().map.hex(hex).road == RoadInHex::Present)
     }
 
-    /// All hexes of the map, in the order of their numbers.
+    /// All hexes of the map, in order.
     looks all_hexes(scene) -> Vec<HexId> {
         Ok(scene.game().map.grid.hexes().collect())
     }
 
-    /// All hexes that a kind of terrain fills, by its id in the package, in the order of their numbers.
+    /// All hexes with a kind of terrain, by its id, in order.
     looks hexes_of_terrain(scene, id: ImmutableString) -> Vec<HexId> {
         let game = scene.game();
         let Some(kind) = game.terrain.kinds.iter().position(|kind| kind.id == id.as_str()) else {
-            return wrong(format!("there is no terrain `{id}`: name it under `terrain` of the tables"));
+            return wrong(format!("unknown terrain `{id}`: define it under `terrain` in tables.yaml"));
         };
         meter::spend(game.map.grid.len());
         let there = |&hex: &HexId| game.map.hex(hex).terrain.index() == kind;
         Ok(game.map.grid.hexes().filter(there).collect())
     }
 
-    /// The hexes at most so many away from a hex, itself among them.
+    /// The hexes within a distance of a hex, including the hex itself.
     looks hexes_within(scene, hex: HexId, distance: Count) -> Vec<HexId> {
         meter::spend(scene.game().map.grid.len());
         let near = |&other: &HexId| scene.distance(hex, other) <= distance.0;
         Ok(scene.game().map.grid.hexes().filter(near).collect())
     }
 
-    /// The hexes that can be reached from some hexes step by step as infantry walks, by no closed hex: for lines of
-    /// supply and of retreat. The hexes from which it begins are among them, those that are closed are not.
+    /// The hexes that infantry can reach from some hexes without entering a closed hex, for lines of supply and
+    /// retreat. They include the starting hexes, but no closed ones.
     looks connected(scene, from: Vec<HexId>, closed: Vec<HexId>) -> Vec<HexId> {
         meter::spend(scene.game().map.grid.len());
         Ok(connected(scene, &from, &closed))
     }
 
-    /// Who controls a hex; `()` for nobody.
+    /// The side that controls a hex, or `()`.
     looks control(scene, hex: HexId) -> Option<Side> {
         Ok(scene.board.control(hex))
     }

@@ -17,17 +17,17 @@ interface! { "Sides and names";
         Ok(side.other())
     }
 
-    /// Whose unit it is.
+    /// The side of a unit.
     looks side_of(scene, unit: UnitId) -> Side {
         Ok(scene.side_of(unit))
     }
 
-    /// Whose brigade it is.
+    /// The side of a brigade.
     looks side_of(scene, brigade: BrigadeId) -> Side {
         Ok(scene.game().brigades[brigade.index()].side)
     }
 
-    /// Whose chit it is; `()` for the wild chits.
+    /// The side of a chit, or `()` for a wild chit.
     looks side_of(scene, chit: ChitId) -> Option<Side> {
         Ok(scene.game().chits[chit.index()].side)
     }
@@ -50,22 +50,22 @@ interface! { "Sides and names";
         Ok(scene.info(unit).id.as_str().into())
     }
 
-    /// The name of a unit, for people. So in texts: `` `${unit} turns back` ``.
+    /// The name of a unit, as in the text `` `${unit} turns back` ``.
     looks name(scene, unit: UnitId) -> String {
         Ok(scene.info(unit).name.clone())
     }
 
-    /// The name of a brigade, for people.
+    /// The name of a brigade.
     looks name(scene, brigade: BrigadeId) -> String {
         Ok(scene.game().brigades[brigade.index()].name.clone())
     }
 
-    /// The name of a chit, for people.
+    /// The name of a chit.
     looks name(scene, chit: ChitId) -> String {
         Ok(scene.game().chits[chit.index()].name.clone())
     }
 
-    /// The name of a side, for people.
+    /// The name of a side.
     looks name(scene, side: Side) -> String {
         Ok(scene.game().side_names[side].clone())
     }

@@ -8,113 +8,113 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
 
-/// Facts with which the rest of the package is compared. Everything may be left out.
+/// Facts that validation compares with the rest of the package. All are optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles facts")]
 pub struct Facts {
-    /// What is said of hexes.
+    /// Facts about hexes.
     #[serde(default = "Keyed::<Hex, HexFact>::default")]
     pub hexes: Keyed<Hex, HexFact>,
-    /// What is said of hexsides.
+    /// Facts about hexsides.
     #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
     pub hexsides: Keyed<Hexside, HexsideFact>,
-    /// Hexes that are neighbours, by who says it.
+    /// Pairs of adjacent hexes.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
-    /// What is said of combat units.
+    /// Facts about combat units.
     #[serde(default = "Keyed::<Id, UnitFact>::default")]
     pub units: Named<UnitFact>,
-    /// How many units a side has, and what they are worth together.
+    /// Numbers of units by side and arm.
     #[serde(default)]
     pub totals: Vec<TotalFact>,
-    /// When turns begin.
+    /// The times of turns.
     #[serde(default)]
     pub times: Vec<TimeFact>,
-    /// Who stands where and comes when, by the ids of scenarios.
+    /// Set-up and arrivals, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFact>::default")]
     pub scenarios: Named<ScenarioFact>,
 }
 
-/// What is said of a hex.
+/// Facts about a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// Who says it: sections of a rulebook, or a source of game.yaml.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// Its level.
     pub level: Option<u8>,
     /// Its terrain.
     pub terrain: Option<Id>,
-    /// Terrain that it has not.
+    /// Terrain that it does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// What the place is called.
+    /// The name of the place.
     pub name: Option<String>,
 }
 
-/// What is said of a hexside.
+/// Facts about a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexsideFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// Everything that lies on it: `stream`, `road`, `closed`; an empty list where nothing does.
+    /// All of its features: `stream`, `road`, `closed`; an empty list if it has none.
     pub is: Vec<Id>,
 }
 
-/// Hexes that are neighbours.
+/// Pairs of adjacent hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NeighbourFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
     /// The pairs.
     pub pairs: Vec<Located<Hexside>>,
 }
 
-/// What is said of a combat unit.
+/// Facts about a combat unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// Whose it is.
+    /// Its side.
     pub side: Option<Side>,
-    /// Foot, horse or guns.
+    /// Infantry, cavalry or artillery.
     #[schemars(with = "Option<String>")]
     pub arm: Option<Arm>,
     /// Its strength points.
     pub strength: Option<u8>,
-    /// The colour of its strength.
+    /// Its morale, by the colour of its strength.
     #[schemars(with = "Option<String>")]
     pub morale: Option<Colour>,
-    /// Its division, by its id in units.yaml.
+    /// Its division, by id.
     pub division: Option<Id>,
     /// Whether it is always in command.
     pub independent: Option<bool>,
 }
 
-/// How many units a side has.
+/// The number of units of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TotalFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// Whose they are.
+    /// The side.
     pub side: Side,
-    /// Foot, horse or guns.
+    /// Infantry, cavalry or artillery.
     #[schemars(with = "String")]
     pub arm: Arm,
-    /// How many there are.
+    /// The number of units.
     pub units: usize,
 }
 
-/// When a turn begins.
+/// The time of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TimeFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
     /// The turn.
     pub turn: u8,
@@ -122,21 +122,21 @@ pub struct TimeFact {
     pub time: String,
 }
 
-/// Who stands where and comes when.
+/// Set-up and arrivals of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFact {
-    /// Who says it.
+    /// The source.
     pub source: String,
-    /// Every unit that stands on the map, by its hex; where none is named nothing is said.
+    /// Every unit that starts on the map, by hex. An empty mapping is not compared.
     #[serde(default = "Keyed::<Hex, Located<Id>>::default")]
     pub setup: Keyed<Hex, Located<Id>>,
-    /// Who comes.
+    /// The arrivals.
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
 }
 
-/// Who comes on a turn.
+/// Reinforcements of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArrivalFact {

@@ -19,31 +19,31 @@ pub struct Game {
     pub schema: u32,
     /// Id of the package: the name of its folder.
     pub id: Id,
-    /// Title for people.
+    /// The title.
     pub title: String,
-    /// A line under the title.
+    /// The subtitle.
     pub subtitle: Option<String>,
-    /// The family of rules by which it is played: `brigade-battles`.
+    /// The rule system: `brigade-battles`.
     pub rules: Id,
     /// Id of a package that this one extends.
     pub extends: Option<Id>,
-    /// Preset of readings of the rules: `cm-default` or `cm-letter`.
+    /// The preset of rules options: `cm-default` or `cm-letter`.
     pub preset: Located<String>,
-    /// Readings that differ from the preset, by name.
+    /// Options that differ from the preset, by name.
     #[serde(default)]
     pub options: Keyed<String, Located<String>>,
     /// The two sides.
     pub sides: BySide<SideInfo>,
     /// Columns, rows and directions.
     pub grid: Grid,
-    /// How many men make a strength point: with it strengths are compared with the men of units.
+    /// The number of men per strength point. Validation compares strengths with it.
     pub men: Option<Men>,
     /// The leaders after whom Fate markers are named.
     pub fate: Fate,
-    /// Historical sources that figures refer to, by id.
+    /// Historical sources of figures, by id.
     #[serde(default)]
     pub sources: Named<String>,
-    /// What of the rulebook is lost, and what stands in its place.
+    /// The missing parts of the rulebook, and what replaces them.
     #[serde(default)]
     pub lost: Vec<String>,
 }
@@ -52,11 +52,11 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideInfo {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Towards which hexes it retreats.
+    /// The hexes that its units retreat towards.
     pub retreat: Vec<Located<Hex>>,
-    /// Where the hexes come from.
+    /// The origin of the hexes.
     pub provenance: Option<Provenance>,
 }
 
@@ -68,29 +68,29 @@ pub struct Grid {
     pub columns: Span,
     /// The rows of each column.
     pub rows: Span,
-    /// The columns that lie half a hex further along the rows.
+    /// The columns that are shifted by half a hex.
     pub shifted_columns: Parity,
-    /// The names of the six directions, in ring order from the lower row by the lower column.
+    /// The names of the six directions, in order from the lower row past the lower column.
     pub ring: [String; 6],
-    /// Where the grid comes from.
+    /// The origin of the grid.
     pub provenance: Option<Provenance>,
-    /// How large a hex is on the ground; it is drawn on the map and changes nothing.
+    /// The size of a hex on the ground. The map shows it; play is not affected.
     pub scale: Option<Scale>,
 }
 
-/// How many men make a strength point.
+/// The number of men per strength point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Men {
-    /// On foot.
+    /// For infantry.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub infantry: u32,
-    /// On horseback.
+    /// For cavalry.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub cavalry: u32,
-    /// Where the figures come from.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -98,10 +98,10 @@ pub struct Men {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fate {
-    /// The Union's.
+    /// The Union value.
     pub usa: Vec<Located<Id>>,
-    /// The Confederacy's.
+    /// The Confederate value.
     pub csa: Vec<Located<Id>>,
-    /// Where the names come from.
+    /// The origin of the names.
     pub provenance: Option<Provenance>,
 }

@@ -14,27 +14,27 @@ use super::position::Position;
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles lesson")]
 pub struct Lesson {
-    /// What it is called.
+    /// Its name.
     pub title: String,
-    /// What one can do after it, in a sentence.
+    /// What the lesson teaches, in one sentence.
     pub about: String,
-    /// Its place among the lessons, from 1.
+    /// Its position in the course, from 1.
     pub place: u8,
-    /// About how many minutes it takes.
+    /// The approximate length in minutes.
     pub minutes: u8,
-    /// The scenario in whose battle it plays, with its special rules.
+    /// The scenario, with its special rules.
     pub scenario: Located<Id>,
-    /// Whom the learner commands.
+    /// The side that the learner plays.
     pub side: Side,
-    /// How well the other side is played.
+    /// The level of the computer opponent.
     pub computer: Computer,
-    /// The position with which it begins.
+    /// The starting position.
     pub position: Position,
-    /// The first dice that are rolled; later ones fall by a seed.
+    /// The first dice. Later ones come from a seed.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// What each side answers without being asked, by kind of decision, until free play begins. Where a step asks
-    /// the learner for it, he is asked.
+    /// Automatic answers of each side, by kind of decision, until free play begins. A step that asks for the decision
+    /// takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
     /// The steps, in order.

@@ -10,9 +10,9 @@ use super::{Hex, Hexside, Id, Keyed, Located, Provenance};
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles map")]
 pub struct Map {
-    /// What fills each hex.
+    /// The terrain of each hex.
     pub terrain: Ground<Located<Id>>,
-    /// How high each hex lies.
+    /// The level of each hex.
     pub levels: Ground<u8>,
     /// Features of hexsides.
     pub hexsides: Hexsides,
@@ -22,28 +22,28 @@ pub struct Map {
     pub places: Places,
 }
 
-/// One character a hex, one text a column, rows from left to right, blanks ignored.
+/// One text per column, one character per hex, rows from left to right. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ground<T> {
-    /// Where the values come from; parts are hexes.
+    /// The origin of the values. Parts are hexes.
     pub provenance: Option<Provenance>,
-    /// What each character means.
+    /// The meaning of each character.
     pub legend: Keyed<String, T>,
-    /// The columns by their two digits.
+    /// The columns, by two digits.
     pub columns: Keyed<String, String>,
 }
 
-/// What lies on hexsides.
+/// Features of hexsides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hexsides {
-    /// Where they come from.
+    /// The origin.
     pub provenance: Option<Provenance>,
-    /// Those with a stream.
+    /// Hexsides with a stream.
     #[serde(default)]
     pub stream: Vec<Located<Hexside>>,
-    /// Those that nobody crosses.
+    /// Hexsides that cannot be crossed.
     #[serde(default)]
     pub closed: Vec<Located<Hexside>>,
 }
@@ -52,9 +52,9 @@ pub struct Hexsides {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Roads {
-    /// Where they come from; parts are names.
+    /// The origin. Parts are names.
     pub provenance: Option<Provenance>,
-    /// Paths of neighbouring hexes by name.
+    /// Paths of adjacent hexes, by name.
     pub paths: Keyed<String, Road>,
 }
 
@@ -70,7 +70,7 @@ pub struct Road {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Places {
-    /// Where they come from; parts are hexes.
+    /// The origin. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Names by hex.
     pub names: Keyed<Hex, String>,

@@ -23,13 +23,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
-    /// The Union's.
+    /// The Union value.
     pub usa: T,
-    /// The Confederacy's.
+    /// The Confederate value.
     pub csa: T,
 }
 
-/// The first and the last of some numbers.
+/// A range of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Span {

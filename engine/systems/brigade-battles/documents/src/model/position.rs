@@ -7,41 +7,41 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// A position. What is not said of it is as a scenario has it.
+/// A position. Everything that is not given is as in the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// What lies on the map before anything is laid on it.
+    /// The units on the map at the start of the case.
     #[serde(default)]
     pub begin: Begin,
     /// The turn.
     pub turn: Option<u8>,
-    /// Whose half of the turn it is.
+    /// The side whose player turn it is.
     pub side: Option<Side>,
     /// The phase or step.
     pub stage: Option<StageWord>,
-    /// Units as they are.
+    /// The state of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// Leaders as they are.
+    /// The state of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
-    /// The turns on which groups are due, by their names.
+    /// The turns on which groups are due, by name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Points of the sides before.
+    /// The points of the sides at the start.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsLaid>,
 }
 
-/// What lies on the map before anything is laid on it.
+/// The units on the map at the start of the case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begin {
     /// Nothing.
     #[default]
     Bare,
-    /// What the scenario has there.
+    /// The scenario's set-up.
     Scenario,
 }
 
@@ -49,7 +49,7 @@ pub enum Begin {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageWord {
-    /// A turn begins.
+    /// The start of a turn.
     TurnStart,
     /// The Command Phase.
     Command,
@@ -63,23 +63,23 @@ pub enum StageWord {
     Offence,
     /// The Rally Phase.
     Rally,
-    /// The turn ends.
+    /// The end of a turn.
     TurnEnd,
-    /// The game is over.
+    /// The end of the game.
     Over,
 }
 
-/// A unit as it is: its hex, or more.
+/// The state of a unit: a hex, or more detail.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum UnitLaid {
-    /// In a hex, as printed.
+    /// In a hex, with its printed values.
     At(String),
-    /// With more to say.
+    /// With more detail.
     More(UnitWords),
 }
 
-/// A unit as it is, as far as it is said.
+/// The state of a unit, as far as given.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitWords {
@@ -87,46 +87,46 @@ pub struct UnitWords {
     pub at: Option<String>,
     /// Its strength points.
     pub strength: Option<u8>,
-    /// How it is drawn up.
+    /// Its formation.
     #[schemars(with = "Option<String>")]
     pub formation: Option<Formation>,
-    /// It is shattered.
+    /// Whether it is shattered.
     pub shattered: Option<bool>,
-    /// It is routed.
+    /// Whether it is routed.
     pub routed: Option<bool>,
-    /// It is out of command.
+    /// Whether it is out of command.
     pub astray: Option<bool>,
-    /// It carries a Fired marker.
+    /// Whether it has a Fired marker.
     pub fired: Option<bool>,
-    /// It has acted in this phase or step.
+    /// Whether it has acted in this phase or step.
     pub acted: Option<bool>,
-    /// It was next to an enemy when the night turn began.
+    /// Whether it was adjacent to an enemy at the start of the night turn.
     pub contact: Option<bool>,
 }
 
-/// A leader as he is: his hex, or more.
+/// The state of a leader: a hex, or more detail.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LeaderLaid {
     /// In a hex.
     At(String),
-    /// With more to say.
+    /// With more detail.
     More(LeaderWords),
 }
 
-/// A leader as he is, as far as it is said.
+/// The state of a leader, as far as given.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderWords {
     /// His hex, `off` or `gone`.
     pub at: Option<String>,
-    /// It is his replacement.
+    /// Whether he is a replacement.
     pub replaced: Option<bool>,
-    /// His Fate marker is there.
+    /// Whether his Fate marker is available.
     pub fate: Option<bool>,
 }
 
-/// Points of a side, as far as they are said.
+/// Points of a side, as far as given.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PointsLaid {
@@ -136,7 +136,7 @@ pub struct PointsLaid {
     pub leaders: Option<u16>,
     /// For objectives.
     pub objectives: Option<u16>,
-    /// For what the enemy called for help.
+    /// For reinforcements that the enemy called.
     pub price: Option<u16>,
 }
 

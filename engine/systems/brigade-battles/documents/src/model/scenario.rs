@@ -10,38 +10,38 @@ use super::{Hex, Id, Keyed, Located, Named, Provenance, Side, Span};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles scenario")]
 pub struct Scenario {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it is about.
+    /// A short description.
     pub description: String,
     /// The first and the last turn.
     pub turns: Span,
-    /// What is played of the first turn.
+    /// The extent of the first turn.
     #[serde(default)]
     pub first_turn: FirstTurn,
-    /// Who plays first in each turn.
+    /// The side that plays first in each turn.
     pub first_side: Side,
-    /// Units where they begin.
+    /// The starting hexes of units.
     #[serde(default)]
     pub setup: SetUp,
-    /// Leaders that begin with or next to their own.
+    /// Leaders that start with or adjacent to their own units.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// Who comes later.
+    /// The reinforcements.
     #[serde(default)]
     pub arrivals: Vec<Arrival>,
-    /// Who must wait where he stands.
+    /// Units and leaders that may not move yet.
     pub held: Option<Held>,
-    /// Rules that may be agreed on.
+    /// Optional rules.
     #[serde(default)]
     pub options: Named<Optional>,
-    /// How it is won.
+    /// The victory conditions.
     pub victory: Victory,
-    /// Where the special rules come from.
+    /// The origin of the special rules.
     pub provenance: Option<Provenance>,
 }
 
-/// What is played of the first turn.
+/// The extent of the first turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstTurn {
@@ -52,36 +52,36 @@ pub enum FirstTurn {
     ArtilleryOnly,
 }
 
-/// Units where they begin.
+/// The starting hexes of units.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetUp {
-    /// Where it comes from; parts are hexes.
+    /// The origin. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Units by hex.
     #[serde(default)]
     pub hexes: Keyed<Hex, Located<Id>>,
 }
 
-/// Who comes together: one of `turn`, `table` and `each-turn` says when.
+/// A group of reinforcements. Exactly one of `turn`, `table` and `each-turn` sets its turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Arrival {
-    /// What they are called together.
+    /// The name of the group.
     pub name: Located<String>,
-    /// Whose they are.
+    /// The side.
     pub side: Side,
-    /// Where they enter.
+    /// The entry hex.
     pub hex: Located<Hex>,
     /// The turn on which they are due.
     pub turn: Option<u8>,
-    /// A die says the turn.
+    /// A table that sets the turn by a die roll.
     pub table: Option<Table>,
-    /// A die is rolled each turn.
+    /// A die roll each turn.
     pub each_turn: Option<EachTurn>,
-    /// The last turn on which they may stay away.
+    /// The last turn to which their owner may delay them.
     pub latest: Option<u8>,
-    /// Their movement points on the turn on which they are first due.
+    /// Their movement points on the first turn on which they are due.
     pub allowance: Option<u8>,
     /// The units.
     #[serde(default)]
@@ -89,48 +89,48 @@ pub struct Arrival {
     /// The leaders.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// The option with which they come.
+    /// The option that brings them.
     pub option: Option<Located<Id>>,
-    /// The option with which they do not come in this way.
+    /// The option that rules out this arrival.
     pub without: Option<Located<Id>>,
-    /// What their coming costs their side.
+    /// The price of their arrival for their side.
     pub price: Option<Price>,
-    /// Where this comes from.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// A die that says the turn.
+/// A table that sets the turn by a die roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// The turn on which it is rolled.
+    /// The turn on which to roll.
     pub when: u8,
-    /// The turn for each face from 1 up.
+    /// The turn for each roll from 1 up.
     pub turns: [u8; 10],
 }
 
-/// A die that has to be less than the turn.
+/// A die roll that must be less than the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EachTurn {
-    /// From when on.
+    /// The first turn on which to roll.
     pub from: u8,
-    /// What is added to it.
+    /// The modifier to the roll.
     pub modifier: i8,
 }
 
-/// Points that the other side has for an arrival.
+/// The points that the enemy scores for an arrival.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Price {
-    /// How many.
+    /// The number.
     pub points: u16,
-    /// The turns on which it has none.
+    /// The turns on which the enemy scores nothing.
     #[serde(default)]
     pub not_on: Vec<u8>,
 }
 
-/// Who must wait where he stands.
+/// Units and leaders that may not move yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
@@ -139,40 +139,40 @@ pub struct Held {
     /// The leaders.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// They are free from this turn on.
+    /// The first turn on which they may move.
     pub until: u8,
-    /// Where this comes from.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// A rule that may be agreed on.
+/// An optional rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Optional {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it brings.
+    /// Its effect.
     pub description: String,
 }
 
-/// How a scenario is won.
+/// The victory conditions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// Who holds objectives, and has to win.
+    /// The side that scores for objectives and must win.
     pub side: Side,
     /// Points for each objective at the end of each turn.
     pub objective: u16,
     /// The objectives.
     pub hexes: Vec<Located<Hex>>,
-    /// By so much that side has to be ahead.
+    /// The required lead of that side, in points.
     pub balance: i32,
-    /// So much of it has to come from objectives.
+    /// The part of it that must come from objectives.
     pub from_objectives: u16,
-    /// Points for each strength point that the other side loses.
+    /// Points for each strength point lost by the other side.
     pub strength: u16,
     /// Points for each step of a leader.
     pub leader: u16,
-    /// Where this comes from.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }

@@ -11,17 +11,17 @@ use super::{Keyed, Located, Named, Provenance};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles charts")]
 pub struct Tables {
-    /// What is rolled for a fire.
+    /// The Combat Chart and its modifiers.
     pub combat: Combat,
-    /// How far units fire, and how well.
+    /// Ranges and their strength factors.
     pub ranges: Ranges,
     /// Movement points.
     pub movement: Movement,
-    /// What hexes cost and are worth.
+    /// Terrain costs and effects.
     pub terrain: Terrain,
     /// Morale values.
     pub morale: Morale,
-    /// How far leaders command, and what hits them.
+    /// Command radius and leader casualties.
     pub command: Command,
     /// The turn track.
     pub turn_track: TurnTrack,
@@ -31,19 +31,19 @@ pub struct Tables {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Combat {
-    /// Where its figures come from.
+    /// The origin of its figures.
     pub provenance: Option<Provenance>,
     /// The columns: `1-2`, the last `28+`.
     pub columns: Vec<Located<String>>,
-    /// The rows by modified die from 1 up: `-`, `M`, `2`, `2R`.
+    /// The rows by modified roll, from 1 up: `-`, `M`, `2`, `2R`.
     pub rows: Keyed<String, Vec<Located<String>>>,
-    /// What fire from three adjacent hexes adds to the die.
+    /// Die modifier for fire from three adjacent hexes.
     pub flank: i8,
-    /// How many columns to the right a limbered target is.
+    /// The columns that fire at a limbered target shifts to the right.
     pub limbered: u8,
-    /// What a target above all who fire adds to the die.
+    /// Die modifier for a target above all firing units.
     pub higher: i8,
-    /// A die of so much, modified or not, has leaders tested.
+    /// The roll, modified or not, that causes leader checks.
     pub leader_check: i8,
 }
 
@@ -51,23 +51,23 @@ pub struct Combat {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ranges {
-    /// Where they come from.
+    /// The origin.
     pub provenance: Option<Provenance>,
-    /// Of infantry, and of cavalry on foot.
+    /// For infantry and dismounted cavalry.
     pub foot: Vec<Located<Band>>,
-    /// Of guns.
+    /// The cost for artillery.
     pub guns: Vec<Located<Band>>,
-    /// How far anybody fires at night.
+    /// The range of all fire at night, in hexes.
     pub night: u8,
 }
 
-/// By what strength is multiplied within some distances.
+/// The multiplier of strength at some ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// The least distance.
+    /// The shortest range.
     pub from: u8,
-    /// The largest.
+    /// The longest range.
     pub to: u8,
     /// The factor.
     pub factor: Factor,
@@ -77,41 +77,41 @@ pub struct Band {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Factor {
-    /// Twice.
+    /// Doubled.
     Double,
-    /// As it is.
+    /// Unchanged.
     Single,
     /// Half, rounded down.
     Half,
 }
 
-/// Movement points, and what actions cost.
+/// Movement points and the costs of actions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Movement {
-    /// Where they come from.
+    /// The origin.
     pub provenance: Option<Provenance>,
-    /// Of infantry.
+    /// For infantry.
     pub foot: u8,
-    /// Of guns on the march.
+    /// For limbered artillery.
     pub limbered: u8,
-    /// Of cavalry in the saddle.
+    /// For mounted cavalry.
     pub mounted: u8,
-    /// Of cavalry on foot.
+    /// For dismounted cavalry.
     pub dismounted: u8,
-    /// Of leaders.
+    /// For leaders.
     pub leader: u8,
-    /// What a change of formation costs.
+    /// The cost of a change of formation.
     pub change: u8,
-    /// What leaving a zone of control costs.
+    /// The extra cost to leave an enemy zone of control.
     pub leave_zone: u8,
-    /// What a change of level costs.
+    /// The extra cost of a change of level.
     pub level: u8,
-    /// What a hex along a road costs who does not move in column.
+    /// The cost of a hex along a road for units not in column.
     pub road: u8,
-    /// So many hexes a column marches for a point: 1, 2, 4, 8 or 16.
+    /// The number of hexes that a column marches per point: 1, 2, 4, 8 or 16.
     pub column: Located<u8>,
-    /// Farther than so many hexes from all enemies units march in column.
+    /// The distance from all enemies beyond which units may march in column, in hexes.
     pub column_beyond: u8,
 }
 
@@ -121,61 +121,61 @@ pub struct Movement {
 pub struct Terrain {
     /// Kinds by id.
     pub kinds: Named<Kind>,
-    /// What crossing a stream costs beside the hex.
+    /// The cost of crossing a stream, in addition to the hex.
     pub stream: Stream,
 }
 
-/// A kind of terrain: nobody enters one without costs.
+/// A kind of terrain. Without costs it is prohibited.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Costs of those on foot.
+    /// The cost for infantry and dismounted cavalry.
     pub foot: Option<u8>,
-    /// Of horse and leaders.
+    /// The cost for mounted cavalry and leaders.
     pub horse: Option<u8>,
-    /// Of guns.
+    /// The cost for artillery.
     pub guns: Option<u8>,
-    /// What it adds to the die of a fire at somebody in it.
+    /// Die modifier for fire at a target in it.
     #[serde(default)]
     pub die: i8,
-    /// What it adds to morale checks.
+    /// Modifier to morale checks.
     #[serde(default)]
     pub morale: i8,
     /// Whether it blocks sight.
     #[serde(default)]
     pub blocks: bool,
-    /// Whether the column rate holds in it.
+    /// Whether the column rate applies in it.
     #[serde(default)]
     pub column: bool,
-    /// How it looks on maps.
+    /// Its look on maps.
     pub look: Option<Look>,
-    /// Where its figures come from.
+    /// The origin of its figures.
     pub provenance: Option<Provenance>,
 }
 
-/// How a kind of terrain looks. Ground of which nothing is said looks open, and has no sign.
+/// The look of a kind of terrain. The default is open ground without a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// The colour of its hexes on the lowest level; higher ones are darker.
+    /// The colour of its hexes on the lowest level. Higher levels are darker.
     pub colour: Option<Colour>,
-    /// The sign by which terminals show it.
+    /// The symbol for it in terminals.
     pub symbol: Option<Symbol>,
 }
 
-/// What crossing a stream costs.
+/// The cost of crossing a stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stream {
-    /// Where the costs come from.
+    /// The origin of the costs.
     pub provenance: Option<Provenance>,
-    /// Those on foot.
+    /// For infantry and dismounted cavalry.
     pub foot: u8,
-    /// Horse and leaders.
+    /// For mounted cavalry and leaders.
     pub horse: u8,
-    /// Guns.
+    /// For artillery.
     pub guns: u8,
 }
 
@@ -183,15 +183,15 @@ pub struct Stream {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Morale {
-    /// Where they come from.
+    /// The origin.
     pub provenance: Option<Provenance>,
     /// Of green units.
     pub green: i8,
-    /// Of black ones.
+    /// Of black units.
     pub black: i8,
-    /// Of gold ones.
+    /// Of gold units.
     pub gold: i8,
-    /// What a leader adds to the die.
+    /// The die modifier for a leader.
     pub leader: i8,
 }
 
@@ -199,16 +199,16 @@ pub struct Morale {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Command {
-    /// Where the figures come from.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
-    /// The radius of a leader.
+    /// The command radius of a leader, in hexes.
     pub radius: u8,
-    /// That of a replacement.
+    /// The command radius of a replacement, in hexes.
     pub replacement: u8,
-    /// A die of so much or more hits a leader.
+    /// The lowest roll that hits a leader.
     #[schemars(range(min = 1, max = 10))]
     pub hit: Located<u8>,
-    /// As far away a leader who is overrun finds his troops.
+    /// The distance within which an overrun leader finds his troops, in hexes.
     pub refuge: u8,
 }
 
@@ -216,10 +216,10 @@ pub struct Command {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnTrack {
-    /// Where it comes from.
+    /// The origin.
     pub provenance: Option<Provenance>,
-    /// The times of the turns from turn 1.
+    /// The times of turns, from turn 1.
     pub times: Vec<String>,
-    /// The turns of night.
+    /// The night turns.
     pub night: Vec<u8>,
 }

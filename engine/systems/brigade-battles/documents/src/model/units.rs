@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Id, Located, Named, Provenance, Side};
 
-/// Who fights.
+/// The order of battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles units")]
@@ -23,29 +23,29 @@ pub struct Units {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Division {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
-    /// Hexes to which it may retreat beside those of its side.
+    /// Hexes that it may retreat towards, in addition to those of its side.
     #[serde(default)]
     pub retreat: Vec<Located<Hex>>,
-    /// Where it comes from.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// A leader: of the army where no division is named.
+/// A leader. Without divisions he commands the army.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Leader {
     /// His name.
     pub name: String,
-    /// Whose he is.
+    /// His side.
     pub side: Side,
     /// The divisions that he commands.
     #[serde(default)]
     pub divisions: Vec<Located<Id>>,
-    /// Where he comes from.
+    /// Origin of the leader.
     pub provenance: Option<Provenance>,
 }
 
@@ -53,17 +53,17 @@ pub struct Leader {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
-    /// Foot, horse or guns.
+    /// Infantry, cavalry or artillery.
     #[schemars(with = "ArmWord")]
     pub arm: Arm,
-    /// Its division, next to whose units its leader begins and whose hexes of retreat it shares. Guns may have one; they
-    /// obey any leader all the same.
+    /// Its division: the units that its leader starts adjacent to, and whose retreat hexes it shares. Artillery may
+    /// have one, but obeys any leader.
     pub division: Option<Located<Id>>,
-    /// Always in command.
+    /// Whether it is always in command.
     #[serde(default)]
     pub independent: bool,
     /// Its morale.
@@ -71,18 +71,18 @@ pub struct Unit {
     pub morale: Colour,
     /// Full strength points.
     pub strength: u8,
-    /// Strength points of its back.
+    /// The strength at which it is shattered.
     pub shattered: Option<u8>,
-    /// How many men it had.
+    /// The historical number of men.
     pub men: Option<u16>,
-    /// How many guns it had.
+    /// The historical number of guns.
     pub guns: Option<u16>,
-    /// Of what it is the sum, by the ids of the game at the scale of regiments.
+    /// The regiments that it combines, by their ids in the game at regimental scale.
     #[serde(default)]
     pub sums: Vec<Id>,
-    /// Anything more to say.
+    /// A note for readers.
     pub note: Option<String>,
-    /// Where its figures come from.
+    /// The origin of its figures.
     pub provenance: Option<Provenance>,
 }
 

@@ -11,10 +11,10 @@ use session::Options;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// The package on which they run, where the file lies in none.
+    /// The package. Cases inside a package leave it out.
     #[serde(rename = "package")]
     pub _package: Option<String>,
-    /// The scenario of all that name none.
+    /// The scenario of cases that do not name one.
     pub scenario: String,
     /// The cases.
     pub cases: Vec<Case>,
@@ -23,7 +23,7 @@ pub struct CaseFile {
     pub unread: Vec<Report>,
 }
 
-/// A case: a position, some plays, and what should come of them.
+/// A case: a position, some plays, and the expected result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
@@ -32,54 +32,54 @@ pub struct Case {
     pub line: usize,
     /// Its name.
     pub name: String,
-    /// The requirements and sections that it shows.
+    /// The requirements and sections that the case covers.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// The requirements whose outcome it asserts; where none is named, the first of `rules`.
+    /// The requirements that the case proves (default: the first of `rules`).
     #[serde(default)]
     pub proves: Vec<String>,
-    /// The scenario, where it is another than that of the file.
+    /// The scenario (default: the one of the file).
     pub scenario: Option<String>,
-    /// Options of the scenario and readings of the rules, by name.
+    /// Scenario options and rules options, by name.
     #[serde(default)]
     pub options: Options,
-    /// What lies on the map before anything is laid on it.
+    /// The units on the map at the start of the case.
     #[serde(default)]
     pub begin: Begin,
     /// The turn.
     pub turn: Option<u8>,
-    /// Whose half of the turn it is.
+    /// The side whose player turn it is.
     pub side: Option<Side>,
     /// The phase or step.
     pub stage: Option<StageWord>,
-    /// Units as they are.
+    /// The state of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// Leaders as they are.
+    /// The state of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
-    /// The turns on which groups are due, by their names.
+    /// The turns on which groups are due, by name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Points of the sides before.
+    /// The points of the sides at the start.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsLaid>,
-    /// How many plays are played, until a decision waits.
+    /// The number of plays to run, or until a decision is pending.
     #[serde(default = "one")]
     pub plays: u32,
-    /// Answers in their order.
+    /// Answers, in order.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// What answers a decision that is not listed.
+    /// The answer to decisions that are not listed.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// Dice in their order.
+    /// Dice, in order.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Results in place of the dice of fires.
+    /// Results that replace the dice of fire combat.
     #[serde(default)]
     pub force: Vec<String>,
-    /// What should come of it.
+    /// The expected result.
     pub expect: Expect,
 }
 
@@ -87,14 +87,14 @@ const fn one() -> u32 {
     1
 }
 
-/// What should come of a case.
+/// The expected result of a case.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// Units as they should be.
+    /// The expected state of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// Leaders as they should be.
+    /// The expected state of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
     /// Points of the sides.
@@ -105,33 +105,33 @@ pub struct Expect {
     pub due: BTreeMap<String, u8>,
     /// The turn.
     pub turn: Option<u8>,
-    /// Whose half of the turn it is.
+    /// The side whose player turn it is.
     pub side: Option<Side>,
     /// The phase or step.
     pub stage: Option<StageWord>,
-    /// Who has won.
+    /// The winner.
     pub winner: Option<Side>,
-    /// Hexes that a move under way can end in, with what they cost at least; nothing where it cannot.
+    /// Hexes and the lowest cost at which the current move can end there; no cost if it cannot.
     #[serde(default)]
     pub reach: BTreeMap<String, Option<String>>,
-    /// The decision that waits.
+    /// The pending decision.
     pub asks: Option<Asks>,
-    /// What is refused, with citations.
+    /// Refused options, with citations.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events in this order.
+    /// Names of events, in this order.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// How often events occur.
+    /// The number of times that events occur, by name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }
 
 impl Case {
-    /// The position with which it begins.
+    /// The starting position.
     pub fn position(&self) -> Position {
         Position {
             begin: self.begin,

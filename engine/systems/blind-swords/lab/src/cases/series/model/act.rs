@@ -4,11 +4,11 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// What a case does.
+/// The action of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
-    /// What a scenario does before its first turn.
+    /// The actions of a scenario before its first turn.
     SetUp,
     /// A whole turn.
     Turn,
@@ -56,11 +56,11 @@ pub enum Act {
     Event,
     /// The Fog of War.
     Fog,
-    /// How well a hex is seen.
+    /// The visibility of a hex.
     Los,
     /// A range.
     Range,
-    /// What a path costs.
+    /// The cost of a path.
     Cost,
     /// A modified strength.
     Sp,
@@ -68,7 +68,7 @@ pub enum Act {
     Cr,
     /// Whether a unit is supported.
     Support,
-    /// What a hex holds.
+    /// The stacking points in a hex.
     Stacking,
     /// The level of a hex.
     Level,
@@ -78,7 +78,7 @@ pub enum Act {
     Odds,
 }
 
-/// What a procedure is done with.
+/// The arguments of an action.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct With {
@@ -102,7 +102,7 @@ pub struct With {
     pub kind: Option<String>,
     /// A number of Morale Hits.
     pub hits: Option<u8>,
-    /// The hexes of a move, without its first.
+    /// The hexes of a move, without the first.
     #[serde(default)]
     pub path: Vec<String>,
     /// A side.
@@ -112,19 +112,19 @@ pub struct With {
     pub chit: Option<String>,
     /// A die.
     pub die: Option<u8>,
-    /// From this hex.
+    /// The starting hex.
     pub from: Option<String>,
-    /// To this hex.
+    /// The destination hex.
     pub to: Option<String>,
 }
 
-/// Results in place of chart look-ups.
+/// Results that replace chart lookups.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Force {
-    /// For every look-up.
+    /// For every lookup.
     Always(ForcedResults),
-    /// Used up in order.
+    /// For each lookup in order.
     InOrder(Vec<ForcedResults>),
 }
 
@@ -132,10 +132,10 @@ pub enum Force {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForcedResults {
-    /// Of the Combat Results Table: `none`, `routine`, `tough` or `severe`.
+    /// The Combat Results Table: `none`, `routine`, `tough` or `severe`.
     pub crt: Option<String>,
-    /// Of a depletion: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
+    /// The depletion: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
     pub depletion: Option<String>,
-    /// Of a skedaddle: `-`, or results such as `MH R2 (P)`.
+    /// The skedaddle: `-`, or results such as `MH R2 (P)`.
     pub skedaddle: Option<String>,
 }

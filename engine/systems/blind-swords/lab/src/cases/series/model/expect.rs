@@ -8,20 +8,20 @@ use serde::Deserialize;
 
 use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
 
-/// What must come of a case.
+/// The expected result of a case.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// The result of the last chart look-up.
+    /// The result of the last chart lookup.
     pub result: Option<String>,
-    /// Its column after shifts.
+    /// The column after shifts.
     pub column: Option<Scalar>,
-    /// Its shifts, all of them.
+    /// All column shifts.
     pub shifts: Option<BTreeMap<String, i8>>,
     /// Units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSpec>,
-    /// Boxes of the Broken Track, each with all its units.
+    /// Boxes of the Broken Track, each with all of its units.
     #[serde(default)]
     pub boxes: BTreeMap<String, Vec<String>>,
     /// All units out of the game.
@@ -29,30 +29,30 @@ pub struct Expect {
     /// The points awarded so far.
     #[serde(default)]
     pub vp: BTreeMap<String, i32>,
-    /// What each side would have if the game ended now.
+    /// The points that each side would have if the game ended now.
     #[serde(default)]
     pub score: BTreeMap<String, Scalar>,
-    /// All chits in the cup for certain.
+    /// All chits that are certain to be in the cup.
     pub cup: Option<Vec<String>>,
     /// All chits held.
     #[serde(default)]
     pub held: PerSideList,
-    /// Chits out for the turn; others may be too.
+    /// Some of the chits that are out for the turn.
     #[serde(default)]
     pub discarded: Vec<String>,
-    /// Brigades that are marked as activated, all of them.
+    /// All brigades that are marked as activated.
     pub activated: Option<Vec<String>>,
-    /// Numbers that the scenario's scripts keep.
+    /// Script variables of the scenario.
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Who controls which hex; `null` for nobody.
+    /// The controlling side of hexes; `null` for none.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, Option<String>>")]
     pub control: BTreeMap<String, Option<Side>>,
     /// Arrival tracks.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Brigades that are still to come; `null` for one that is not on its way.
+    /// Brigades that are still due; `null` for one that is not.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Option<Due>>,
     /// The event chits of the next turn, by side.
@@ -61,26 +61,26 @@ pub struct Expect {
     /// The state of generals.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// The winner: `usa`, `csa`, or `null` for nobody yet or a draw.
+    /// The winner: `usa`, `csa`, or `null` for a draw or an unfinished game.
     #[serde(default, deserialize_with = "given")]
     #[schemars(with = "Option<String>")]
     pub winner: Option<Option<Side>>,
-    /// The level of the victory, by its name.
+    /// The victory level, by name.
     pub level: Option<String>,
-    /// The value of a pure question.
+    /// The value that the action returns.
     pub value: Option<Scalar>,
-    /// The decision that waits.
+    /// The pending decision.
     pub asks: Option<Asks>,
-    /// Options or arguments that are refused, each with a citation or a list of acceptable ones.
+    /// Refused options or arguments, each with a citation or a list of alternatives.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events in this order; others may stand between.
+    /// Names of events, in this order, possibly with others between.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// How often events occur, by name.
+    /// The number of times that events occur, by name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }

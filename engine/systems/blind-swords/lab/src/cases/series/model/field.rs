@@ -10,7 +10,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapPatch {
-    /// An empty field in place of the map.
+    /// An empty map instead of the package's.
     pub blank: Option<Blank>,
     /// Hexes by number.
     #[serde(default)]
@@ -24,13 +24,13 @@ pub struct MapPatch {
     pub roads: BTreeMap<String, Vec<Vec<String>>>,
 }
 
-/// An empty field: clear ground of one level, nothing beyond it.
+/// An empty map: clear terrain on one level.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Blank {
-    /// The first and the last column; all if left out.
+    /// The first and last column (default: all).
     pub columns: Option<[u8; 2]>,
-    /// The first and the last row; all if left out.
+    /// The first and last row (default: all).
     pub rows: Option<[u8; 2]>,
     /// The level.
     pub level: u8,
@@ -46,7 +46,7 @@ pub struct HexPatch {
     pub level: Option<u8>,
 }
 
-/// What lies on a hexside.
+/// The features of a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HexsidePatch {
@@ -60,7 +60,7 @@ pub enum HexsidePatch {
     Pond,
     /// Nothing but a road, if one crosses it.
     None,
-    /// A slope of a grade of the package, or a feature of it beside what rises or flows there, by its id.
+    /// A slope grade or a hexside feature of the package, by id.
     #[serde(untagged)]
     Named(String),
 }
@@ -81,7 +81,7 @@ pub struct Define {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BrigadeSpec {
-    /// Whose it is.
+    /// Its side.
     #[schemars(with = "String")]
     pub side: Side,
     /// Its division.
@@ -92,7 +92,7 @@ pub struct BrigadeSpec {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDefinition {
-    /// Whose it is; a unit of a brigade leaves it out.
+    /// Its side. A unit of a brigade leaves it out.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
     /// Its brigade.
@@ -108,15 +108,15 @@ pub struct UnitDefinition {
     pub fresh: Option<String>,
     /// The back, such as `3-3` or `C-2`.
     pub battleworn: String,
-    /// The second counter of cavalry that can dismount.
+    /// The dismounted counter of cavalry.
     pub dismounted: Option<DismountedDefinition>,
 }
 
-/// The counter of a cavalry unit of a case on foot.
+/// The dismounted counter of a cavalry unit.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DismountedDefinition {
-    /// What it fires; the weapon of the mounted counter where not given.
+    /// Its weapon (default: that of the mounted counter).
     pub weapon: Option<String>,
     /// The front.
     pub fresh: Option<String>,

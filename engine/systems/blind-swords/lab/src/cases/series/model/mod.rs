@@ -27,14 +27,14 @@ pub use package::model::position::{
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// The package; a package's own cases leave it out.
+    /// The package. Cases inside a package leave it out.
     pub package: Option<String>,
     /// Options of the rules profile, for all cases of the file.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// The map, for all cases that give none of their own.
+    /// The map, for all cases without one of their own.
     pub map: Option<MapPatch>,
-    /// Units and formations that need not be defined, for all cases of the file. What it defines itself counts.
+    /// A standard set of units and formations for all cases of the file. Definitions in the file take precedence.
     pub roster: Option<Roster>,
     /// Units and formations, for all cases of the file.
     #[serde(default)]
@@ -52,16 +52,16 @@ pub struct CaseFile {
     pub unread: Vec<Report>,
 }
 
-/// One case: a position, one thing done, and what must come of it.
+/// A case: a position, one action, and the expected result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// What it shows.
+    /// The name of the case.
     pub name: String,
-    /// The requirements and sections that it shows.
+    /// The requirements and sections that the case covers.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// The requirements whose outcome it asserts; where none is named, the first of `rules`.
+    /// The requirements that the case proves (default: the first of `rules`).
     #[serde(default)]
     pub proves: Vec<String>,
     /// Options of the rules profile and optional rules of the scenario.
@@ -71,20 +71,20 @@ pub struct Case {
     pub scenario: Option<String>,
     /// Changes to the map.
     pub map: Option<MapPatch>,
-    /// Units and formations of the case's own.
+    /// Additional units and formations.
     #[serde(default)]
     pub define: Define,
     /// Changes to weapon ranges, by arm and weapon.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
-    /// Changes to charts, by the names of `tables.yaml`, as a package changes one that it extends.
+    /// Changes to charts, by their names in `tables.yaml`, in the form of an overlay.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
-    /// The whole position: a unit that is not named is off the map.
+    /// The complete position. Units that are not listed are off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
     /// The game turn.
     pub turn: Option<u8>,
-    /// The brigade that is active.
+    /// The active brigade.
     pub active: Option<Active>,
     /// The chits in the cup.
     pub cup: Option<Vec<String>>,
@@ -94,14 +94,14 @@ pub struct Case {
     /// Brigades that have been activated this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Numbers that the scenario's scripts keep, such as `losses of first-brigade: 4`; 0 where not named.
+    /// Script variables of the scenario, such as `losses of first-brigade: 4` (default: 0).
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Who controls which hex.
+    /// The controlling side of hexes.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Markers of the package on the ground, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    /// Ground markers, by hex, such as `1510`, or by hexside, such as `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
     /// The state of generals: `normal` or `casualty`.
@@ -116,33 +116,33 @@ pub struct Case {
     /// Units out of the game.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have once been on the Broken Track.
+    /// Units that have been on the Broken Track before.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have used this phase's or step's action.
+    /// Units that have acted in this phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
-    /// What is done.
+    /// The action.
     #[serde(rename = "do")]
     pub act: Act,
-    /// With what.
+    /// The arguments of the action.
     #[serde(default)]
     pub with: With,
-    /// Results in place of chart look-ups: one for all, or a list that is used up in order.
+    /// Results that replace chart lookups: one for all, or a list in order.
     pub force: Option<Force>,
-    /// The decisions in order, each as `kind: id`.
+    /// The answers in order, each as `kind: id`.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// What answers a decision that is not listed.
+    /// The answer to decisions that are not listed.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// The dice in order; of two, the coloured one first.
+    /// The dice in order. Of two dice, the coloured one comes first.
     #[serde(default)]
     pub dice: Vec<u8>,
     /// The chits drawn in order.
     #[serde(default)]
     pub draws: Vec<String>,
-    /// What must come of it.
+    /// The expected result.
     #[serde(default)]
     pub expect: Expect,
     /// Where it stands in its file.
@@ -151,7 +151,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// The position with which it begins.
+    /// The starting position.
     pub fn position(&self) -> Position {
         let Self { units, turn, active, cup, held, activated, variables, control, .. } = self;
         let Self {
