@@ -39,7 +39,7 @@ pub struct VariantPoint {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VariantError {
     /// No point has this name.
-    #[error("there is no option `{name}`")]
+    #[error("unknown option `{name}`")]
     UnknownOption {
         /// The name as it was written.
         name: String,

@@ -21,7 +21,7 @@ const TOO_LARGE: u64 = 1 << 53;
 
 /// As saves have it.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "a seed is a whole number, or 32 hexadecimal digits")]
+#[serde(untagged, expecting = "expected a whole number or 32 hexadecimal digits")]
 enum Written {
     Number(u64),
     Digits(String),
@@ -29,7 +29,7 @@ enum Written {
 
 /// A text that is no seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a seed is a whole number, or 32 hexadecimal digits")]
+#[error("expected a whole number or 32 hexadecimal digits")]
 pub struct NoSeed;
 
 impl Seed {

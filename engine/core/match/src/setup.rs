@@ -72,7 +72,7 @@ pub enum OptionValue {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The package has no such scenario.
-    #[error("`{package}` has no scenario `{scenario}`: expected {}", .known.join(" or "))]
+    #[error("unknown scenario `{scenario}` in `{package}`: expected {}", .known.join(" or "))]
     NoScenario {
         /// The package.
         package: String,
@@ -82,7 +82,7 @@ pub enum SetupError {
         known: Vec<String>,
     },
     /// The package has no such lesson.
-    #[error("`{package}` has no lesson `{lesson}`{}", expected(.known))]
+    #[error("unknown lesson `{lesson}` in `{package}`{}", expected(.known))]
     NoLesson {
         /// The package.
         package: String,
@@ -92,7 +92,7 @@ pub enum SetupError {
         known: Vec<String>,
     },
     /// Neither the scenario nor the rules profile has such an option.
-    #[error("scenario `{scenario}` has no option `{name}`{}", among(.known))]
+    #[error("unknown option `{name}` of scenario `{scenario}`{}", among(.known))]
     NoOption {
         /// The scenario.
         scenario: String,
@@ -113,7 +113,7 @@ pub enum SetupError {
     #[error("{0}")]
     NoValue(String),
     /// A computer player does not know the rules.
-    #[error("the {seat} does not play {package}: expected {known}")]
+    #[error("the {seat} cannot play {package}: expected {known}")]
     NoPlayer {
         /// Who was to sit there.
         seat: Seat,

@@ -302,7 +302,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What there is to say of a hex by its number, or of what stands there by its id or a part of its name.
     fn about(scene: Scene<'_, Self>, what: &str) -> String {
         let _ = scene;
-        format!("There is nothing to say of {what}")
+        format!("No information about {what}")
     }
     /// The hex that the answer with an id is about, if it is about one.
     fn place(scene: Scene<'_, Self>, id: &str) -> Option<HexNumber> {

@@ -9,7 +9,7 @@ use crate::journal::Journal;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotUndo {
     /// No person has decided anything, or not since the match was loaded.
-    #[error("there is no decision to undo")]
+    #[error("no decision to undo")]
     Nothing,
     /// Dice were rolled or something was drawn since.
     #[error("a die roll or a draw followed the last decision")]
