@@ -352,7 +352,7 @@ fn what_lies_on_hexsides_is_told_everywhere() {
             assert_eq!(about.contains(word), of_page, "{word}: {about} and {hex}");
             of_page
         });
-        (words, ["Stream", "Nobody crosses"].map(|legend| paper.contains(legend)))
+        (words, ["Stream", "Impassable"].map(|legend| paper.contains(legend)))
     };
     assert_eq!(told(&plain), ([true, false], [true, false]));
     assert_eq!(told(&barred), ([true, true], [true, true]));

@@ -10,7 +10,7 @@ use crate::tree::{Kind, Node};
 use crate::yaml;
 
 /// What stands at the place that was first.
-const TOLD_OF: &str = "it is told of this";
+const TOLD_OF: &str = "the problem is here";
 
 /// Puts the place in a package's own files first: one that is shown beside, or else, over a package that was good, where
 /// this one says something under a name that is told.

@@ -31,7 +31,7 @@ events: {usa: {}, csa: {}}
 /// For sections alone: a scenario that cannot be read is left out.
 pub(crate) const SCENARIO: &str = "\
 name: Stand-in
-description: Stands in.
+description: Placeholder.
 turns: {first: 1, last: 99}
 setup: {hexes: {}}
 chits: []

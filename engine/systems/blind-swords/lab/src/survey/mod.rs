@@ -49,7 +49,7 @@ pub enum CannotMarch {
     #[error(transparent)]
     NoScenario(#[from] SetupError),
     /// Nobody has this id.
-    #[error("no unit `{who}` in {package}: expected {}", .near.join(" or "))]
+    #[error("unknown unit `{who}` in {package}: expected {}", .near.join(" or "))]
     Nobody {
         /// As asked for.
         who: String,
@@ -59,7 +59,7 @@ pub enum CannotMarch {
         near: Vec<String>,
     },
     /// He does not go like this, or only in one of several ways.
-    #[error("{who} goes in one of these ways: {}", .known.join(", "))]
+    #[error("ambiguous movement mode of {who}: expected one of {}", .known.join(", "))]
     How {
         /// His id.
         who: String,
@@ -67,7 +67,7 @@ pub enum CannotMarch {
         known: Vec<&'static str>,
     },
     /// He goes in one way only.
-    #[error("{who} goes in no way that is named")]
+    #[error("{who} has only one movement mode")]
     NoWay {
         /// His id.
         who: String,

@@ -83,8 +83,9 @@ fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
 
 /// The chits of a side, or those of nobody: their backs are alike. CHIT-01.
 fn chits(game: &Game, side: Option<Side>) -> Group {
-    let title = side
-        .map_or("Chits of nobody".to_owned(), |side| format!("{}: chits", game.side_names[side]));
+    let title = side.map_or("Chits of neither side".to_owned(), |side| {
+        format!("{}: chits", game.side_names[side])
+    });
     let back = || Print::Words { side: None, kind: String::new(), name: "Chit".to_owned() };
     let pair = |chit: &Chit| Pair {
         front: Print::Words { side, kind: kind(chit).to_owned(), name: chit.name.clone() },

@@ -317,7 +317,7 @@ impl Along {
             }
             OnHexside::Closed => Some(Self {
                 stroke: r##"stroke="#3a2a20" stroke-width="6" stroke-dasharray="1 9""##,
-                words: "Nobody crosses",
+                words: "Impassable",
             }),
             OnHexside::Road => None,
         }

@@ -47,7 +47,7 @@ pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> 
 
 fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Play> {
     if let Some(part) = part(act).filter(|part| table.package().leaves_out(*part)) {
-        return Err(format!("the scenario leaves out {}", part.name()));
+        return Err(format!("cannot run this step: the scenario leaves out {}", part.name()));
     }
     Ok(match act {
         Act::SetUp => until(table, |table| !matches!(table.board().phase(), Phase::Setup)),
@@ -112,7 +112,9 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
         | Act::Stacking
         | Act::Level
         | Act::Terrain
-        | Act::Odds => Err(Fault("a pure question has a value".to_owned()).into()),
+        | Act::Odds => {
+            Err(Fault("missing expected `value`: this action returns one".to_owned()).into())
+        }
     })
 }
 
@@ -159,7 +161,7 @@ const fn part(act: Act) -> Option<Part> {
 /// Begins the activation anew, so that reinforcements enter; an order that the case names is given.
 fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     let active = table.board().activation().cloned();
-    let active = active.ok_or("an activation needs `active: {brigade}`")?;
+    let active = active.ok_or("missing `active: {brigade}`: an activation needs it")?;
     table.emit(Event::ActivationEnded { brigade: active.brigade });
     table.take_entries();
     if let Some(order) = active.order {
@@ -183,7 +185,7 @@ fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
 /// says, has acted in this step.
 fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play {
     if table.board().activation().is_none() {
-        return Err(Fault("a step needs `active: {brigade, order}`".to_owned()).into());
+        return Err(Fault("missing `active: {brigade, order}`: a step needs it".to_owned()).into());
     }
     let acted = *table.board().acted();
     activation::begin_step(table, first)?;
@@ -196,14 +198,18 @@ fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play 
 }
 
 pub(super) fn one(table: &Table, with: &With) -> Named<UnitId> {
-    let id = with.unit.as_ref().or(with.units.first()).ok_or("`with` needs a unit")?;
+    let id = with.unit.as_ref().or(with.units.first()).ok_or("missing `unit` in `with`")?;
     names::unit(&table.package().game, id)
 }
 
 pub(super) fn many(table: &Table, with: &With) -> Named<UnitSet> {
     let game = &table.package().game;
     let ids: Vec<String> = with.units.iter().chain(&with.unit).cloned().collect();
-    if ids.is_empty() { Err("`with` needs units".to_owned()) } else { names::units(game, &ids) }
+    if ids.is_empty() {
+        Err("missing `units` in `with`".to_owned())
+    } else {
+        names::units(game, &ids)
+    }
 }
 
 /// `cohesion-test {unit, test, kind}`: the hex of the unit is tested, by `causes` or by all enemies next to it.
@@ -215,7 +221,7 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let test = match with.test.as_deref() {
         Some("close-fight") => CohesionTest::CloseFight,
         Some(id) => super::force::cohesion_test(id)
-            .ok_or_else(|| format!("`{id}` is not a cohesion test"))?,
+            .ok_or_else(|| format!("unknown cohesion test `{id}`"))?,
         None => CohesionTest::Routine,
     };
     let given = names::units(scene.game(), &with.causes)?;
@@ -229,9 +235,7 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
         }
         Some("close") => close_combat::test_alone(table, &tested, test),
         Some(other) => {
-            return Err(format!(
-                "`{other}` is not a kind of cohesion test: expected fire or close"
-            ));
+            return Err(format!("unknown kind of cohesion test `{other}`: expected fire or close"));
         }
     })
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::model::{CaseFile, Define, RangeRow};
 
-/// Units on which the cases of a file can be shown, beside those that they define.
+/// A standard set of units for the cases of a file, in addition to those that they define.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roster {
