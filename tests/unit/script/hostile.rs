@@ -258,7 +258,7 @@ fn a_script_does_not_ask_as_the_rules_do() {
     assert_has(&refused(&call(r#"#{kind: "roll"}"#)), "is for the rules to ask");
     assert_has(&refused(&call(r#"#{kind: "Salvo"}"#)), "is no kind of question");
     assert_has(&refused(&call(r#"#{knd: "salvo"}"#)), "unknown option `knd` of a question");
-    assert_has(&refused(&call("#{}")), "name its `kind`");
+    assert_has(&refused(&call("#{}")), "missing option `kind`");
     assert_has(&refused(&call("#{kind: 1}")), "is a text");
     assert_has(&failure(&call(r#"#{kind: "held" + ".play"}"#)), "is for the rules to ask");
 }
@@ -273,7 +273,7 @@ fn a_function_gets_what_it_expects() {
     let message = failure("fn play() { choose_unit(USA, \"which\", [1, 2]) }");
     assert_has(&message, "expected a list of units");
     let message = failure("fn play() { choose_unit(USA, \"which\", []) }");
-    assert_has(&message, "nothing to choose from");
+    assert_has(&message, "no options for the question");
     let message = failure("fn play() { unit(\"nobody\") }");
     assert_has(&message, "unknown unit `nobody`");
     let message = failure("fn play() { hex(\"9999\") }");

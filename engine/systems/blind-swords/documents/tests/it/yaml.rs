@@ -112,7 +112,7 @@ fn a_reader_of_yaml_is_told_what_has_mostly_been_done() {
     };
     assert!(help("a:\n\tb: 1\n").contains("tabs"));
     assert!(help("a: [1\nb: 2\n").contains("bracket"));
-    assert!(help("a {b: 1, c: 2}\n").contains("write a `:`"));
+    assert!(help("a {b: 1, c: 2}\n").contains("`:`"));
     assert!(help("a:\n    b: 1\n   c: 2\n").contains("indent"));
 }
 
