@@ -259,7 +259,7 @@ fn a_script_does_not_ask_as_the_rules_do() {
     assert_has(&refused(&call(r#"#{kind: "Salvo"}"#)), "is no kind of question");
     assert_has(&refused(&call(r#"#{knd: "salvo"}"#)), "unknown option `knd` of a question");
     assert_has(&refused(&call("#{}")), "missing option `kind`");
-    assert_has(&refused(&call("#{kind: 1}")), "is a text");
+    assert_has(&refused(&call("#{kind: 1}")), "must be a text");
     assert_has(&failure(&call(r#"#{kind: "held" + ".play"}"#)), "is for the rules to ask");
 }
 
