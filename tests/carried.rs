@@ -86,8 +86,8 @@ fn letters_are_read_as_they_were_written() {
 fn what_broke_a_letter_is_told() {
     let letter = letter();
     let all: Vec<&str> = letter.lines().collect();
-    let (changed, cut) = ("it was changed after it was written", "it was cut off on the way");
-    let quotes = "its quotes were exchanged for other signs on the way";
+    let (changed, cut) = ("it was changed after it was written", "it was cut off in transit");
+    let quotes = "its quotation marks were replaced in transit";
     for (line, what, broken) in [
         (all.len(), cut, letter[..letter.len() - 40].to_owned()),
         (all.len(), cut, wrapped(&letter)[..wrapped(&letter).len() - 90].to_owned()),
@@ -99,7 +99,7 @@ fn what_broke_a_letter_is_told() {
         (1, changed, letter.replacen(&format!("{}\n", all[0]), "", 1)),
     ] {
         let told = Glance::at(&broken).expect_err("it is broken").to_string();
-        let expected = format!("line {line} of the letter does not fit: {what}");
+        let expected = format!("line {line} of the letter is invalid: {what}");
         assert!(told.starts_with(&expected), "{told}: {broken}");
     }
     for nothing in ["", "\n\n", "Hello Jo,\nhow are you?\n"] {
@@ -165,8 +165,11 @@ fn what_broke_a_save_is_told() {
     for (how, cause) in [
         (UNDONE[0].1, "its lines are quoted with `>`"),
         (wrapped as fn(&str) -> String, "line 1 is cut off or wrapped"),
-        (|text: &str| text.replace('"', "\u{201c}"), "its quotes were exchanged for other signs"),
-        (|text: &str| text.replace('"', "&quot;"), "its quotes were exchanged for other signs"),
+        (
+            |text: &str| text.replace('"', "\u{201c}"),
+            "its quotation marks were replaced in transit",
+        ),
+        (|text: &str| text.replace('"', "&quot;"), "its quotation marks were replaced in transit"),
     ] {
         let told = load(&how(&text), &*opened()).expect_err("it is broken").to_string();
         assert!(told.starts_with(&format!("cannot read the save: {cause}")), "{told}");

@@ -81,18 +81,18 @@ fn a_stale_lesson_says_where() {
     };
     assert_eq!(stale("Sight and fire", "Fire"), "");
     for (from, to, problem) in [
-        ("dice: [4, 5, 6, 4", "dice: [4, 5, 1, 4", "step 4: `depleted` does not come of it"),
-        ("{fire.join: 46th-pa}]", "{fire.join: 5th-ct}]", "step 4: no right answer is offered"),
-        ("[{fire.unit: 28th-ny}", "[{fire.target: 28th-ny}", "step 4: `fire.target` is expected"),
+        ("dice: [4, 5, 6, 4", "dice: [4, 5, 1, 4", "step 4: expected the event `depleted`"),
         (
-            "5th-ct: The 5th Connecticut has",
-            "order: The 5th Connecticut has",
-            "nobody can try `order`",
+            "{fire.join: 46th-pa}]",
+            "{fire.join: 5th-ct}]",
+            "step 4: none of the right answers is offered",
         ),
+        ("[{fire.unit: 28th-ny}", "[{fire.target: 28th-ny}", "step 4: expected `fire.target`"),
+        ("5th-ct: The 5th Connecticut has", "order: The 5th Connecticut has", "cannot try `order`"),
         (
             "done: One more. The 5th Connecticut has not fired.",
             "done: \"\"",
-            "step 6: nothing is said to `done`",
+            "step 6: no reply to `done`",
         ),
     ] {
         let told = stale(from, to);

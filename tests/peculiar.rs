@@ -67,7 +67,7 @@ fn an_overlay_over_one_of_them_is_told_of_its_own() {
     sources.set("units.yaml", &units.replace("fresh: 7-5", "fresh: 10-4"));
     let problems = package::load_sources(&sources).expect_err("too many stand together");
     let [problem] = &problems[..] else { panic!("{}", render::plain(&problems)) };
-    assert_eq!(problem.message, "10 stacking points stand here (`8th-ny`): the limit is 8");
+    assert_eq!(problem.message, "stacking limit of 8 exceeded: 10 points in this hex (`8th-ny`)");
     let (line, _) = problem.place.line_column();
     assert!(problem.place.file.path.ends_with("cross-keys-house/units.yaml"), "{problem:?}");
     assert_eq!(line, 2);

@@ -78,11 +78,11 @@ fn what_differs_is_shown_with_both_values() {
         ("winner: usa", "winner: expected Some(Usa), got None"),
         ("level: Draw", "level: expected"),
         ("value: 3", r#"value: expected "3", got "nothing""#),
-        ("asks: {kind: panic}", "nothing is asked"),
-        ("refused: {'2110': LOS-10}", "2110 was to be refused (LOS-10), and is not"),
+        ("asks: {kind: panic}", "expected a decision, found none"),
+        ("refused: {'2110': LOS-10}", "expected 2110 to be refused (LOS-10), but it is legal"),
         ("log: [moved]", "log: expected moved (in order)"),
         ("log: [fire-resolved, fire-resolved]", "log: expected fire-resolved (in order)"),
-        ("never: [fire-resolved]", "log: fire-resolved was not to occur"),
+        ("never: [fire-resolved]", "log: unexpected fire-resolved"),
         ("times: {fire-resolved: 2}", "times of fire-resolved: expected 2, got 1"),
     ] {
         fails(&after(expect), words);
@@ -92,18 +92,18 @@ fn what_differs_is_shown_with_both_values() {
 #[test]
 fn nothing_may_be_left_over_or_lacking() {
     for (more, words) in [
-        ("", "two dice are rolled for fire, and the case gives none"),
-        ("force: {crt: none}\ndice: [3]", "dice that nobody rolled: [3]"),
-        ("force: {crt: none}\ndraws: [banks]", "draws that nobody made"),
-        ("force: {crt: none}\nanswers: [{retreat.hex: '2111'}]", "answers that nobody asked for"),
-        ("force: [{crt: none}, {crt: none}]", "forced results that no chart gave: 1"),
+        ("", "missing dice: two dice are rolled for fire"),
+        ("force: {crt: none}\ndice: [3]", "unused dice: [3]"),
+        ("force: {crt: none}\ndraws: [banks]", "unused draws"),
+        ("force: {crt: none}\nanswers: [{retreat.hex: '2111'}]", "unused answers"),
+        ("force: [{crt: none}, {crt: none}]", "unused forced results: 1"),
         (
             "force: {crt: routine, skedaddle: R1}\nanswers: [{lead: g1}]",
-            "`retreat.hex` is asked (2011, 2111, 2211), but the next answer is {lead: g1}",
+            "the decision is `retreat.hex` (2011, 2111, 2211), but the next answer is {lead: g1}",
         ),
         (
             "force: {crt: routine, skedaddle: R1}",
-            "csa is asked `retreat.hex` and the case does not answer: 2011, 2111, 2211",
+            "missing answer of csa to `retreat.hex`: 2011, 2111, 2211",
         ),
         (
             "force: {crt: routine, skedaddle: R1}\nanswers: [{retreat.hex: '2010'}]",
@@ -117,17 +117,20 @@ fn nothing_may_be_left_over_or_lacking() {
 #[test]
 fn what_a_case_gets_wrong_about_itself_is_told() {
     for (case, words) in [
-        ("do: fire\nwith: {units: [a9], target: '2110'}", "there is no unit `a9`"),
+        ("do: fire\nwith: {units: [a9], target: '2110'}", "unknown unit `a9`"),
         ("do: fire\nwith: {units: [a1], target: '9999'}", "hex 9999 is not on the map"),
-        ("do: fire\nwith: {units: [a1]}", "`with` needs a target"),
+        ("do: fire\nwith: {units: [a1]}", "missing `target` in `with`"),
         ("do: fire\nwith: {units: [a1], target: '2110'}\nforce: {crt: rutine}", "`crt: rutine`"),
         ("do: break-test\nwith: {unit: a1}\nforce: {depletion: D9}", "`depletion: D9`"),
         ("do: break-test\nwith: {unit: a1}\nforce: {skedaddle: MH Q2}", "`skedaddle: Q2`"),
-        ("do: sp\nwith: {unit: a1}\nexpect: {never: [fired]}", "there is no event `fired`"),
+        ("do: sp\nwith: {unit: a1}\nexpect: {never: [fired]}", "unknown event `fired`"),
         ("do: sp\nwith: {unit: a1}\noptions: {panic_profil: ss}", "panic_profil"),
-        ("do: sp\nwith: {unit: a1}\nscenario: nowhere", "there is no scenario `nowhere`"),
-        ("do: sp\nwith: {unit: a1}\ncup: [banks, banks]", "there is no further chit `banks`"),
-        ("do: fire-step", "a step needs `active: {brigade, order}`"),
+        ("do: sp\nwith: {unit: a1}\nscenario: nowhere", "unknown scenario `nowhere`"),
+        (
+            "do: sp\nwith: {unit: a1}\ncup: [banks, banks]",
+            "too many chits `banks`: there are no more copies",
+        ),
+        ("do: fire-step", "missing `active: {brigade, order}`"),
         ("do: dance", "dance"),
         ("do: sp\nwhit: {unit: a1}", "whit"),
         ("do: sp\nwith: {unit: a1}\nexpect: {valeu: 6}", "valeu"),
@@ -157,14 +160,14 @@ fn lists_are_sets_and_citations_may_be_several() {
     assert_eq!(wrong(&format!("{asks}}}")), Vec::<String>::new());
     assert_eq!(wrong(&format!("{asks}, refused: {{'2010': [RET-04, RET-02]}}}}")).len(), 0);
     fails(&format!("{asks}, refused: {{'2010': STK-01}}}}"), "refusal of 2010: expected STK-01");
-    fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "2111 was to be refused");
+    fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "expected 2111 to be refused");
 }
 
 /// An action that succeeded is not reported as refused because it cannot be repeated.
 #[test]
 fn what_is_done_is_not_refused_by_a_later_decision() {
     let walk = "do: move\nwith: {unit: a1, path: ['2108']}\nexpect: {refused: {'2108': ACT-03}}";
-    fails(walk, "2108 was to be refused (ACT-03), and is not");
+    fails(walk, "expected 2108 to be refused (ACT-03), but it is legal");
 }
 
 /// A failing case prints its events, and a passing one is silent.

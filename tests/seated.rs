@@ -83,7 +83,7 @@ fn every_door_seats_who_was_asked_for_or_refuses() {
                     }
                     Err(why) => {
                         assert!(!known.contains(&level), "{door} of {game}: {why}");
-                        let said = format!("the {} does not play {game}: expected ", level.id());
+                        let said = format!("the {} cannot play {game}: expected ", level.id());
                         assert!(why.contains(&said) && why.contains("random"), "{door}: {why}");
                     }
                 }

@@ -6,9 +6,9 @@
 >>> seat.decision.kind
 'bombardment.unit'
 
-`open` gives a `Game`, `Game.begin` a `Match`; a `Seat` is a match as one side sees it. `blind_swords.runs` plays many
-games between computer players, `blind_swords.env` is an environment of PettingZoo, and `blind_swords.ray` shares runs
-out over machines. What is refused raises `Refused`, with the rule and the reason.
+`open` returns a `Game`, and `Game.begin` a `Match`. A `Seat` is a match as one side sees it. `blind_swords.runs` plays many
+games between computer players, `blind_swords.env` is a PettingZoo environment, and `blind_swords.ray` distributes runs
+over machines. A refused request raises `Refused`, with the rule and the reason.
 """
 
 from ._native import VERSION as __version__

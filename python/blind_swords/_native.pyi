@@ -1,4 +1,4 @@
-"""The compiled part. JSON goes in and out; ``blind_swords`` gives it types."""
+"""The compiled module. It exchanges JSON; ``blind_swords`` adds the types."""
 
 from collections.abc import Callable
 from os import PathLike

@@ -1,4 +1,4 @@
-"""An environment of PettingZoo: two agents (or one against a computer player) at a table, each seeing what its seat may see.
+"""A PettingZoo environment: two agents, or one against a computer player. Each agent sees only what its seat may see.
 
 >>> from blind_swords.env import env
 >>> table = env("stonewalls-sword", "valley-vengeance", csa="recruit")
@@ -7,23 +7,22 @@
 >>> bool(observation["action_mask"].any())
 True
 
-**Actions.** The legal answers of a decision are a sorted list that differs from decision to decision. Action ``i`` is the
-``i``-th of them. Where there are more than fit, the last action turns the page: it changes nothing at the table, costs a
-step, and shows the next answers, after the last ones the first again. So every legal answer can be given, and
-``action_mask`` says which actions there are.
+**Actions.** Each decision has a sorted list of legal options. Action ``i`` is the ``i``-th of them. If there are more options
+than actions, the last action turns the page: it does not change the match, costs a step, and shows the next options. After
+the last page the first follows. Every legal option can therefore be chosen. ``action_mask`` marks the legal actions.
 
-**Observations** are made of the seat's decision and of the position as a page draws it for that seat, the same for the
-rules of every family; nothing else is looked at. All are of type ``float32``, but for the mask:
+**Observations** consist of the seat's decision and of the position as a page draws it for that seat, in the same format for
+every rule system. All are of type ``float32``, except the mask:
 
-- ``observation``: layers over the map, `LAYERS` tells what each holds, then columns and rows of hexes;
-- ``numbers``: `NUMBERS` tells what each is;
-- ``options``: a row for each action, `OPTION` tells what its figures are;
-- ``action_mask``: 1 for each action that can be taken.
+- ``observation``: layers of the map (see `LAYERS`), each with columns and rows of hexes;
+- ``numbers``: see `NUMBERS`;
+- ``options``: a row for each action (see `OPTION`);
+- ``action_mask``: 1 for each legal action.
 
-Words are given as numbers from 0 to 1 that their letters make (`word`): equal words have equal numbers.
+Words are hashed to numbers from 0 to 1 (`word`): equal words have equal numbers.
 
-**Rewards** are 1 for who wins, -1 for who loses, 0 in a draw and before the end. With `limit` a game is truncated after
-so many steps. Seats are asked alike at secret moments, so that being asked tells nothing.
+**Rewards** are 1 for the winner, -1 for the loser, 0 in a draw and before the end. With `limit` a game is truncated after
+that many steps. At secret moments both seats are asked, so that a question reveals nothing.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ from .game import Game, Options, open
 from .matches import Decision, Match, Seat, Side
 
 ACTIONS = 256
-"""How many actions there are where nobody says otherwise."""
+"""The default number of actions."""
 
 SIGNS = ("infantry", "cavalry", "artillery", "leader")
 """The arms of counters."""
@@ -54,15 +53,15 @@ _ASPECTS = (*SIGNS, "strength", "worn", "badges", "acted", "active")
 
 LAYERS: tuple[str, ...] = (
     "hex: 1 where the map has one",
-    "level: how high it lies",
-    "terrain: the word of its sign",
-    "road: 1 where one runs through it",
+    "level: the level of the hex",
+    "terrain: the word of its symbol",
+    "road: 1 if a road runs through it",
     *(f"own {aspect}" for aspect in _ASPECTS),
     *(f"enemy {aspect}" for aspect in _ASPECTS),
     "subjects: counters that the decision is about",
     "options: answers that lead there",
 )
-"""What each layer holds. Counters are counted; strength is the sum of the first of their figures."""
+"""The contents of each layer. Counter layers hold the number of counters; strength is the sum of their first figures."""
 
 NUMBERS: tuple[str, ...] = (
     "1 if the agent is to decide",
@@ -75,14 +74,14 @@ NUMBERS: tuple[str, ...] = (
     "the page that is open, from 0",
     "how many pages there are",
 )
-"""What each number is."""
+"""The meaning of each number."""
 
 OPTION: tuple[str, ...] = (
     "the column of the first hex that it leads to, from 0; -1 without",
     "the row, likewise",
     "the word of its id",
 )
-"""What the figures of an option are. Those of turning the page are 0, 0 and 0."""
+"""The meaning of the figures of an option. For turning the page they are 0, 0 and 0."""
 
 Layers = NDArray[np.float32]
 Observation = dict[str, NDArray[Any]]
@@ -92,12 +91,12 @@ _MOST = float(1 << 16)
 
 
 def word(text: str) -> float:
-    """The number that stands for a word: from 0 to 1, the same everywhere and always."""
+    """Returns the number of a word, from 0 to 1. It is the same on every machine."""
     return (zlib.crc32(text.encode()) & 0xFFFF) / 0xFFFF
 
 
 class Table(AECEnv[str, Observation, int]):
-    """A match as an environment; `env` makes one that also watches over the order of calls."""
+    """A match as an environment. `env` adds checks of the order of calls."""
 
     metadata = {"name": "blind_swords_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -144,19 +143,19 @@ class Table(AECEnv[str, Observation, int]):
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of observations: the same for both agents."""
+        """The observation space, the same for both agents."""
         return self._observed
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of actions."""
+        """The action space."""
         return self._spaces[agent]
 
     def seat(self, agent: str) -> Seat:
-        """The match as an agent sees it, for words, odds, hints and whatever the arrays leave out."""
+        """The match as an agent sees it, for texts, odds, hints and everything else that the arrays leave out."""
         return self._match.seat(cast(Side, agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game. All its chance comes from the seed; without one it is drawn."""
+        """Starts a game. All dice and draws come from the seed (default: random)."""
         self._match = self._begin(seed)
         self._page, self._steps = 0, 0
         self.agents = list(self.possible_agents)
@@ -174,7 +173,7 @@ class Table(AECEnv[str, Observation, int]):
             self.agent_selection = waiting
 
     def _offered(self, seat: Seat) -> tuple[Decision | None, range, int]:
-        """The decision of a seat, which of its options are on the page, and how many pages there are."""
+        """Returns the decision of a seat, the range of its options on the page, and the number of pages."""
         decision = None if self._match.is_over else seat.decision
         if decision is None:
             return None, range(0), 0
@@ -186,7 +185,7 @@ class Table(AECEnv[str, Observation, int]):
         return decision, range(first, min(first + each, many)), -(-many // each)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, whoever is to decide."""
+        """Returns the observation of an agent, even if it does not decide."""
         seat = self.seat(agent)
         decision, page, pages = self._offered(seat)
         picture = seat.picture()
@@ -221,7 +220,7 @@ class Table(AECEnv[str, Observation, int]):
         }
 
     def step(self, action: int | None) -> None:
-        """Gives an answer, or turns the page."""
+        """Chooses an option or turns the page."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -257,7 +256,7 @@ class Table(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """The last lines of the log as who is to decide may read them, and his decision."""
+        """Returns the last log lines as the deciding agent may read them, and its decision."""
         if self.render_mode is None:
             return None
         seat = self.seat(self.agent_selection)
@@ -266,18 +265,18 @@ class Table(AECEnv[str, Observation, int]):
         return "\n".join([*lines, decision.prompt if decision else str(self._match.outcome)])
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there are no resources to release."""
 
 
 def env(
     game: str | PathLike[str] | Game, scenario: str | None = None, **more: Any
 ) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
-    """A `Table` of a game that watches over the order of calls; it takes what `Table` takes."""
+    """Returns a `Table` that checks the order of calls. The arguments are those of `Table`."""
     return wrappers.OrderEnforcingWrapper(Table(game, scenario, **more))
 
 
 class _Map:
-    """The hexes of a map as rows and columns of arrays."""
+    """The hexes of a map as array indices."""
 
     def __init__(self, match: Match) -> None:
         ground = match.ground()
@@ -292,7 +291,7 @@ class _Map:
             self._ground[(slice(len(told)), *at)] = told
 
     def layers(self, picture: dict[str, Any], agent: str) -> Layers:
-        """Ground and counters."""
+        """Returns the layers of terrain and counters."""
         layers = self._ground.copy()
         for counter in picture["counters"]:
             at = self._at[counter["hex"]]

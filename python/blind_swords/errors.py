@@ -1,4 +1,4 @@
-"""What goes wrong, as exceptions. Whatever is refused has changed nothing."""
+"""Exceptions. A refused request changes nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Value(NamedTuple):
-    """A value from which a reason was computed."""
+    """A value behind the reason of a refusal."""
 
     what: str
     value: str
@@ -15,11 +15,11 @@ class Value(NamedTuple):
 
 
 class Refused(Exception):
-    """Something that was asked for and may not be.
+    """Raised when the engine refuses a request.
 
-    ``code`` is the word for programs, as the line protocol has it: ``refused``, ``not-your-turn``, ``setup`` and so on.
-    Where the refusal rests on a rule, ``rule`` is its section of the rulebook, ``requirement`` its number in
-    ``docs/requirements.yaml``, ``reason`` says why, and ``values`` are those that it was computed from.
+    ``code`` is the error code of the line protocol: ``refused``, ``not-your-turn``, ``setup`` and so on. If a rule
+    forbids the request, ``rule`` is its section of the rulebook, ``requirement`` its id in
+    ``docs/requirements.yaml``, ``reason`` the reason in words, and ``values`` the values behind it.
     """
 
     def __init__(
@@ -44,8 +44,9 @@ class Refused(Exception):
 
 
 class Broken(Exception):
-    """A game that cannot be played to its end, or of which something does not hold: a fault of the engine or of a
-    package. ``save`` is a save that shows it, for ``swords replay``.
+    """Raised when a game cannot be finished or fails a check, because of a defect in the engine or a package.
+
+    ``save`` is a save that reproduces it with ``swords replay``.
     """
 
     def __init__(self, message: str, save: str) -> None:
@@ -58,7 +59,7 @@ class Broken(Exception):
 
 
 def refused(told: str) -> Refused:
-    """The exception for a refusal as the engine writes it."""
+    """Returns the exception for a refusal in the format of the engine."""
     said = json.loads(told)
     values = tuple(Value(**value) for value in said.get("values", ()))
     return Refused(

@@ -1,4 +1,4 @@
-"""Games: found, opened, begun."""
+"""Finding, opening and starting games."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .errors import Refused
 from .matches import Match
 
 Options = Mapping[str, bool | int | str]
-"""Optional rules and options of the rules, by their names."""
+"""Optional rules and rules options, by name."""
 
 _LISTED = "SWORDS_GAMES"
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario of a game, and the optional rules that it has."""
+    """A scenario of a game, with its optional rules."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What games are set up with, but for their seeds: `Game.setup` makes one."""
+    """The setup of games without a seed. `Game.setup` creates one."""
 
     scenario: str
     options: Options
@@ -40,7 +40,7 @@ class Setup:
     csa: str
 
     def written(self, seed: int | None = 1, **more: Any) -> str:
-        """As the engine reads it."""
+        """Returns the setup in the format of the engine."""
         seats = {"usa": self.usa, "csa": self.csa}
         told = {"scenario": self.scenario, "options": dict(self.options), "seats": seats, **more}
         if seed is not None:
@@ -49,7 +49,7 @@ class Setup:
 
 
 class Game:
-    """A game that is opened: a package, whatever its rules."""
+    """An opened game: a package of any rule system."""
 
     __slots__ = ("_game", "_about", "scenarios")
 
@@ -60,21 +60,21 @@ class Game:
             Scenario(one["id"], one["name"], one["description"], tuple(one["optional_rules"]))
             for one in self._about["scenarios"]
         )
-        """Its scenarios; the first for whoever names none."""
+        """Its scenarios. The first is the default."""
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """The id."""
         return str(self._about["id"])
 
     @property
     def name(self) -> str:
-        """By what it is opened again: its id, or its folder."""
+        """The id or folder with which to open it again."""
         return str(self._about["name"])
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The title."""
         return str(self._about["title"])
 
     @property
@@ -84,22 +84,22 @@ class Game:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who plays it without people."""
+        """The names of its bots."""
         return tuple(self._about["players"])
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Those of them who play to win, from the weakest up."""
+        """The levels of its computer player, from the weakest up."""
         return tuple(self._about["levels"])
 
     def scenario(self, id: str | None = None) -> Scenario:
-        """The scenario of an id; the first one without."""
+        """Returns the scenario with an id (default: the first)."""
         known = {scenario.id: scenario for scenario in self.scenarios}
         if id is None:
             return self.scenarios[0]
         if id not in known:
             expected = " or ".join(known)
-            raise Refused("setup", f"`{self.id}` has no scenario `{id}`: expected {expected}")
+            raise Refused("setup", f"unknown scenario `{id}` in `{self.id}`: expected {expected}")
         return known[id]
 
     def setup(
@@ -110,7 +110,7 @@ class Game:
         csa: str = "human",
         options: Options | None = None,
     ) -> Setup:
-        """What games are set up with, but for their seeds."""
+        """Returns a setup of games without a seed."""
         return Setup(self.scenario(scenario).id, dict(options or {}), usa, csa)
 
     def begin(
@@ -124,11 +124,11 @@ class Game:
         manual_dice: bool = False,
         ask_everybody: bool = False,
     ) -> Match:
-        """A match at its first decision.
+        """Returns a new match at its first decision.
 
-        Seats are taken by ``human``, whose decisions wait for `Match.choose`, or by one of `players`. Without a seed
-        one is drawn. With ``manual_dice`` rolls and draws wait for answers too; with ``ask_everybody`` both sides are
-        asked at secret moments, so that being asked tells nothing.
+        A seat is ``human``, whose decisions wait for `Match.choose`, or one of `players`. The default seed is random.
+        With ``manual_dice`` rolls and draws wait for answers too. With ``ask_everybody`` both sides are asked at secret
+        moments, so that a question reveals nothing.
 
         >>> import blind_swords
         >>> match = blind_swords.open("stonewalls-sword").begin("valley-vengeance", seed=1)
@@ -146,14 +146,14 @@ class Game:
 
 
 def written_seed(seed: int) -> str | int:
-    """A seed as the engine reads it: small ones as numbers, others as 32 hexadecimal digits."""
+    """Returns a seed in the format of the engine: small ones as numbers, others as 32 hexadecimal digits."""
     if not 0 <= seed < 1 << 128:
-        raise Refused("setup", f"a seed is a whole number of up to 128 bits, not {seed}")
+        raise Refused("setup", f"invalid seed {seed}: expected a whole number of up to 128 bits")
     return seed if seed < 1 << 53 else f"{seed:032x}"
 
 
 def read_seed(told: str | int) -> int:
-    """A seed as a number."""
+    """Returns a seed as a number."""
     return told if isinstance(told, int) else int(told, 16)
 
 
@@ -162,7 +162,7 @@ def _shelves(games: Iterable[str | PathLike[str]]) -> _native.Games:
 
 
 def games(folders: Sequence[str | PathLike[str]] = ()) -> list[str]:
-    """The ids of all games: in some folders, in those of ``SWORDS_GAMES``, in ``games`` here or above, and built in.
+    """Returns the ids of all games: in ``folders``, in those of ``SWORDS_GAMES``, in ``games`` here or above, and built in.
 
     >>> import blind_swords
     >>> "stonewalls-sword" in blind_swords.games()
@@ -172,7 +172,7 @@ def games(folders: Sequence[str | PathLike[str]] = ()) -> list[str]:
 
 
 def open(game: str | PathLike[str], folders: Sequence[str | PathLike[str]] = ()) -> Game:
-    """Opens the game of an id, or in a folder. Where ids are looked for is said at `games`."""
+    """Opens a game by id or folder. `games` describes where ids are found."""
     return Game(_shelves(folders).open(os.fspath(game)))
 
 
@@ -182,14 +182,14 @@ def load(
     *,
     go_on: bool = False,
 ) -> Match:
-    """The match of a save: its text, or the file that it is in.
+    """Returns the match of a save, given as text or as a file.
 
-    Raises `Refused` with the code ``misfit`` if a line does not fit; with ``go_on`` the match goes on from its last good
+    Raises `Refused` with the code ``misfit`` if a line is invalid. With ``go_on`` the match continues from its last valid
     board instead.
     """
     match, problem = _shelves(folders).load(_text(save))
     if problem is not None and not go_on:
-        raise Refused("misfit", f"{problem}; `go_on=True` continues from the last good board")
+        raise Refused("misfit", f"{problem}; `go_on=True` continues from the last valid board")
     return Match(match)
 
 
@@ -199,15 +199,15 @@ def verify(
     *,
     to: int | None = None,
 ) -> Match:
-    """A save played again from its start, up to an answer or to its end, with every board compared with its hash.
+    """Replays a save from its start, up to an answer or to its end, and compares every board with its hash.
 
-    Raises `Refused` at the first line that does not fit.
+    Raises `Refused` at the first invalid line.
     """
     return Match(_shelves(folders).replay(_text(save), to)[0])
 
 
 def _text(save: str | PathLike[str]) -> str:
-    """A save begins with a brace; no name of a file that anybody has does."""
+    """Returns the text of a save. A save starts with a brace, unlike the name of any real file."""
     if isinstance(save, str) and save.startswith("{"):
         return save
     with builtins.open(save, encoding="utf-8") as file:

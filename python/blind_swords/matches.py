@@ -1,4 +1,4 @@
-"""Matches, whole or as one side sees them."""
+"""Matches, in full or as one side sees them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Side = Literal["usa", "csa"]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal answer: its ``id``, the answer in words, and what one would want to know before choosing it."""
+    """One legal option: its ``id``, a label, and a note to read before choosing it."""
 
     id: str
     label: str
@@ -26,10 +26,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question that waits for an answer, with all legal answers: sorted, and never none."""
+    """A pending decision, with all legal options in sorted order. There is always at least one."""
 
     n: int
-    """The number that its answer will have, among those that the reader knows of."""
+    """The number of its answer among those that the reader knows."""
     turn: int
     side: Side
     kind: str
@@ -37,18 +37,18 @@ class Decision:
     """The section of the rulebook."""
     prompt: str
     path: tuple[str, ...]
-    """The steps that lead here, from the turn down."""
+    """The steps of the sequence of play that lead here, starting with the turn."""
     options: tuple[Option, ...]
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The ids of all legal answers."""
+        """The ids of all legal options."""
         return tuple(option.id for option in self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an answer is legal, and if not, the first rule that forbids it."""
+    """Whether an option is legal, and if not, the first rule that forbids it."""
 
     id: str
     legal: bool
@@ -63,14 +63,14 @@ class Verdict:
 
 
 class Lines(NamedTuple):
-    """What happened, line by line, and the number from which the next reading goes on."""
+    """Lines of the log, and the number at which to continue reading."""
 
     lines: list[dict[str, Any]]
     next: int
 
 
 class Face:
-    """A match from where somebody looks: what seat and referee have in common."""
+    """A match from one point of view: the common part of seat and referee."""
 
     __slots__ = ("_match", "_side")
 
@@ -89,45 +89,45 @@ class Face:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is played."""
+        """Whether the match is over."""
         return self._match.is_over()
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """How it ended, if it has."""
+        """The result, or ``None`` before the end."""
         return self._ask("decision")["result"] if self.is_over else None
 
     @property
     def outcome(self) -> str | None:
-        """How it ended, in a line for people, if it has."""
+        """The result as a line of text, or ``None`` before the end."""
         return self._match.outcome()
 
     @property
     def decision(self) -> Decision | None:
-        """The decision that waits, if it is for whoever looks to make."""
+        """The pending decision, or ``None`` if it belongs to someone else."""
         return _decision(self._ask("decision"))
 
     @property
     def waiting(self) -> str | None:
-        """Whom the match waits for: a side, or ``roll`` or ``draw`` where people make their own chance."""
+        """The side whose decision is pending, or ``roll`` or ``draw`` with manual dice."""
         told = self._ask("decision")
         waiting: str | None = told.get("waiting", told.get("side"))
         return waiting
 
     def view(self) -> dict[str, Any]:
-        """All that lies open, as ``state`` of the line protocol."""
+        """The visible position, as ``state`` of the line protocol."""
         view: dict[str, Any] = self._ask("state")
         return view
 
     def picture(self) -> dict[str, Any]:
-        """The position as a page draws it: the same for the rules of any family."""
+        """The position as a page draws it, in the same format for every rule system."""
         picture: dict[str, Any] = json.loads(self._match.picture(self._side))
         return picture
 
     def choose(self, option: str | Option) -> Decision | None:
-        """Answers the decision that waits, and gives the next one, if it is for whoever looks to make.
+        """Chooses an option of the pending decision. Returns the next decision, if it belongs to the same reader.
 
-        Raises `Refused` with the rule where the answer may not be given; nothing has changed then.
+        Raises `Refused` with the rule if the option is illegal. The match is then unchanged.
         """
         return _decision(self._ask("choose", id=_id(option)))
 
@@ -138,34 +138,34 @@ class Face:
     def why(self) -> list[Verdict]: ...
 
     def why(self, option: str | Option | None = None) -> Verdict | list[Verdict]:
-        """Whether an answer is legal, and if not, why; without one, all that a player might propose."""
+        """Whether an option is legal, and if not, why. Without an option: all options that a player might try."""
         if option is not None:
             return _verdict(self._ask("why", id=_id(option)))
         return [_verdict(told) for told in self._ask("why")["why"]]
 
     def odds(self, option: str | Option | None = None) -> dict[str, list[dict[str, Any]]]:
-        """The chances of what an option brings on, or of all that bring on dice, by their ids."""
+        """The odds of an option, by id. Without an option: of all options that lead to a die roll."""
         asked = {} if option is None else {"id": _id(option)}
         return {told["id"]: told["odds"] for told in self._ask("odds", **asked)["odds"]}
 
     def hint(self, level: str = "captain") -> dict[str, Any] | None:
-        """What a computer player would answer in the place of the side that decides, and why."""
+        """The choice of a computer player in place of the deciding side, and its reasons."""
         hint: dict[str, Any] | None = self._ask("hint", level=level)["hint"]
         return hint
 
     def involved(self) -> dict[str, Any]:
-        """Whom the decision that waits is about (`subjects`), and the hexes of its answers (`places`)."""
+        """The units of the pending decision (`subjects`), and the hexes of its options (`places`)."""
         involved: dict[str, Any] = json.loads(self._match.involved(self._side))
         return involved
 
     def log(self, start: int = 0) -> Lines:
-        """What happened from a number on, as whoever looks may read it."""
+        """The log from a number on, as far as the reader may see it."""
         told = self._ask("log", **{"from": start})
         return Lines(told["log"], told["next"])
 
 
 class Seat(Face):
-    """A match as one side sees it. Nothing that it gives depends on what the side may not know."""
+    """A match as one side sees it. It contains nothing that the side may not know."""
 
     __slots__ = ()
 
@@ -180,7 +180,7 @@ class Seat(Face):
 
 
 class Match(Face):
-    """A match as its referee sees it: all decisions of both sides, and every secret. `seat` is for players."""
+    """A match as its referee sees it: all decisions of both sides, and every secret. Players use `seat`."""
 
     __slots__ = ()
 
@@ -188,45 +188,45 @@ class Match(Face):
         super().__init__(match, None)
 
     def seat(self, side: Side) -> Seat:
-        """The same match as a side sees it."""
+        """Returns the same match as a side sees it."""
         if side not in ("usa", "csa"):
-            raise Refused("request", f"there is no side `{side}`: expected usa or csa")
+            raise Refused("request", f"unknown side `{side}`: expected usa or csa")
         return Seat(self._match, side)
 
     @property
     def setup(self) -> dict[str, Any]:
-        """What it was set up with: game, scenario, options, seats and seed."""
+        """The setup: game, scenario, options, seats and seed."""
         setup: dict[str, Any] = json.loads(self._match.setup())
         return setup
 
     def ground(self) -> list[dict[str, Any]]:
-        """All hexes of the map without what stands on them."""
+        """All hexes of the map, without units."""
         ground: list[dict[str, Any]] = json.loads(self._match.ground())
         return ground
 
     def undo(self) -> Decision | None:
-        """Goes back to the last decision of a person.
+        """Undoes the last decision of a person.
 
-        Raises `Refused` if there is none, or if dice, a draw or something hidden came since.
+        Raises `Refused` if there is none, or if dice, a draw or a revealed secret followed it.
         """
         return _decision(self._ask("undo"))
 
     def copy(self) -> Match:
-        """A copy that goes its own way, with the same chance to come."""
+        """Returns an independent copy, with the same future dice and draws."""
         return Match(self._match.copy())
 
     def save(self, path: str | PathLike[str] | None = None) -> str:
-        """Its save, which `load` and the program read; written to a file as well where one is named."""
+        """Returns the save for `load` and the program. Also writes it to a file, if one is given."""
         if path is not None:
             self._match.save(path)
         return self._match.text()
 
     def faults(self) -> list[str]:
-        """What went wrong inside computer players since it was asked last; the match went on without it."""
+        """The errors inside computer players since the last call. The match continued without them."""
         return self._match.faults()
 
     def play(self, answers: Iterable[str | Option]) -> Decision | None:
-        """Gives answers one after the other."""
+        """Chooses options one after the other. Returns the next decision."""
         for answer in answers:
             self.choose(answer)
         return self.decision

@@ -1,13 +1,13 @@
-"""Runs of many games over many machines, by Ray: ``pip install blind-swords[ray]``.
+"""Runs of many games on many machines with Ray: ``pip install blind-swords[ray]``.
 
-What comes of a game depends on its setup and its seed alone (`blind_swords.runs`), so a run is cut into parts of some seeds
-each, and every part is a task of Ray. Ray decides where it is played, and has it played again if the worker or its machine is
-lost. A part that is done is written to a folder as a Parquet file; when the same run is begun again, parts that are there
-are read and not played. Results are those of one machine for the same seeds, in their order.
+The outcome of a game depends only on its setup and its seed (`blind_swords.runs`). A run is therefore split into parts of a
+few seeds, and every part is a Ray task. Ray chooses the machine, and repeats a task if its worker or machine fails. A
+finished part is written to a folder as a Parquet file. If the same run starts again, it reads the parts that exist. The
+results equal those of one machine for the same seeds, in the same order.
 
-Without a cluster (`ray.init`, or ``RAY_ADDRESS``) one is begun on this machine: it listens on the loopback interface only,
-and reports nothing to anybody. Games must be found by the same name on all machines, and be the same: a worker that has
-another package of that name refuses.
+Without a cluster (`ray.init` or ``RAY_ADDRESS``) a local one is started. It listens on the loopback interface only and sends
+no usage reports. Games must have the same name and the same files on all machines: a worker with another package of that
+name raises `Refused`.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from .game import Game, Setup, open, written_seed
 from .runs import Feat, Figure, Outcome, PerSide, Turn, Weights
 
 EACH = 16
-"""How many seeds a part has where nobody says otherwise."""
+"""The default number of seeds in a part."""
 
 T = TypeVar("T")
 Told = Callable[[int, int], None]
-"""Told after each part how many seeds are done, and how many there are."""
+"""A callback after each part, with the number of finished seeds and of all seeds."""
 
 _SIDES = pa.struct([("usa", pa.float64()), ("csa", pa.float64())])
 
@@ -68,7 +68,7 @@ OUTCOMES = pa.schema(
         ("mishaps", pa.list_(pa.string())),
     ]
 )
-"""The columns of games: those of `runs.Outcome`, seeds in decimal digits."""
+"""The columns of outcomes: those of `runs.Outcome`, with seeds in decimal digits."""
 
 EXERCISES = pa.schema(
     [
@@ -81,12 +81,12 @@ EXERCISES = pa.schema(
         ("save", pa.string()),
     ]
 )
-"""The columns of examined games: those of `Exercised`."""
+"""The columns of checked games: those of `Exercised`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exercised:
-    """What the examination of a game went through, or what of it does not hold."""
+    """The counts of a checked game, or the check that failed."""
 
     seed: int
     decisions: int = 0
@@ -94,14 +94,14 @@ class Exercised:
     saves: int = 0
     verdicts: int = 0
     broken: str | None = None
-    """What does not hold."""
+    """The failed check."""
     save: str | None = None
-    """The save of the shortest game found that shows it."""
+    """The save of the shortest game found that fails it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Work(Generic[T]):
-    """What is done with seeds, and how what comes of it is written and read."""
+    """A kind of run: its function, and the format of its results."""
 
     name: str
     schema: pa.Schema
@@ -119,9 +119,9 @@ def play(
     each: int = EACH,
     told: Told | None = None,
 ) -> list[Outcome]:
-    """As `runs.play`, over all machines; parts of so many seeds each are kept in a folder.
+    """As `runs.play`, on all machines. Parts of ``each`` seeds are stored in a folder.
 
-    Raises `Broken` for a game that cannot be played to its end; what was done before is kept.
+    Raises `Broken` for a game that cannot be finished. Parts finished before it are kept.
     """
     return _run(_PLAY, game, setup, seeds, Path(folder), each, told)
 
@@ -136,7 +136,7 @@ def balance(
     each: int = EACH,
     told: Told | None = None,
 ) -> dict[str, Any]:
-    """As `runs.balance`, over all machines."""
+    """As `runs.balance`, on all machines."""
     rules = runs.variants(game, setup) if optional_rules else {}
     changed = {
         name: play(game, other, seeds, folder, each=each, told=told)
@@ -157,7 +157,7 @@ def ladder(
     each: int = EACH,
     told: Told | None = None,
 ) -> dict[str, Any]:
-    """As `runs.ladder`, over all machines."""
+    """As `runs.ladder`, on all machines."""
     as_usa, as_csa = (
         play(game, setup, seeds, folder, each=each, told=told)
         for setup in runs.pairings(game, first, second, scenario)
@@ -175,7 +175,7 @@ def rivals(
     each: int = EACH,
     told: Told | None = None,
 ) -> list[Outcome]:
-    """As `runs.rivals`, over all machines."""
+    """As `runs.rivals`, on all machines."""
 
     def do(game: Game, setup: Setup, seeds: Sequence[int]) -> list[Outcome]:
         return runs.rivals(game, setup, sets, seeds, jobs=1)
@@ -195,7 +195,7 @@ def tune(
     each: int = 1,
     told: Told | None = None,
 ) -> dict[str, int]:
-    """As `runs.tune`, over all machines: the games of a step at once, one step after the other."""
+    """As `runs.tune`, on all machines: the games of a step run in parallel, the steps in sequence."""
 
     def duel(
         game: Game, setup: Setup, sets: tuple[Weights, Weights], seeds: Sequence[int]
@@ -216,7 +216,7 @@ def exercise(
     each: int = EACH,
     told: Told | None = None,
 ) -> list[Exercised]:
-    """As `runs.exercise` for each seed, over all machines: what breaks is in the list, and stops nothing."""
+    """As `runs.exercise` for each seed, on all machines. A failed check is in the list and does not stop the run."""
 
     def do(game: Game, setup: Setup, seeds: Sequence[int]) -> list[Exercised]:
         return [_exercised(game, setup, seed, every, decisions) for seed in seeds]
@@ -227,7 +227,7 @@ def exercise(
 
 
 def table(folder: str | PathLike[str]) -> pa.Table:
-    """All parts of a folder that have the same columns as the first, as one table: what `pyarrow` and others read."""
+    """Returns all parts of a folder with the same columns as the first, as one `pyarrow` table."""
     tables = [pq.read_table(part) for part in sorted(Path(folder).glob("*.parquet"))]
     return pa.concat_tables([part for part in tables if part.schema.equals(tables[0].schema)])
 
@@ -242,7 +242,7 @@ def _run(
     told: Told | None,
 ) -> list[T]:
     if each < 1:
-        raise ValueError(f"expected parts of at least one seed, not {each}")
+        raise ValueError(f"expected parts of at least one seed, found {each}")
     folder.mkdir(parents=True, exist_ok=True)
     cut = [list(seeds[at : at + each]) for at in range(0, len(seeds), each)]
     paths = [folder / f"{_named(work, game, setup, part)}.parquet" for part in cut]
@@ -260,13 +260,13 @@ def _run(
 
 
 def _named(work: _Work[T], game: Game, setup: Setup, part: Sequence[int]) -> str:
-    """Parts of the same name hold the same: the engine, the package, the setup and the seeds are in it."""
+    """Returns a name that depends on the engine, the package, the setup and the seeds."""
     what = [work.name, __version__, game.hash, setup.written(None), [written_seed(seed) for seed in part]]
     return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:32]
 
 
 def _write(path: Path, table: pa.Table, game: Game, setup: Setup) -> None:
-    """Writes a part as a whole, with what it is about."""
+    """Writes a part atomically, with its metadata."""
     about = {"game": game.id, "hash": game.hash, "engine": __version__, "setup": setup.written(None)}
     beside = path.with_suffix(f".{os.getpid()}.new")
     pq.write_table(table.replace_schema_metadata({"blind_swords": json.dumps(about)}), beside)
@@ -276,11 +276,11 @@ def _write(path: Path, table: pa.Table, game: Game, setup: Setup) -> None:
 def _played(
     work: _Work[T], game: Game, setup: Setup, missing: Mapping[Path, Sequence[int]]
 ) -> Iterator[tuple[Path, list[dict[str, Any]]]]:
-    """The rows of each part, as they come."""
+    """Yields the rows of each part as it finishes."""
     if not missing:
         return
     _connect()
-    # A worker that is lost is Ray's to replace, however often; what a game does wrong, it does wrong again.
+    # Ray replaces lost workers without limit. A failure of a game would repeat itself, so it is not retried.
     task: Any = ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(_part)
     begun = {
         task.remote(work, game.name, game.hash, setup, list(part)): path
@@ -301,10 +301,10 @@ def _played(
 def _part(
     work: _Work[T], name: str, hash: str, setup: Setup, seeds: list[int]
 ) -> tuple[list[dict[str, Any]], tuple[str, str] | None]:
-    """The rows of some seeds, or what broke. Played wherever Ray has it played."""
+    """Returns the rows of some seeds, or the failure. Runs on a worker."""
     game = _opened(name)
     if game.hash != hash:
-        raise Refused("package", f"`{name}` is another package here: expected {hash}, found {game.hash}")
+        raise Refused("package", f"`{name}` is a different package on this worker: expected {hash}, found {game.hash}")
     try:
         return [work.row(one) for one in work.do(game, setup, seeds)], None
     except Broken as broken:
@@ -313,18 +313,18 @@ def _part(
 
 @lru_cache(maxsize=8)
 def _opened(name: str) -> Game:
-    """A worker opens a game once."""
+    """Opens a game once per worker."""
     return open(name)
 
 
 def _connect() -> None:
-    """To the cluster that there is, or to one on this machine alone."""
+    """Connects to the existing cluster, or starts a local one."""
     if ray.is_initialized():
         return
     if "RAY_ADDRESS" in os.environ:
         ray.init()
         return
-    # By this Ray keeps to the loopback interface where firewalls ask about every other, here and in its processes.
+    # These settings keep Ray on the loopback interface, here and in its processes.
     os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
     ray_constants.ENABLE_RAY_CLUSTER = False
     ray.init("local", include_dashboard=False)

@@ -1,4 +1,4 @@
-"""Many games between computer players, over threads and without the interpreter's lock.
+"""Many games between computer players, on several threads and without the interpreter's lock.
 
 >>> import blind_swords
 >>> from blind_swords import runs
@@ -7,10 +7,9 @@
 >>> [outcome.seed for outcome in runs.play(game, setup, range(1, 4))]
 [1, 2, 3]
 
-What comes of a game depends on its setup and its seed alone: not on how many are played at once, in which order, or on
-which machine. So runs are lists of seeds, which may be shared out (`blind_swords.ray`) and put together again; `balance`
-and `ladder` say of them what ``swords balance`` and ``swords ladder`` say of the same seeds. Ctrl+C ends a run when the
-games that are under way are over.
+The outcome of a game depends only on its setup and its seed: not on the number of threads, the order or the machine. Runs are
+therefore lists of seeds that can be split (`blind_swords.ray`) and combined again. `balance` and `ladder` return the
+results of ``swords balance`` and ``swords ladder`` for the same seeds. Ctrl+C ends a run after the current games.
 """
 
 from __future__ import annotations
@@ -31,24 +30,24 @@ if TYPE_CHECKING:
 
 
 class PerSide(NamedTuple):
-    """A figure of each side."""
+    """A figure for each side."""
 
     usa: float
     csa: float
 
 
 class Turn(NamedTuple):
-    """How a game stood at the end of a turn."""
+    """The state of a game at the end of a turn."""
 
     turn: int
     points: PerSide
     """The victory points of each side."""
     losses: PerSide
-    """The strength points that each side missed."""
+    """The strength points that each side had lost."""
 
 
 class Figure(NamedTuple):
-    """What a side had got (``points``) or lost (``losses``) at the end, one source of it."""
+    """The final ``points`` or ``losses`` of a side from one source."""
 
     account: str
     side: Side
@@ -57,7 +56,7 @@ class Figure(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """Something that a side did and that may have turned the game."""
+    """An act of a side that may have decided the game."""
 
     side: Side
     what: str
@@ -65,25 +64,25 @@ class Feat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a game."""
+    """The outcome of a game."""
 
     seed: int
     level: str
-    """How it ended, such as a level of victory."""
+    """The result, such as a victory level."""
     winner: Side | None
     lead: float
-    """By how many points the Union was ahead."""
+    """The Union's lead in points."""
     decisions: int
     turns: tuple[Turn, ...]
-    """How it stood at the end of each turn."""
+    """The state at the end of each turn."""
     sums: tuple[Figure, ...]
     feats: tuple[Feat, ...]
     mishaps: tuple[str, ...]
-    """What went wrong without stopping it, such as scripts that fail."""
+    """Problems that did not stop the game, such as failed scripts."""
 
     @classmethod
     def read(cls, told: dict[str, Any]) -> Outcome:
-        """What the engine wrote."""
+        """Reads an outcome in the format of the engine."""
         first = told["first_turn"]
         return cls(
             read_seed(told["seed"]),
@@ -101,7 +100,7 @@ class Outcome:
         )
 
     def written(self) -> dict[str, Any]:
-        """The same as the engine writes it."""
+        """Returns the outcome in the format of the engine."""
         return {
             "seed": written_seed(self.seed),
             "level": self.level,
@@ -122,9 +121,9 @@ class Outcome:
 def play(
     game: Game, setup: Setup, seeds: Iterable[int], *, jobs: int | None = None
 ) -> list[Outcome]:
-    """What came of the game of each seed, in their order; so many at once, or as many as there are processors.
+    """Plays a game for each seed. Returns the outcomes in the order of the seeds.
 
-    Raises `Broken` for the first game that cannot be played to its end.
+    ``jobs`` is the number of threads (default: all processors). Raises `Broken` for the first game that cannot be finished.
     """
     written = [str(written_seed(seed)) for seed in seeds]
     told = json.loads(game._game.outcomes(setup.written(), written, _jobs(jobs)))
@@ -134,7 +133,7 @@ def play(
 def simulate(
     game: Game, setup: Setup, games: int, *, seed: int = 1, jobs: int | None = None
 ) -> dict[str, Any]:
-    """What ``swords simulate`` counts in games from a seed on: faster than `play`, and nothing of single games."""
+    """Returns the counts of ``swords simulate`` for games from a seed on: faster than `play`, but without single outcomes."""
     counted: dict[str, Any] = json.loads(
         game._game.simulate(setup.written(seed), games, _jobs(jobs))
     )
@@ -142,7 +141,7 @@ def simulate(
 
 
 def variants(game: Game, setup: Setup) -> dict[str, Setup]:
-    """A setup once for each optional rule of its scenario, which is changed, by the name of the rule."""
+    """Returns a copy of a setup for each optional rule of its scenario, with that rule switched, by the name of the rule."""
     told = json.loads(game._game.variants(setup.written()))
     return {
         name: Setup(changed["scenario"], changed["options"], setup.usa, setup.csa)
@@ -156,10 +155,10 @@ def weigh(
     outcomes: Sequence[Outcome],
     changed: Mapping[str, Sequence[Outcome]] | None = None,
 ) -> dict[str, Any]:
-    """What games of a setup say of its scenario, as ``swords balance --format json`` has it: who wins and by how much,
-    where points come from, what is lost when, each with the bounds between which it lies at 95 %.
+    """Returns the balance of a scenario from games of a setup, as ``swords balance --format json``: winners and margins,
+    sources of points and losses by turn, each with a 95 % interval.
 
-    ``changed`` holds the games of the same seeds with an optional rule changed, by the name of the rule.
+    ``changed`` holds the games of the same seeds with an optional rule switched, by the name of the rule.
     """
     written = _written(outcomes)
     balance: dict[str, Any] = json.loads(game._game.weigh(setup.written(), written))
@@ -178,7 +177,7 @@ def balance(
     optional_rules: bool = True,
     jobs: int | None = None,
 ) -> dict[str, Any]:
-    """Plays a scenario with each seed, and again with each optional rule changed, and says what it is like."""
+    """Plays a scenario with each seed, and again with each optional rule switched. Returns its balance."""
     rules = variants(game, setup) if optional_rules else {}
     changed = {name: play(game, other, seeds, jobs=jobs) for name, other in rules.items()}
     return weigh(game, setup, play(game, setup, seeds, jobs=jobs), changed)
@@ -193,7 +192,7 @@ def ladder(
     scenario: str | None = None,
     jobs: int | None = None,
 ) -> dict[str, Any]:
-    """Plays one player against another, with the sides changed for each seed, and says what ``swords ladder`` says."""
+    """Plays one player against another, on both sides for each seed. Returns the result of ``swords ladder``."""
     as_usa, as_csa = pairings(game, first, second, scenario)
     return standing(
         play(game, as_usa, seeds, jobs=jobs),
@@ -204,7 +203,7 @@ def ladder(
 def pairings(
     game: Game, first: str, second: str, scenario: str | None = None
 ) -> tuple[Setup, Setup]:
-    """The setups of a pair of games: the first player as the Union, and as the Confederacy."""
+    """Returns the setups of a pair of games: the first player as the Union, and as the Confederacy."""
     return (
         game.setup(scenario, usa=first, csa=second),
         game.setup(scenario, usa=second, csa=first),
@@ -212,20 +211,20 @@ def pairings(
 
 
 def standing(as_usa: Sequence[Outcome], as_csa: Sequence[Outcome]) -> dict[str, Any]:
-    """How it went for a player in games as the Union and, under the same seeds, as the Confederacy."""
+    """Returns the result of a player from games as the Union and, with the same seeds, as the Confederacy."""
     told: dict[str, Any] = json.loads(_native.standing(_written(as_usa), _written(as_csa)))
     return told
 
 
 Weights = Mapping[str, int]
-"""How much each thing counts for a computer player, in thousandths, by its name."""
+"""Evaluation weights of a computer player, in thousandths, by name."""
 
 Duel = Callable[[Game, Setup, tuple[Weights, Weights], Sequence[int]], Sequence[Outcome]]
-"""Plays games between two sets of weights: `rivals`, or whoever has it done elsewhere."""
+"""A function that plays games between two sets of weights, such as `rivals`."""
 
 
 def weights() -> dict[str, int]:
-    """The weights in use."""
+    """Returns the present weights."""
     told: dict[str, int] = json.loads(_native.weights())
     return told
 
@@ -238,8 +237,8 @@ def rivals(
     *,
     jobs: int | None = None,
 ) -> list[Outcome]:
-    """What came of games between two sets of weights: the first in the seat of a ``general``, the second in that of a
-    ``captain``, whichever sides `setup` gives them. What a set does not name is as in use.
+    """Plays games between two sets of weights: the first for the ``general``, the second for the ``captain``, on the sides that
+    `setup` gives them. Weights that a set does not name keep their present values.
     """
     written = [str(written_seed(seed)) for seed in seeds]
     first, second = (json.dumps(dict(one)) for one in sets)
@@ -255,8 +254,8 @@ def tune(
     seed: int = 1,
     duel: Duel = rivals,
 ) -> dict[str, int]:
-    """Looks for better weights in scenarios of games, as ``swords tune`` does, by so many pairs of games in each of them
-    for a step; `rivals` and `standing` judge them, on other seeds.
+    """Searches for better weights in scenarios, as ``swords tune`` does, with some pairs of games per scenario and step. Use
+    `rivals` and `standing` with other seeds to judge the result.
     """
 
     def played(arena: int, sets: list[str], seed: int) -> tuple[str, str]:
@@ -276,10 +275,9 @@ def tune(
 def exercise(
     game: Game, setup: Setup, seed: int, *, every: int = 10, decisions: int = 10_000
 ) -> dict[str, int]:
-    """Plays a game and examines it on the way, every so many decisions: saves, copies, every option, every refusal.
+    """Plays a game and checks it every few decisions: saves, copies, every option and every refusal.
 
-    A person's seat takes any option. Raises `Broken` with the save of the shortest game found that shows what does not
-    hold.
+    A human seat takes random options. Raises `Broken` with the save of the shortest game found that fails a check.
     """
     told: dict[str, int] = json.loads(
         game._game.exercise(setup.written(seed), every, decisions)
@@ -288,10 +286,10 @@ def exercise(
 
 
 def arrays(outcomes: Sequence[Outcome]) -> dict[str, NDArray[Any]]:
-    """What came of games as arrays of numpy, one place for each game: ``seed`` (objects, where one needs more than 64
-    bits), ``winner`` (1 the Union, -1 the Confederacy, 0 nobody), ``level``, ``lead``, ``decisions``, ``turns``; and
-    ``points`` and ``losses``, of each side at the end of each turn (games, turns, sides), as they ended once they are
-    over.
+    """Returns outcomes as NumPy arrays with one entry per game: ``seed`` (objects, if one needs more than 64 bits), ``winner``
+    (1 for the Union, -1 for the Confederacy, 0 for neither), ``level``, ``lead``, ``decisions`` and ``turns``. ``points`` and
+    ``losses`` hold the values of each side at the end of each turn (games, turns, sides). A game that ends early keeps its
+    last values.
     """
     import numpy as np
 

@@ -63,7 +63,7 @@ impl Game {
                 return Ok(setup);
             }
             let known = self.players().join(", ");
-            let message = format!("nobody is there to answer for a person: expected {known}");
+            let message = format!("cannot run games with a human seat: expected {known}");
             Err(Refused::new("setup", message))
         });
         setup.map_err(|error| refused(py, error))
@@ -138,7 +138,7 @@ impl Game {
         let seeds = seeds_of(&seeds).map_err(|error| refused(py, error))?;
         let sets = [read_weights(py, first)?, read_weights(py, second)?];
         let Some(rivals) = self.package.rivals() else {
-            let message = format!("nobody plays {} by weights", self.package.id());
+            let message = format!("no player of {} uses weights", self.package.id());
             return Err(refused(py, Refused::new("setup", message)));
         };
         let played = watched(py, |watch| {

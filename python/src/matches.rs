@@ -124,7 +124,7 @@ fn json(of: &impl Serialize) -> String {
 fn side_of(py: Python<'_>, id: Option<&str>) -> PyResult<Option<Side>> {
     let Some(id) = id else { return Ok(None) };
     let known = Side::from_id(id).ok_or_else(|| {
-        let message = format!("there is no side `{id}`: expected usa or csa");
+        let message = format!("unknown side `{id}`: expected usa or csa");
         refused(py, Refused::new("request", message))
     })?;
     Ok(Some(known))

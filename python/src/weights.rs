@@ -45,7 +45,7 @@ pub(crate) fn read_weights(py: Python<'_>, text: &str) -> PyResult<Weights> {
     let known = Weights::STANDARD.named();
     if let Some(name) = given.keys().find(|name| known.iter().all(|(known, _)| known != name)) {
         let known: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        let message = format!("there is no weight `{name}`: expected {}", known.join(", "));
+        let message = format!("unknown weight `{name}`: expected {}", known.join(", "));
         return Err(refused(py, Refused::new("request", message)));
     }
     Ok(Weights::STANDARD.map(|name, value| given.get(name).copied().unwrap_or(value)))

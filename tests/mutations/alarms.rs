@@ -442,7 +442,7 @@ fn a_file_that_is_gone_is_named() {
         let needed = ["game", "map", "units", "tables", "chits"].map(|word| format!("{word}.yaml"));
         for path in needed.iter().filter(|path| whole.sources.package.get(path).is_some()) {
             let said = said_of(&whole, path, None);
-            assert_eq!(said, [format!("`{path}` is missing: every package has one")]);
+            assert_eq!(said, [format!("missing file `{path}`: every package needs one")]);
         }
     }
 }
@@ -465,7 +465,7 @@ fn a_quote_left_open_is_told_where_it_is() {
             let first = report.diagnostics.first().expect("it is noticed");
             let (at, _) = first.place.line_column();
             let expected = file.text.lines().position(|own| own == line).map(|n| n + 1);
-            assert_eq!(first.message, "a quote is not closed", "{path}");
+            assert_eq!(first.message, "unclosed quote", "{path}");
             assert_eq!(Some(at), expected, "{path}");
             tried += 1;
         }
@@ -482,7 +482,7 @@ fn marks_of_a_merge_are_named_as_such() {
             }
             let (text, _) = merged(&file.text, &mut Chance::new(1));
             let said = said_of(&whole, path, Some(&text));
-            assert!(said.len() == 1 && said[0].starts_with("a merge"), "{path}: {said:?}");
+            assert!(said.len() == 1 && said[0].starts_with("unresolved merge"), "{path}: {said:?}");
         }
     }
 }

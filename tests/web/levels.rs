@@ -23,7 +23,7 @@ fn only_levels_that_know_the_rules_are_seated() {
         let (status, told) = begin(brigades, level);
         assert_eq!((status, &told["error"]["code"]), (400, &json!("malformed")), "{told}");
         let words = told["error"]["message"].as_str().expect("a sentence");
-        let expected = format!("the {} does not play {brigades}: expected attack", level.id());
+        let expected = format!("the {} cannot play {brigades}: expected attack", level.id());
         assert!(words.starts_with(&expected) && words.ends_with("recruit, random"), "{words}");
         assert_eq!(begin("stonewalls-sword", level).0, 200);
     }

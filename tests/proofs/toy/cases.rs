@@ -164,12 +164,15 @@ cases:
 ";
     for (rest, words) in [
         ("answers: [{go: '0105'}]\n    expect: {}", "`go: 0105` is not offered"),
-        ("answers: [{go: stop}]\n    dice: [3]\n    expect: {}", "dice that nobody rolled: [3]"),
+        ("answers: [{go: stop}]\n    dice: [3]\n    expect: {}", "unused dice: [3]"),
         ("answers: [{go: '0102'}, {attack: attack}]\n    expect: {}", "a die is rolled"),
         ("answers: [{go: stop}]\n    expect: {log: [moved]}", "log: expected moved (in order)"),
-        ("answers: [{go: stop}]\n    expect: {log: [won]}", "there is no event `won`"),
-        ("expect: {}", "usa is asked `go` and the case does not answer: 0102"),
-        ("expect: {refused: {'0102': TOY-03}}", "0102 was to be refused (TOY-03), and is not"),
+        ("answers: [{go: stop}]\n    expect: {log: [won]}", "unknown event `won`"),
+        ("expect: {}", "missing answer of usa to `go`: 0102"),
+        (
+            "expect: {refused: {'0102': TOY-03}}",
+            "expected 0102 to be refused (TOY-03), but it is legal",
+        ),
         ("expect: {refused: {'0104': TOY-03}}", "expected TOY-03, got TOY-02, 2"),
         ("answers: [{go: stop}]\n    expect: {at: {usa: '0102', csa: '0103'}}", "at: expected"),
     ] {

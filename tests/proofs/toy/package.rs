@@ -188,7 +188,7 @@ fn rules_that_nobody_knows_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = shelf(folder.path(), &[("toy", "rules: toys")]);
     let problems = problems(&shelf, "toy");
-    assert_eq!(problems[0].message, "there are no rules `toys`");
+    assert_eq!(problems[0].message, "unknown rule system `toys`");
     assert_eq!(problems[0].help.as_deref(), Some("did you mean `toy`?"));
     assert_eq!(place(&problems[0]), ("game.yaml".into(), (3, 8)));
 }
@@ -213,9 +213,9 @@ fn no_package_extends_one_of_other_rules() {
         ("over-toy", "blind-swords", "toy"),
     ] {
         let problem = problems(&shelf, id).remove(0);
-        let message = format!("the package that it extends is played by `{lower}`, not by `{own}`");
+        let message = format!("the extended package uses the rules `{lower}`, not `{own}`");
         assert_eq!((problem.code.as_str(), &problem.message), ("E-REF-RULES", &message));
-        let help = format!("leave `rules` out, or extend a package of `{own}`");
+        let help = format!("remove `rules`, or extend a package with the rules `{own}`");
         assert_eq!(problem.help, Some(help));
         assert_eq!(place(&problem), ("game.yaml".into(), (3, 8)));
     }

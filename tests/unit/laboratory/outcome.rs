@@ -43,5 +43,5 @@ fn failures_of_scripts_are_noted() {
     let draws = Draws { setup: &setup, seeds: &[setup.seed], jobs: 1 };
     let done = outcomes(&*failing(), draws, &Unwatched).expect("games go on");
     let told = |what: &str| done[0].mishaps.iter().filter(|said| said.starts_with(what)).count();
-    assert_eq!(told("scripts/own.rhai:2:7: this cannot be reckoned"), 2, "{:?}", done[0].mishaps);
+    assert_eq!(told("scripts/own.rhai:2:7: arithmetic error"), 2, "{:?}", done[0].mishaps);
 }

@@ -19,19 +19,23 @@ fn a_word_that_a_function_never_gives_is_refused() {
         (
             "arm(unit) == \"infantry\"",
             "arm(unit) == \"infantery\"",
-            "`arm` never gives `infantery`",
+            "`arm` never returns `infantery`",
         ),
-        ("morale(unit) != \"shaken\"", "morale(unit) != \"shakn\"", "`morale` never gives `shakn`"),
+        (
+            "morale(unit) != \"shaken\"",
+            "morale(unit) != \"shakn\"",
+            "`morale` never returns `shakn`",
+        ),
         (
             "active_order() in [\"attack\"]",
             "active_order() in [\"atack\"]",
-            "`active_order` never gives `atack`",
+            "`active_order` never returns `atack`",
         ),
-        ("id(unit) == \"a1\"", "id(unit) == \"a11\"", "`id` never gives `a11`"),
+        ("id(unit) == \"a1\"", "id(unit) == \"a11\"", "`id` never returns `a11`"),
         (
             "choose(USA, \"?\", [\"stay\", \"go\"]) == \"go\"",
             "choose(USA, \"?\", [\"stay\", \"go\"]) == \"gone\"",
-            "`choose` never gives `gone`",
+            "`choose` never returns `gone`",
         ),
     ] {
         assert_eq!(problems(good), [""; 0], "{good}");
@@ -46,15 +50,18 @@ fn an_arm_that_is_never_reached_is_refused() {
     assert_eq!(problems(good), [""; 0]);
     let bad = "let own = arm(unit);\nswitch own {\n\"infantry\" => { tell(\"a, b\"); 1 }\n\
                \"cavalry\" | \"guns\" if 1 in [1, 2] => 2,\n7 => 3,\n_ => 0 }";
-    let told = ["4:13: `arm` never gives `guns`", "5:1: `arm` never gives `7`"];
+    let told = ["4:13: `arm` never returns `guns`", "5:1: `arm` never returns `7`"];
     assert_eq!(problems(bad), told);
     let nested = "switch arm(unit) { \"infantry\" => switch active_order() { \"attack\" => 1, \"run\" => 2, _ => 3 }, _ => 0 }";
     let found = problems(nested);
-    assert!(found.len() == 1 && found[0].contains("`active_order` never gives `run`"), "{found:?}");
+    assert!(
+        found.len() == 1 && found[0].contains("`active_order` never returns `run`"),
+        "{found:?}"
+    );
     let after_text =
         "tell(`one ${arm(unit)} of ${id(unit)}'s`); switch arm(unit) { \"foot\" => 1, _ => 0 }";
     let found = problems(after_text);
-    assert!(found.len() == 1 && found[0].contains("`arm` never gives `foot`"), "{found:?}");
+    assert!(found.len() == 1 && found[0].contains("`arm` never returns `foot`"), "{found:?}");
     // Nothing is reported about values of unknown type.
     assert_eq!(
         problems("switch roll_of(unit) { \"any\" => 1, _ => 0 } } fn roll_of(u) { u"),
@@ -73,7 +80,7 @@ fn a_private_function_knows_what_it_is_handed() {
     assert_eq!(price("active_order()", "attack"), [""; 0]);
     let found = price("active_order()", "atack");
     assert!(
-        found.len() == 1 && found[0].contains("`active_order` never gives `atack`"),
+        found.len() == 1 && found[0].contains("`active_order` never returns `atack`"),
         "{found:?}"
     );
     assert_eq!(price("\"atack\"", "atack"), [""; 0]);

@@ -96,7 +96,7 @@ fn a_stop_cannot_be_caught() {
 #[test]
 fn a_mistake_can_be_caught() {
     let text = r#"fn play() { try { unit("nobody") } catch (error) { tell(error) } }"#;
-    assert_eq!(told(text), ["there is no unit `nobody`"]);
+    assert_eq!(told(text), ["unknown unit `nobody`"]);
 }
 
 /// A roll is logged and returned as a number.
@@ -245,8 +245,8 @@ fn units_and_hexes_are_looked_for() {
             "in reserve: false []",
             "to rally: true [G]",
             "clear: true",
-            "there is no terrain `lava`: name it under `terrain` of the tables",
-            "the game has no ground marker `smoke`: name it under `ground-markers` of the tables (it has none)"
+            "unknown terrain `lava`: define it under `terrain` in tables.yaml",
+            "unknown ground marker `smoke`: define it under `ground-markers` in tables.yaml (there are none yet)"
         ]
     );
 }
@@ -322,7 +322,7 @@ fn a_test_only_looks() {
     let arguments = [Argument::Side(Side::Usa), Argument::Chit(chit)];
     assert!(host.test("about", &arguments, field.scene()));
     let problem = host.try_test("asks", &[], field.scene()).expect_err("it asks");
-    assert!(problem.to_string().contains("scripts/event.rhai:3:21: a function that only tests"));
+    assert!(problem.to_string().contains("scripts/event.rhai:3:21: this function may only look"));
 }
 
 /// Arguments of all types are passed on.
@@ -345,8 +345,8 @@ fn arguments_arrive() {
 fn a_missing_function_fails() {
     let host = host("fn play(unit) {}");
     for (function, message) in [
-        ("play", "scripts/event.rhai:1:15: `play` has 1 parameters; it is called with 0"),
-        ("go", "scripts:1:1: there is no script function `go`"),
+        ("play", "scripts/event.rhai:1:15: wrong number of arguments for `play`: 0, expected 1"),
+        ("go", "scripts:1:1: unknown script function `go`"),
     ] {
         let mut table = field().table(&[], &[]);
         host.run(function, &[], &mut table).expect("the table goes on");
@@ -427,10 +427,7 @@ fn what_is_under_way_takes_what_fits_it() {
     let mut table = field().table(&[], &[]);
     host.run("more", &[], &mut table).expect("the table goes on");
     let Event::ScriptFailed { message, .. } = &table.entries()[0].event else { panic!() };
-    assert!(
-        message.contains("nothing is under way: expected one of fire, close combat"),
-        "{message}"
-    );
+    assert!(message.contains("no current moment: expected one of fire, close combat"), "{message}");
 }
 
 /// A script can place units on the map and eliminate them. A unit cannot be placed in an illegal

@@ -114,7 +114,7 @@ fn a_save_that_does_not_fit_is_named_and_gone_on_with_only_on_demand() {
     assert_eq!(code(&refused), "misfit");
     let message = refused["error"]["message"].as_str().expect("text");
     assert!(
-        message.starts_with("line 2 does not fit: expected one of")
+        message.starts_with("line 2 is invalid: expected one of")
             && message.contains("(usa, `key-chit`)"),
         "{message}"
     );

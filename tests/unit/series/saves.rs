@@ -148,7 +148,7 @@ fn a_replay_compares_every_board() {
     let line = text[..hash].lines().count();
     let wrong = sealed_anew(wrong.lines());
     let error = replay(&wrong, &*opened(), None).expect_err("the hash is wrong");
-    assert!(error.to_string().starts_with(&format!("line {line} does not fit")), "{error}");
+    assert!(error.to_string().starts_with(&format!("line {line} is invalid")), "{error}");
 }
 
 /// A paused match refuses answers, since they would be lost.

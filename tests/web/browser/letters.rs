@@ -88,7 +88,7 @@ fn a_match_goes_to_and_fro_as_a_letter() {
         let other = usa.letter().replacen("\"csa\"", "\"usa\"", 1);
         std::fs::write(&file, other).expect("a file");
         browser.fill("#came-back", file.to_str().expect("a path"));
-        browser.wait("return /line \\d+ of the letter does not fit/.test(document.querySelector('.letter .error').textContent)");
+        browser.wait("return /line \\d+ of the letter is invalid/.test(document.querySelector('.letter .error').textContent)");
         browser.shot("letter-refused.png");
     }
     // From the start page the file finds its match again.

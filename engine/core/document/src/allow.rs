@@ -73,15 +73,15 @@ impl Allowances {
         let refuse = |message: String| Diagnostic::error(codes::ALLOW, place.clone(), message);
         match (self.dialect.code(name), reason.trim()) {
             (None, _) => {
-                let problem = refuse(format!("there is no code `{name}`"));
+                let problem = refuse(format!("unknown code `{name}`"));
                 self.problems.push(problem.suggest(name, self.dialect.codes().map(Code::as_str)));
             }
             (Some(code), _) if !code.may_be_allowed() => {
-                let problem = refuse(format!("`{name}` is an error that no reason excuses"));
+                let problem = refuse(format!("cannot allow `{name}`: it is an error"));
                 self.problems.push(problem);
             }
             (Some(_), "") => {
-                let problem = refuse(format!("nothing says why `{name}` is allowed"));
+                let problem = refuse(format!("cannot allow `{name}` without a reason"));
                 self.problems.push(problem.help(format!("write `allow {name}: the reason`")));
             }
             (Some(code), reason) => self.all.push(Allowance {
@@ -117,7 +117,8 @@ impl Allowances {
     /// Returns the unnecessary comments. Valid only after all checks have run.
     pub fn unused(&self) -> impl Iterator<Item = Diagnostic> {
         self.all.iter().filter(|allowance| !allowance.is_used).map(|allowance| {
-            let message = format!("no `{}` is given here: remove the comment", allowance.code);
+            let message =
+                format!("this comment allows no warning: no `{}` occurs here", allowance.code);
             Diagnostic::warning(codes::ALLOW_UNUSED, allowance.place.clone(), message)
         })
     }

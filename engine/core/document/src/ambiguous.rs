@@ -38,9 +38,10 @@ fn judge(text: &str, place: &Place, reading: Option<&str>) -> Option<Diagnostic>
     let plain: Range<usize> = place.span.clone();
     let is_plain = place.file.text.get(plain).is_some_and(|raw| raw == text);
     is_plain.then(|| {
-        let message = format!("`{text}` without quotes is {reading} to other readers of YAML");
+        let message = format!("other YAML parsers read `{text}` without quotes as {reading}");
         let place = Place { file: Arc::clone(&place.file), span: place.span.clone() };
-        Diagnostic::warning(codes::YAML_AMBIGUOUS, place, message).help(format!("write \"{text}\""))
+        Diagnostic::warning(codes::YAML_AMBIGUOUS, place, message)
+            .help(format!("put it in quotes: \"{text}\""))
     })
 }
 
@@ -59,7 +60,7 @@ fn word(text: &str) -> Option<&'static str> {
         return None;
     }
     if BOOLEANS.iter().any(|word| word.eq_ignore_ascii_case(text)) {
-        return Some("true or false");
+        return Some("a boolean");
     }
     text.eq_ignore_ascii_case("null").then_some("nothing")
 }
@@ -69,7 +70,7 @@ fn number(text: &str) -> Option<&'static str> {
     let only = |allowed: fn(u8) -> bool| !digits.is_empty() && digits.bytes().all(allowed);
     let starts_with_digit = digits.starts_with(|c: char| c.is_ascii_digit());
     if starts_with_digit && digits.starts_with(['0']) && only(|b| b.is_ascii_digit()) {
-        return Some("a number, and an octal one to some,");
+        return Some("a number, or an octal number");
     }
     if starts_with_digit && only(|b| b.is_ascii_digit() || b == b'_') {
         return Some("a number");
@@ -78,7 +79,7 @@ fn number(text: &str) -> Option<&'static str> {
         return Some("a fraction");
     }
     if starts_with_digit && digits.contains(':') && only(|b| b.is_ascii_digit() || b == b':') {
-        return Some("a number to the base of 60");
+        return Some("a number in base 60");
     }
     is_based(digits).then_some("a number")
 }

@@ -42,7 +42,7 @@ pub fn word<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     match begins && letters.all(plain) {
         true => Ok(word),
-        false => Err(D::Error::custom("expected small letters, digits and `_`")),
+        false => Err(D::Error::custom("expected lower-case letters, digits and `_`")),
     }
 }
 
@@ -58,7 +58,7 @@ pub fn times<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Err
     };
     match times.iter().all(is_time) {
         true => Ok(times),
-        false => Err(D::Error::custom("expected times of day such as 16:30")),
+        false => Err(D::Error::custom("expected times of day, such as 16:30")),
     }
 }
 

@@ -18,7 +18,7 @@ pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
         is_mark
     })?;
     let place = Place { file: Arc::clone(file), span: start..start + marked.trim_end().len() };
-    let message = "a merge has left its marks: two versions of the text stand here";
+    let message = "unresolved merge conflict";
     let help =
         "keep one version, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`";
     Some(Diagnostic::error(codes::SOURCE_MERGE, place, message).help(help))

@@ -14,12 +14,12 @@ pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
     }
     let (at, c) = file.text.char_indices().find(|(at, c)| is_hidden(*c) && !is_mark(*at, *c))?;
     let place = Place { file: Arc::clone(file), span: at..at + c.len_utf8() };
-    Some(Diagnostic::error(codes::YAML_CONTROL, place, message(c)).help("remove it"))
+    Some(Diagnostic::error(codes::YAML_CONTROL, place, message(c)).help("remove the character"))
 }
 
 /// Returns the message for such a character.
 pub(crate) fn message(c: char) -> String {
-    format!("the character U+{:04X} cannot be seen", u32::from(c))
+    format!("invisible character U+{:04X}", u32::from(c))
 }
 
 /// Whether a character is invisible: control characters except line ends and tabs, and characters

@@ -35,7 +35,7 @@ pub(crate) fn outdated(
     let is_old = |path: &str, schema: &Value| read(path) != Some(written(schema));
     let (path, _) = schemas(dialect).find(|(path, schema)| is_old(path, schema))?;
     let place = Place::of_file(&SourceFile::new(format!("{shown}/{FOLDER}/{path}"), ""));
-    let message = "the schemas for editors are not those of this version of the program";
+    let message = "the schemas for editors belong to another version of the program";
     let problem = Diagnostic::warning(codes::SOURCE_SCHEMAS, place, message);
-    Some(problem.help(format!("`swords format {shown}` renews them")))
+    Some(problem.help(format!("run `swords format {shown}` to update them")))
 }

@@ -76,7 +76,7 @@ impl serde::de::Error for Error {
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::custom(format_args!("{} is not {}", written(&found), wanted(expected)))
+        Self::custom(format_args!("expected {}, found {}", wanted(expected), written(&found)))
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
@@ -84,23 +84,23 @@ impl serde::de::Error for Error {
     }
 
     fn invalid_length(n: usize, expected: &dyn Expected) -> Self {
-        Self::custom(format_args!("a list of {n} is not {}", wanted(expected)))
+        Self::custom(format_args!("expected {}, found a list of {n} items", wanted(expected)))
     }
 
     fn unknown_variant(word: &str, known: &'static [&'static str]) -> Self {
-        Self::custom(format_args!("there is no `{word}` here{}", meant(word, known)))
+        Self::custom(format_args!("unknown value `{word}`{}", meant(word, known)))
     }
 
     fn unknown_field(field: &str, known: &'static [&'static str]) -> Self {
-        Self::custom(format_args!("`{field}` is not a field here{}", meant(field, known)))
+        Self::custom(format_args!("unknown field `{field}`{}", meant(field, known)))
     }
 
     fn missing_field(field: &'static str) -> Self {
-        Self::custom(format_args!("`{field}` is missing"))
+        Self::custom(format_args!("missing field `{field}`"))
     }
 
     fn duplicate_field(field: &'static str) -> Self {
-        Self::custom(format_args!("`{field}` is given twice"))
+        Self::custom(format_args!("duplicate field `{field}`"))
     }
 }
 
@@ -126,13 +126,13 @@ fn wanted(expected: &dyn Expected) -> String {
     let word = said.split([' ', '<']).next().unwrap_or_default();
     match word {
         "i8" | "i16" | "i32" | "i64" | "i128" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize"
-        | "integer" => "a whole number of the size that fits here".to_owned(),
+        | "integer" => "a whole number in range".to_owned(),
         "struct" | "internally" | "adjacently" => "a mapping".to_owned(),
-        "enum" | "variant" | "untagged" => "one of the words that fit here".to_owned(),
-        "tuple" => "a list of the right length".to_owned(),
+        "enum" | "variant" | "untagged" => "one of the allowed words".to_owned(),
+        "tuple" => "a list of the required length".to_owned(),
         "unit" => "nothing".to_owned(),
         _ => match said.as_str() {
-            "a string" | "string" => "a text".to_owned(),
+            "a string" | "string" => "text".to_owned(),
             "a boolean" => "`true` or `false`".to_owned(),
             "a sequence" => "a list".to_owned(),
             "a map" => "a mapping".to_owned(),
@@ -211,7 +211,8 @@ impl<'de> Deserializer<'de> for &'de Node {
     ) -> Result<V::Value, Error> {
         if name == BY_FIELD {
             let named = variants.iter().find(|variant| self.get(variant).is_some());
-            let name = named.ok_or_else(|| Error::custom("expected one of several mappings"))?;
+            let name =
+                named.ok_or_else(|| Error::custom("expected one of the allowed mappings"))?;
             return visitor.visit_enum(Variant { name, content: self, step: None });
         }
         match &self.kind {
@@ -315,7 +316,7 @@ impl<'de> VariantAccess<'de> for Variant<'de> {
     type Error = Error;
 
     fn unit_variant(self) -> Result<(), Error> {
-        Err(Error::custom("this word takes no value"))
+        Err(Error::custom("this word does not take a value"))
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {

@@ -123,7 +123,7 @@ impl Diagnostic {
         let nearest = suggest::all_nearest(written, known.iter().copied());
         let told = self.suggest_nearest(nearest.first().copied(), known);
         let places = nearest.into_iter().filter_map(place_of).take(MOST_NEAR);
-        places.fold(told, |told, place| told.label(place, "this one has nearly that name"))
+        places.fold(told, |told, place| told.label(place, "similar name here"))
     }
 
     fn suggest_nearest(self, nearest: Option<&str>, known: &[&str]) -> Diagnostic {
@@ -165,7 +165,7 @@ pub fn join_repeated(diagnostics: &mut Vec<Diagnostic>) {
             Some((n, more)) => {
                 *more += 1;
                 if *more <= MOST_PLACES {
-                    kept[*n].labels.push(Label { place: told.place, text: "here too".to_owned() });
+                    kept[*n].labels.push(Label { place: told.place, text: "also here".to_owned() });
                 }
             }
             None => {
@@ -176,7 +176,7 @@ pub fn join_repeated(diagnostics: &mut Vec<Diagnostic>) {
     }
     for (n, more) in seen.into_values().filter(|(_, more)| *more > MOST_PLACES) {
         let message = &mut kept[n].message;
-        message.push_str(&format!(" (told of {} places)", more + 1));
+        message.push_str(&format!(" (in {} places)", more + 1));
     }
     *diagnostics = kept;
 }

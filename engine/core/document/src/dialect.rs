@@ -53,7 +53,7 @@ impl Dialect {
         let capitals = text.to_uppercase();
         self.code(&capitals).ok_or_else(|| {
             let place = Place::of_file(&SourceFile::new("", ""));
-            let message = format!("there is no code `{text}`");
+            let message = format!("unknown code `{text}`");
             let problem = Diagnostic::error(codes::ALLOW, place, message);
             Box::new(problem.suggest(&capitals, self.codes().map(Code::as_str)))
         })
@@ -96,7 +96,7 @@ fn known(dialects: &[&'static Dialect], word: &Word) -> Result<&'static Dialect,
     let known = dialects.iter().find(|dialect| dialect.id == word.text);
     known.copied().ok_or_else(|| {
         let ids: Vec<&str> = dialects.iter().map(|dialect| dialect.id).collect();
-        let message = format!("there are no rules `{}`", word.text);
+        let message = format!("unknown rule system `{}`", word.text);
         Diagnostic::error(codes::REF_RULES, word.place.clone(), message)
             .help(format!("expected one of {}", ids.join(", ")))
             .suggest(&word.text, ids)
@@ -105,7 +105,7 @@ fn known(dialects: &[&'static Dialect], word: &Word) -> Result<&'static Dialect,
 
 fn other_rules(word: &Word, lower: &Dialect) -> Diagnostic {
     let message =
-        format!("the package that it extends is played by `{}`, not by `{}`", lower.id, word.text);
+        format!("the extended package uses the rules `{}`, not `{}`", lower.id, word.text);
     Diagnostic::error(codes::REF_RULES, word.place.clone(), message)
-        .help(format!("leave `rules` out, or extend a package of `{}`", word.text))
+        .help(format!("remove `rules`, or extend a package with the rules `{}`", word.text))
 }

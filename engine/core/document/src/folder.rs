@@ -144,7 +144,7 @@ impl Folder {
             Kind::BuiltIn(..) => self.inside(),
         };
         if paths.len() > MAX_BELOW {
-            let message = format!("holds more than {MAX_BELOW} files");
+            let message = format!("contains more than {MAX_BELOW} files");
             return Err(io::Error::other(message));
         }
         paths.sort();
@@ -225,7 +225,7 @@ impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Link => f.write_str("is a symbolic link"),
-            Self::NoFile => f.write_str("is no plain file"),
+            Self::NoFile => f.write_str("is not a regular file"),
             Self::Failed(error) => write!(f, "cannot be read: {error}"),
         }
     }

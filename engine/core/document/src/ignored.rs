@@ -24,10 +24,10 @@ pub(crate) fn find(
     for name in names.iter().filter(|name| !known.contains(&name.as_str())) {
         let path = format!("{shown}/{name}");
         if let Some(read) = meant(name, &known) {
-            remarks.push(remark(path, name, &format!("the name that is read is `{read}`")));
+            remarks.push(remark(path, name, &format!("did you mean `{read}`?")));
         } else if [".yaml", ".yml", ".rhai"].iter().any(|ending| name.ends_with(ending)) {
             let read = files.join("`, `");
-            remarks.push(remark(path, name, &format!("the names that are read are `{read}`")));
+            remarks.push(remark(path, name, &format!("expected one of `{read}`")));
         }
     }
     for (inside, extension) in FOLDERS.iter().filter(|(inside, _)| folder.has_any(inside)) {
@@ -36,7 +36,7 @@ pub(crate) fn find(
         let names = folder.join(inside).names().unwrap_or_default();
         for name in names.iter().filter(|name| !is_read(name) && !is_note(name)) {
             let path = format!("{shown}/{inside}/{name}");
-            let read = format!("the files in `{inside}` that are read end in `{extension}`");
+            let read = format!("files in `{inside}` must end in `{extension}`");
             remarks.push(remark(path, name, &read));
         }
     }
@@ -46,7 +46,7 @@ pub(crate) fn find(
 
 fn remark(path: String, name: &str, read: &str) -> Diagnostic {
     let place = Place::of_file(&SourceFile::new(path, ""));
-    Diagnostic::warning(codes::SOURCE_IGNORED, place, format!("`{name}` is not read: {read}"))
+    Diagnostic::warning(codes::SOURCE_IGNORED, place, format!("`{name}` is ignored: {read}"))
 }
 
 /// Returns the known name that was meant: it differs in one letter, in case, or by the extension

@@ -39,7 +39,7 @@ impl<K, V> Keyed<K, V> {
         self.0.iter().map(|(_, value)| value)
     }
 
-    /// Returns the number of entries.
+    /// The number of units.
     pub fn len(&self) -> usize {
         self.0.len()
     }

@@ -80,8 +80,9 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Announced<T> {
     }
 
     fn visit_newtype_struct<D: Deserializer<'de>>(self, value: D) -> Result<Located<T>, D::Error> {
-        let place =
-            ABOUT_TO_READ.take().ok_or_else(|| D::Error::custom("nobody knows the place"))?;
+        let place = ABOUT_TO_READ
+            .take()
+            .ok_or_else(|| D::Error::custom("the place of a located value is unknown"))?;
         Ok(Located { value: T::deserialize(value)?, place })
     }
 }

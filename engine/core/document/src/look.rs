@@ -13,7 +13,11 @@ impl FromStr for Colour {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Colour, String> {
-        let wrong = || format!("`{text}` is no colour: expected six digits, such as \"#3f6b3a\"");
+        let wrong = || {
+            format!(
+                "`{text}` is not a colour: expected `#` and six hexadecimal digits, such as \"#3f6b3a\""
+            )
+        };
         let digits = text.strip_prefix('#').filter(|it| it.len() == 6).ok_or_else(wrong)?;
         let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
         if !digits.bytes().all(is_digit) {
@@ -44,7 +48,7 @@ impl FromStr for Symbol {
         let mut letters = text.chars();
         match (letters.next(), letters.next()) {
             (Some(sign), None) if is_narrow(sign) => Ok(Symbol(sign)),
-            _ => Err(format!("`{text}` is no symbol: expected one character")),
+            _ => Err(format!("`{text}` is not a symbol: expected one character")),
         }
     }
 }

@@ -45,7 +45,7 @@ pub struct Origin {
     pub authority: Authority,
     /// Section of the rulebook, or id of the historical source.
     pub reference: String,
-    /// Further notes. Empty if there are none.
+    /// A note for readers.
     pub note: String,
 }
 
@@ -54,7 +54,7 @@ impl FromStr for Origin {
 
     fn from_str(text: &str) -> Result<Origin, String> {
         if let Some(sign) = loose_bracket(text) {
-            return Err(format!("`{sign}` has no other end in `{text}`"));
+            return Err(format!("unmatched `{sign}` in `{text}`"));
         }
         let (head, note) = text.split_once(": ").unwrap_or((text, ""));
         let (word, reference) = head.split_once(' ').unwrap_or((head, ""));
@@ -70,8 +70,9 @@ impl FromStr for Origin {
             ("historical", false) => Ok(origin(Authority::Historical)),
             ("reconstructed", true) => Ok(origin(Authority::Reconstructed)),
             _ => Err(format!(
-                "`{text}` is no origin: expected `rulebook SECTION`, `seed SECTION`, `historical \
-                 SOURCE`, `reconstructed` or `designed`, then `: note` if there is more to say"
+                "`{text}` is not an origin: expected `rulebook SECTION`, `seed SECTION`, \
+                    `historical SOURCE`, `reconstructed` or `designed`, each with an optional `: \
+                    note`"
             )),
         }
     }
@@ -109,7 +110,8 @@ impl fmt::Display for Origin {
 written!(
     Origin,
     "^((rulebook|seed) [^:\\[\\]{}]+|historical [a-z0-9-]+|reconstructed|designed)(: .+)?$",
-    "an origin: `rulebook SECTION`, `seed SECTION`, `historical SOURCE`, `reconstructed` or `designed`, then `: note` if needed"
+    "an origin: `rulebook SECTION`, `seed SECTION`, `historical SOURCE`, `reconstructed` or \
+        `designed`, each with an optional `: note`"
 );
 
 /// Origins of the figures of one table or row: either one for all, or one for each part. The most
@@ -195,7 +197,7 @@ impl JsonSchema for Provenance {
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let origin = generator.subschema_for::<Origin>();
         json_schema!({
-            "description": "Where the figures come from: one origin for all, or one for each part.",
+            "description": "The origin of the figures: one for all, or one for each part.",
             "anyOf": [origin, {"type": "object", "additionalProperties": origin}],
         })
     }

@@ -11,7 +11,7 @@ use crate::tree::{Kind, Node};
 use crate::yaml;
 
 /// Label for the original place of the diagnostic.
-const TOLD_OF: &str = "it is told of this";
+const TOLD_OF: &str = "the problem is here";
 
 /// Moves diagnostics to a place in the package's own files. This is a label in these files, if
 /// there is one. For a problem in an extended package, it is a key of these files that the message

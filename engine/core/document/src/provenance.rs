@@ -209,15 +209,12 @@ impl<'a> Tracer<'a> {
         let Some(first) = missing.first() else { return };
         let path = &first.path;
         let message = match missing.len() {
-            1 => format!("no `provenance` says where `{path}` comes from"),
-            n => format!("no `provenance` says where {n} figures come from, such as `{path}`"),
+            1 => format!("missing `provenance` for `{path}`"),
+            n => format!("missing `provenance` for {n} figures, such as `{path}`"),
         };
         let is_changed = !is_same_file(first.at.file(), at.file());
         let (place, help) = if is_changed {
-            (
-                first.at.place(),
-                "whoever changes a figure says where it comes from: add `provenance`",
-            )
+            (first.at.place(), "add `provenance`: a changed figure needs its own origin")
         } else {
             let help = "add `provenance: rulebook SECTION`, `historical SOURCE`, `reconstructed` or `designed`";
             (at.place(), help)
@@ -227,7 +224,9 @@ impl<'a> Tracer<'a> {
         });
         let others: Vec<Place> = others.map(|layer| layer.at.place()).collect();
         let problem = Diagnostic::error(codes::PROVENANCE_MISSING, place, message).help(help);
-        let label = |problem: Diagnostic, place| problem.label(place, "for others it stands here");
+        let label = |problem: Diagnostic, place| {
+            problem.label(place, "the origin of other figures is here")
+        };
         self.problems.push(others.into_iter().fold(problem, label));
     }
 
@@ -239,7 +238,7 @@ impl<'a> Tracer<'a> {
         for (part, _) in &layer.provenance.parts {
             if !figures.iter().any(|figure| covers(part, figure)) {
                 let place = layer.at.place_of_key(part);
-                let message = format!("`{part}` is no figure here");
+                let message = format!("unknown figure `{part}`");
                 let problem = Diagnostic::error(codes::PROVENANCE_PART, place, message);
                 let known: Vec<&str> = figures.iter().map(|figure| figure.path.as_str()).collect();
                 let figure_of = |near: &str| figures.iter().find(|figure| figure.path == near);
@@ -259,11 +258,12 @@ impl<'a> Tracer<'a> {
                 continue;
             }
             let at = layer.at.key(part.map_or("default", String::as_str));
-            let message = format!("there is no source `{}` in game.yaml", origin.reference);
+            let message =
+                format!("unknown source `{}`: game.yaml does not list it", origin.reference);
             let mut problem = Diagnostic::error(codes::REF_SOURCE, at.place(), message);
             let near = suggest::nearest(&origin.reference, sources.iter().copied());
             if let (None, Some(list)) = (near, self.front.get("sources")) {
-                problem = problem.label(list.place(), "not among these");
+                problem = problem.label(list.place(), "the known sources");
             }
             let place_of = |near: &str| Some(self.front.key("sources").place_of_key(near));
             self.problems.push(problem.suggest_at(&origin.reference, &sources, place_of));
@@ -275,8 +275,8 @@ impl<'a> Tracer<'a> {
         let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
         for layer in later {
             if !figures.iter().any(|figure| is_same_file(figure.at.file(), layer.file)) {
-                let message = "this origin is for figures that are changed here, and none is";
-                let help = "to correct origins alone, name the figures: `provenance: {FIGURE: …}`";
+                let message = "this origin applies to no figure: nothing is changed here";
+                let help = "to change only origins, name the figures: `provenance: {FIGURE: …}`";
                 let place = layer.at.place();
                 let problem = Diagnostic::error(codes::OVERLAY_NOTHING, place, message);
                 self.problems.push(problem.help(help));

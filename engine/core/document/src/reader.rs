@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
             let shown = format!("{}/{folder}", self.sources.name);
             let place = Place::of_file(&SourceFile::new(shown, ""));
             let word = kind.word;
-            let message = format!("there is no {word}: expected at least one file in `{folder}/`");
+            let message = format!("missing {word}: expected at least one file in `{folder}/`");
             self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
         }
         documents
@@ -252,7 +252,7 @@ impl<'a> Reader<'a> {
             return;
         };
         if id.text != *folder && id.text.parse::<Id>().is_ok() {
-            let message = format!("the folder is called `{folder}`: expected the same id");
+            let message = format!("the id differs from the name of the folder, `{folder}`");
             let problem = Diagnostic::error(codes::SOURCE_NAME, id.place.clone(), message);
             self.problems.push(problem);
         }
@@ -267,7 +267,8 @@ impl<'a> Reader<'a> {
         let Some(named) = self.sources.named_charts() else { return };
         let id = &named.text;
         if self.lacks_charts() && id.parse::<Id>().is_ok() {
-            let message = format!("there are no shared charts `{id}`: expected `charts/{id}.yaml`");
+            let message =
+                format!("unknown shared charts `{id}`: expected a file `charts/{id}.yaml`");
             let known = self.sources.charts.iter().map(|(name, _)| Files::stem(name));
             let problem = Diagnostic::error(codes::REF_CHARTS, named.place.clone(), message);
             self.problems.push(problem.suggest(id, known));
@@ -279,7 +280,7 @@ impl<'a> Reader<'a> {
         let names = self.layers.iter().flat_map(|layer| layer.iter()).map(|(name, _)| name);
         let names = names.filter(|name| !is_one(name));
         match suggest::nearest(path, names) {
-            Some(name) => problem.help(format!("is `{name}` meant to be it?")),
+            Some(name) => problem.help(format!("did you mean `{name}`?")),
             None => problem,
         }
     }

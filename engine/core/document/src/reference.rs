@@ -118,7 +118,7 @@ impl Page<'_> {
         text.push_str("| field | value | |\n|---|---|---|\n");
         for (name, field) in properties {
             let is_required = required.is_some_and(|names| names.iter().any(|it| it == name));
-            let need = if is_required { "" } else { "May be left out. " };
+            let need = if is_required { "" } else { "Optional. " };
             let description = field.get("description").and_then(Value::as_str).unwrap_or_default();
             let meaning = cell(&one_line(&format!("{need}{description}")));
             let _ = writeln!(text, "| `{name}` | {} | {meaning} |", cell(&self.kind(field)));
@@ -134,7 +134,7 @@ impl Page<'_> {
             return Some(format!("`{constant}`: {description}"));
         }
         if let Some(pattern) = node.get("pattern").and_then(Value::as_str) {
-            return Some(format!("text that fits `{pattern}`"));
+            return Some(format!("text matching `{pattern}`"));
         }
         if node.get("$ref").is_some() {
             return Some(format!("{}: {description}", self.kind(node)));

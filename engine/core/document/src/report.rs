@@ -157,7 +157,7 @@ impl<T> Report<T> {
             self.diagnostics.truncate(MAX_DIAGNOSTICS);
             diag::sort(&mut self.diagnostics);
             if let Some(last) = self.diagnostics.last() {
-                let message = format!("{more} more problems are not listed");
+                let message = format!("{more} more problems not listed");
                 let problem = Diagnostic::error(codes::LIMIT, last.place.clone(), message);
                 self.diagnostics.push(problem);
             }

@@ -153,7 +153,7 @@ impl Sources {
     /// Returns the error for a missing file that every package must have.
     pub(crate) fn missing(&self, path: &str) -> Diagnostic {
         let place = Place::of_file(&SourceFile::new(format!("{}/{path}", self.name), ""));
-        let message = format!("`{path}` is missing: every package has one");
+        let message = format!("missing file `{path}`: every package needs one");
         Diagnostic::error(codes::SOURCE_MISSING, place, message)
     }
 
@@ -177,19 +177,19 @@ impl Sources {
             let Some(files) = self.bases.get(id) else {
                 if self.bases.len() == MAX_BASES {
                     let message = format!(
-                        "`{id}` is one package too many: at most {MAX_BASES} lie under another"
+                        "cannot extend `{id}`: at most {MAX_BASES} packages may extend one another"
                     );
                     let place = base.place.clone();
                     return Err(Diagnostic::error(codes::SOURCE_SIZE, place, message));
                 }
                 let known = self.bases.keys().map(String::as_str);
-                let message = format!("there is no package `{id}` beside this one");
+                let message = format!("unknown package `{id}`: expected a folder beside this one");
                 let place = base.place.clone();
                 let problem = Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message);
                 return Err(problem.suggest(id, known));
             };
             if !seen.insert(id) {
-                let message = format!("`{id}` extends itself through other packages");
+                let message = format!("cannot extend `{id}`: it extends this package itself");
                 let place = base.place.clone();
                 return Err(Diagnostic::error(codes::SOURCE_EXTENDS_CYCLE, place, message));
             }
@@ -315,7 +315,7 @@ impl Reader {
         name: &str,
     ) -> Result<String, (codes::Code, String)> {
         if self.n_files > MAX_FILES {
-            let why = format!("is one file too many (at most {MAX_FILES})");
+            let why = format!("exceeds the limit of {MAX_FILES} files");
             return Err((codes::SOURCE_SIZE, why));
         }
         let bytes = folder.read(name, MAX_FILE_BYTES + 1).map_err(|unread| {
@@ -333,10 +333,10 @@ impl Reader {
     fn within_size(&mut self, n_bytes: u64) -> Result<(), (codes::Code, String)> {
         self.n_bytes += n_bytes;
         if n_bytes > MAX_FILE_BYTES {
-            return Err((codes::SOURCE_SIZE, format!("is larger than {MAX_FILE_BYTES} bytes")));
+            return Err((codes::SOURCE_SIZE, format!("exceeds {MAX_FILE_BYTES} bytes")));
         }
         if self.n_bytes > MAX_BYTES {
-            let why = format!("makes the package larger than {MAX_BYTES} bytes");
+            let why = format!("makes the package exceed {MAX_BYTES} bytes");
             return Err((codes::SOURCE_SIZE, why));
         }
         Ok(())
@@ -398,7 +398,7 @@ fn outdated_schemas(dialect: &Dialect, folder: &Folder, shown: &str) -> Option<D
 fn not_text(error: &std::string::FromUtf8Error) -> String {
     let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
     let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-    format!("is not text in UTF-8, first on line {line}")
+    format!("is not UTF-8 text: invalid bytes on line {line}")
 }
 
 /// Finds a package by id in the first of some folders that has it, or by path relative to them.
@@ -412,7 +412,7 @@ pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
     }
     let known = names_of_packages(places);
     let place = Place::of_file(&SourceFile::new(id_or_path, ""));
-    let message = format!("no package `{id_or_path}`: expected a folder with a `game.yaml`");
+    let message = format!("unknown package `{id_or_path}`: expected a folder with a `game.yaml`");
     Err(Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message)
         .suggest(id_or_path, known.iter().map(String::as_str)))
 }

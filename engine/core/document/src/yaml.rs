@@ -39,69 +39,57 @@ pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
 /// Translations of library errors: a part of the library's message, the message for authors, and
 /// the likely solution. The first match is used.
 const SAID: [(&str, &str, &str); 20] = [
-    ("tab", "a tab stands here", "indent with blanks: YAML takes no tabs"),
+    ("tab", "unexpected tab", "indent with spaces: YAML does not allow tabs"),
     (
         "placement of ':'",
-        "this `:` does not belong here",
-        "a bracket or a quote on a line above may not be closed",
+        "unexpected `:`",
+        "check for an unclosed bracket or quote on a line above",
     ),
     (
         "mapping values are not allowed",
-        "this `:` does not belong here",
-        "a key needs a `:` with a blank after it; a text with a `:` in it needs quotes",
+        "unexpected `:`",
+        "write a space after the `:` of a key, and put a text that contains `:` in quotes",
     ),
     (
         "simple key",
-        "a `:` is missing",
-        "a key needs a `:` with a blank after it; a bracket or a quote above may not be closed",
+        "missing `:`",
+        "write a `:` and a space after the key, or close the bracket or quote above",
     ),
-    (
-        "did not find expected key",
-        "a key is expected here",
-        "this line may not be indented like those beside it",
-    ),
+    ("did not find expected key", "expected a key", "indent this line like its neighbours"),
     (
         "expected '-' indicator",
-        "an item with `- ` is expected here",
-        "this line may not be indented like those beside it",
+        "expected an item that starts with `- `",
+        "indent this line like its neighbours",
     ),
     (
         "document start",
-        "the text does not go on like this",
-        "this line may not be indented like those beside it, or the heading above it is missing",
+        "unexpected text",
+        "check the indentation of this line, and whether the key above it is missing",
     ),
-    (
-        "expected ','",
-        "a comma or a bracket is missing",
-        "a bracket may not be closed, or a comma is missing",
-    ),
+    ("expected ','", "missing comma or bracket", "close the bracket, or add a comma"),
     (
         "unclosed bracket",
-        "a bracket is not closed",
-        "close it, or write quotes if it belongs to a text",
+        "unclosed bracket",
+        "close it, or put the text in quotes if the bracket is part of it",
     ),
-    (
-        "bracket",
-        "this bracket closes nothing",
-        "the one that it closes may be missing on a line above",
-    ),
-    ("EOF", "the file ends too early", "a bracket or a quote may not be closed"),
-    ("end of stream", "the file ends too early", "a bracket or a quote may not be closed"),
-    ("unclosed quote", "a quote is not closed", "close it on this line or on a line below"),
+    ("bracket", "unmatched closing bracket", "check for a missing opening bracket on a line above"),
+    ("EOF", "unexpected end of file", "check for an unclosed bracket or quote"),
+    ("end of stream", "unexpected end of file", "check for an unclosed bracket or quote"),
+    ("unclosed quote", "unclosed quote", "close it on this line or on a later line"),
     (
         "quoted scalar",
-        "a text in quotes is not written as it should be",
-        "a quote may be missing; a `\\` in double quotes is written twice",
+        "invalid text in quotes",
+        "check for a missing quote, and write `\\\\` for a backslash in double quotes",
     ),
-    ("tag", "tags are not used here", "remove it; a text with `!` before it needs quotes"),
-    ("comments must", "a blank is missing before a `#`", "a text with a `#` in it needs quotes"),
-    ("'-' must", "a blank is missing after a `-`", "write `- ` before each item of a list"),
-    ("whitespace", "a blank is missing after a `:`", "write a blank after the `:` of a key"),
-    ("indent", "this line is not indented as it should be", "indent it like those beside it"),
+    ("tag", "tags are not allowed", "remove it, or put a text that starts with `!` in quotes"),
+    ("comments must", "missing space before `#`", "put a text that contains `#` in quotes"),
+    ("'-' must", "missing space after `-`", "write `- ` before each item of a list"),
+    ("whitespace", "missing space after `:`", "write a space after the `:` of a key"),
+    ("indent", "wrong indentation", "indent this line like its neighbours"),
     (
         "anchor",
-        "anchors and aliases are not used here",
-        "write it out; a text with `&` or `*` before it needs quotes",
+        "anchors and aliases are not allowed",
+        "write the value out, or put a text that starts with `&` or `*` in quotes",
     ),
 ];
 
@@ -110,8 +98,8 @@ fn in_words(info: &str) -> (&'static str, &'static str) {
     let found = SAID.iter().find(|(part, ..)| info.contains(part));
     found.map_or(
         (
-            "the text cannot go on like this",
-            "a text with signs such as `%`, `@` or `#` in it needs quotes",
+            "unexpected text",
+            "put a text that contains characters such as `%`, `@` or `#` in quotes",
         ),
         |(_, words, help)| (words, help),
     )
@@ -153,7 +141,7 @@ impl<'a> Loader<'a> {
                 Event::DocumentStart(..) => {
                     n_documents += 1;
                     if n_documents == 2 {
-                        self.refuse(codes::YAML_DOCUMENTS, &span, "a second document begins here");
+                        self.refuse(codes::YAML_DOCUMENTS, &span, "unexpected second document");
                         return Err(Stop);
                     }
                 }
@@ -206,7 +194,11 @@ impl<'a> Loader<'a> {
                 self.map(span, depth)
             }
             _ => {
-                self.refuse(codes::YAML_ALIAS, span, "aliases are not used here: write it out");
+                self.refuse(
+                    codes::YAML_ALIAS,
+                    span,
+                    "aliases are not allowed: write the value out",
+                );
                 Ok(self.place(range(span), Kind::Null))
             }
         }
@@ -261,12 +253,16 @@ impl<'a> Loader<'a> {
             self.refuse_properties(anchor, tag.as_deref(), span);
             self.refuse_unfit(&text, span);
             if text == "<<" {
-                self.refuse(codes::YAML_MERGE_KEY, span, "merge keys are not used: write it out");
+                self.refuse(
+                    codes::YAML_MERGE_KEY,
+                    span,
+                    "merge keys are not allowed: write the fields out",
+                );
             }
             let place = Place { file: Arc::clone(self.file), span: range(span) };
             return Ok(Some((text.into_owned(), place)));
         }
-        self.refuse(codes::YAML_COMPLEX_KEY, span, "a key must be a word or a number");
+        self.refuse(codes::YAML_COMPLEX_KEY, span, "invalid key: expected a word or a number");
         self.node(event, span, depth + 1)?;
         Ok(None)
     }
@@ -291,19 +287,19 @@ impl<'a> Loader<'a> {
         let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
         let (key, place) = (&second.key, second.key_place.clone());
         let message = match &names[..] {
-            [] => format!("key `{key}` is given twice"),
-            _ => format!("key `{key}` is given twice, and so is {}", names.join(", ")),
+            [] => format!("duplicate key `{key}`"),
+            _ => format!("duplicate key `{key}`, and also {}", names.join(", ")),
         };
         let problem = Diagnostic::error(codes::YAML_DUPLICATE_KEY, place, message);
-        self.problems.push(problem.label(first.key_place.clone(), "first given here"));
+        self.problems.push(problem.label(first.key_place.clone(), "first occurrence here"));
     }
 
     fn refuse_properties(&mut self, anchor: usize, tag: Option<&Tag>, span: &Span) {
         if anchor != 0 {
-            self.refuse(codes::YAML_ANCHOR, span, "anchors are not used here: write it out");
+            self.refuse(codes::YAML_ANCHOR, span, "anchors are not allowed: write the value out");
         }
         if let Some(tag) = tag {
-            let message = format!("tag `{}` is not used here: remove it", tag.original());
+            let message = format!("tag `{}` is not allowed: remove it", tag.original());
             self.refuse(codes::YAML_TAG, span, &message);
         }
     }
@@ -312,7 +308,7 @@ impl<'a> Loader<'a> {
     #[expect(clippy::ptr_arg, reason = "whether the text has escapes is what matters")]
     fn refuse_unfit(&mut self, text: &Cow<'_, str>, span: &Span) {
         if text.len() > MAX_TEXT {
-            let message = format!("a text of {} bytes: expected at most {MAX_TEXT}", text.len());
+            let message = format!("text of {} bytes: expected at most {MAX_TEXT}", text.len());
             self.refuse(codes::YAML_LENGTH, span, &message);
         }
         if let Cow::Owned(text) = text
@@ -342,7 +338,7 @@ impl<'a> Loader<'a> {
         self.problems.push(match self.ended.as_ref().or(open) {
             Some(begins) => {
                 let place = Place { file: Arc::clone(self.file), span: begins.clone() };
-                problem.label(place, "this part begins here and does not end as it should")
+                problem.label(place, "this part starts here and does not end correctly")
             }
             None => problem,
         });
@@ -352,9 +348,9 @@ impl<'a> Loader<'a> {
     /// Reports the error at the opening quote, not where the parser stops.
     fn refuse_open_quote(&mut self, quote: Range<usize>, stop: Place) {
         let place = Place { file: Arc::clone(self.file), span: quote };
-        let problem = Diagnostic::error(codes::YAML_SYNTAX, place, "a quote is not closed");
-        let problem = problem.help("close it on its line");
-        self.problems.push(problem.label(stop, "the text in quotes runs on to here"));
+        let problem = Diagnostic::error(codes::YAML_SYNTAX, place, "unclosed quote");
+        let problem = problem.help("close it on the same line");
+        self.problems.push(problem.label(stop, "the quoted text continues to here"));
     }
 
     fn place(&self, span: Range<usize>, kind: Kind) -> Node {

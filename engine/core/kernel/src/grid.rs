@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Direction, HexId, HexNumber};
 
-/// Parity of a column number.
+/// The parity of a column number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -28,7 +28,7 @@ pub struct RowRange {
     pub last: u8,
 }
 
-/// One of the four edges of a map, named by its row or column.
+/// One of the four edges of a map, named by its column or row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -88,7 +88,7 @@ pub struct GridSpec {
     pub even: RowRange,
     /// The rows of odd columns.
     pub odd: RowRange,
-    /// Parity of the columns that are shifted by half a hex towards higher rows.
+    /// The columns that are shifted by half a hex.
     pub shifted: Parity,
 }
 

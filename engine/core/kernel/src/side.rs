@@ -2,15 +2,14 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two sides of a game. Packages, saves and protocols use the same ids. The package
-/// defines the names that players read.
+/// A side, by its id in packages, saves and protocols. The package gives the name that players read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The first side. A package defines its name.
+    /// The first side. The package names it.
     Usa,
-    /// The second side. A package defines its name.
+    /// The second side. The package names it.
     Csa,
 }
 

@@ -286,7 +286,7 @@ impl<S: System> Table<S> {
     ) -> Play<S::Choice> {
         assert!(options.is_sorted(), "options are sorted: {options:?}");
         match options[..] {
-            [] => Err(Fault(format!("nothing can be chosen for {question:?}")).into()),
+            [] => Err(Fault(format!("no options for {question:?}")).into()),
             [only] => {
                 let ask = Ask::Choose { side, question, options };
                 let scene = Scene { package: self.package.as_ref(), board: &self.board };
@@ -309,7 +309,7 @@ impl<S: System> Table<S> {
         match self.cast(side, roll, throw)? {
             Cast::Dice(dice) => Ok(dice),
             Cast::Given(outcome) => {
-                Err(Fault(format!("dice were expected, not the outcome {outcome:?}")).into())
+                Err(Fault(format!("expected dice, found the outcome {outcome:?}")).into())
             }
         }
     }
@@ -323,7 +323,7 @@ impl<S: System> Table<S> {
         match self.ask(&Ask::Roll { side, roll, throw })? {
             Answer::Dice(dice) if throw.can_show(dice) => Ok(Cast::Dice(dice)),
             Answer::Outcome(outcome) => Ok(Cast::Given(outcome)),
-            answer => Err(Fault(format!("{} was expected, not {answer:?}", throw.words())).into()),
+            answer => Err(Fault(format!("expected {}, found {answer:?}", throw.words())).into()),
         }
     }
 
@@ -399,9 +399,7 @@ impl<S: System> Table<S> {
     fn ask(&mut self, ask: &Ask<S>) -> Play<Answer<S>> {
         self.asked += 1;
         if self.asked > MAX_ASKS_IN_A_PLAY {
-            return Err(
-                Fault(format!("one play asked more than {MAX_ASKS_IN_A_PLAY} times")).into()
-            );
+            return Err(Fault(format!("one play exceeds {MAX_ASKS_IN_A_PLAY} questions")).into());
         }
         let scene = Scene { package: self.package.as_ref(), board: &self.board };
         let (outside, mut answered) = (&mut self.outside, None);

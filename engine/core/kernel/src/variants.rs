@@ -40,7 +40,7 @@ pub struct VariantPoint {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VariantError {
     /// No option has this name.
-    #[error("there is no option `{name}`")]
+    #[error("unknown option `{name}`")]
     UnknownOption {
         /// Name as given.
         name: String,

@@ -46,7 +46,7 @@ impl Exercised {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Broken {
-    /// Failed check as text, with the number of the decision.
+    /// Failed check in words, with the number of the decision.
     pub message: String,
     /// Records of the game up to the failure.
     pub records: Vec<Record>,
@@ -87,7 +87,7 @@ pub fn exercise<F: Family>(
     let mut played = Ok(Exercised::default());
     let mishaps = edition.mishaps(&mut || played = play(&mut game, players, edition, depth));
     let played = played.and_then(|done| match mishaps.first() {
-        Some(first) => Err(format!("scripts fail {} times: {first}", mishaps.len())),
+        Some(first) => Err(format!("scripts failed {} times: {first}", mishaps.len())),
         None => Ok(done),
     });
     played.map_err(|message| {
@@ -131,7 +131,8 @@ fn play<F: Family>(
             examine(game, &decision, edition, &mut done).map_err(at)?;
         }
         let side = decision.side;
-        let chosen = game.bot_choice(players[side], &mut streams[side]).expect("a bot sits there");
+        let chosen =
+            game.bot_choice(players[side], &mut streams[side]).expect("a bot plays this side");
         if let Some(fault) = game.take_player_faults().first() {
             return Err(format!("at decision {}: {fault}", decision.n));
         }
@@ -153,7 +154,7 @@ fn examine<F: Family>(
     same(game, &game.clone(), "a copy")?;
     let loaded = save::load(&game.journal().text(), edition).map_err(|e| e.to_string())?;
     if let Some(problem) = loaded.problem {
-        return Err(format!("its own save does not load: {problem}"));
+        return Err(format!("cannot load the match's own save: {problem}"));
     }
     same(game, &loaded.game, "the save")?;
     done.saves += 1;
@@ -162,7 +163,7 @@ fn examine<F: Family>(
         tried.choose(&option.id).map_err(|error| format!("option {}: {error}", option.id))?;
         keeps_invariants(&tried).map_err(|breach| format!("after {}: {breach}", option.id))?;
         if tried.undo().is_ok() {
-            same(game, &tried, &format!("taking back {}", option.id))?;
+            same(game, &tried, &format!("undoing {}", option.id))?;
         }
         done.options += 1;
     }
@@ -194,7 +195,7 @@ fn same<F: Family>(game: &Match<F>, other: &Match<F>, what: &str) -> Result<(), 
 fn replays<F: Family>(game: &Match<F>, edition: &dyn Edition<Family = F>) -> Result<(), String> {
     let replay = save::replay(&game.journal().text(), edition, None).map_err(|e| e.to_string())?;
     if board_hash(replay.game.board()) != board_hash(game.board()) {
-        return Err("the replay from the start ends on another board".to_owned());
+        return Err("the replay from the start ends with another board".to_owned());
     }
     let answers = game.answered();
     [answers / 3, answers / 2, answers].into_iter().try_for_each(|n| looks_back(game, n, edition))
@@ -207,11 +208,11 @@ fn looks_back<F: Family>(
 ) -> Result<(), String> {
     let text = game.journal().text();
     let replay = save::replay(&text, edition, Some(n as u32)).map_err(|e| e.to_string())?.game;
-    let past = game.past(n).ok_or_else(|| format!("there is no past after {n} answers"))?;
+    let past = game.past(n).ok_or_else(|| format!("cannot show the position after {n} answers"))?;
     let then = past.play().map_err(|e| e.to_string())?;
     if (then.scene().board, then.facts()) == (replay.board(), replay.log().count()) {
         Ok(())
     } else {
-        Err(format!("the past after {n} answers is not what the replay shows"))
+        Err(format!("the position after {n} answers differs from the replay"))
     }
 }

@@ -58,7 +58,7 @@ impl Learner {
     fn learn(&mut self, edition: &dyn AnyEdition, id: &str) -> Result<(), String> {
         let setup = edition.lesson_setup(edition.id(), id).map_err(|error| error.to_string())?;
         let mut game = edition.begin(setup).map_err(|error| error.to_string())?;
-        let lesson = game.lesson().ok_or("the match is of no lesson")?.clone();
+        let lesson = game.lesson().ok_or("this match is not a lesson")?.clone();
         for (index, step) in lesson.steps.iter().enumerate() {
             self.step = index;
             match &step.task {
@@ -75,8 +75,12 @@ impl Learner {
                 Task::Play { .. } => self.play_on(&mut *game)?,
             }
         }
-        let end = lesson::stage(&*game).ok_or("the match is of no lesson")?;
-        if end.done { Ok(()) } else { Err(format!("the lesson stops at step {}", end.due + 1)) }
+        let end = lesson::stage(&*game).ok_or("this match is not a lesson")?;
+        if end.done {
+            Ok(())
+        } else {
+            Err(format!("the lesson cannot continue after step {}", end.due + 1))
+        }
     }
 
     /// Checks a pointing task: right and wrong answers are disjoint, and each has a description.
@@ -87,7 +91,7 @@ impl Learner {
                 self.note(format!("`{id}` is both right and wrong"));
             }
             if game.about(id).is_empty() {
-                self.note(format!("there is nothing to be said of `{id}`"));
+                self.note(format!("no reply for `{id}`"));
             }
         }
     }
@@ -104,9 +108,7 @@ impl Learner {
             Self::give(game, stage).map_err(|problem| asked(game, &problem))?;
         }
         for id in wrong.to.keys().filter(|id| !tried.contains(id)) {
-            self.note(format!(
-                "nobody can try `{id}`: it can be proposed at none of the decisions"
-            ));
+            self.note(format!("cannot try `{id}`: no decision offers it"));
         }
         Ok(())
     }
@@ -118,7 +120,7 @@ impl Learner {
         for wanted in log {
             if !told.any(|name| name == wanted) {
                 let all: Vec<_> = lines.iter().map(|(_, line)| line.name).collect();
-                self.note(format!("`{wanted}` does not come of it, but {}", all.join(", ")));
+                self.note(format!("expected the event `{wanted}`, found {}", all.join(", ")));
                 break;
             }
         }
@@ -126,11 +128,11 @@ impl Learner {
 
     /// Checks that the match waits for the current step.
     fn at_the_step(&self, game: &dyn AnyMatch) -> Result<Stage, String> {
-        let stage = lesson::stage(game).ok_or("the match is of no lesson")?;
+        let stage = lesson::stage(game).ok_or("this match is not a lesson")?;
         if stage.due == self.step {
             Ok(stage)
         } else {
-            Err(format!("the match has come to step {} already", stage.due + 1))
+            Err(format!("the match is already at step {}", stage.due + 1))
         }
     }
 
@@ -144,7 +146,7 @@ impl Learner {
     ) -> Result<(), String> {
         let decision = game.decision().ok_or("the match is over")?;
         if !expected.is_about(&decision.kind) {
-            return Err(asked(game, &format!("`{}` is expected", expected.to)));
+            return Err(asked(game, &format!("expected `{}`", expected.to)));
         }
         for option in &decision.options {
             let ids = [option.id.clone()];
@@ -154,7 +156,7 @@ impl Learner {
                     tried.push(option.id.clone());
                     self.tries += 1;
                     if words.is_empty() {
-                        self.note(format!("nothing is said to `{}`", option.id));
+                        self.note(format!("no reply to `{}`", option.id));
                     }
                 }
             }
@@ -179,9 +181,12 @@ impl Learner {
                 .is_none_or(|now| (now.due, now.answered) != (before.due, before.answered))
         };
         for _ in 0..MAX_ROUNDS {
-            let ids = lesson::right(game).ok_or("no right answer is offered")?;
+            let ids = lesson::right(game).ok_or("none of the right answers is offered")?;
             if let Judged::Wrong(words) = lesson::judge(game, &ids) {
-                return Err(format!("`{}` is right and told to be wrong: {words}", ids.join(" ")));
+                return Err(format!(
+                    "`{}` is right, but gets a reply for wrong answers: {words}",
+                    ids.join(" ")
+                ));
             }
             for id in &ids {
                 game.choose(id).map_err(|error| format!("`{id}`: {error}"))?;
@@ -190,7 +195,7 @@ impl Learner {
                 }
             }
         }
-        Err("what is right does not end it".to_owned())
+        Err("the right answers do not end the step".to_owned())
     }
 
     /// Plays freely with a player who takes any legal option.
@@ -201,10 +206,10 @@ impl Learner {
             if lesson::stage(game).is_none_or(|stage| stage.done) {
                 return Ok(());
             }
-            let id = game.bot_choice(Seat::Random, &mut stream).ok_or("nobody decides")?;
+            let id = game.bot_choice(Seat::Random, &mut stream).ok_or("no decision is pending")?;
             game.choose_or_next(&id).map_err(|error| error.to_string())?;
         }
-        Err("free play does not come to its end".to_owned())
+        Err("free play does not end".to_owned())
     }
 }
 
@@ -213,5 +218,5 @@ fn asked(game: &dyn AnyMatch, problem: &str) -> String {
     let Some(decision) = game.decision() else { return format!("{problem}: the match is over") };
     let ids: Vec<_> = decision.options.iter().map(|option| option.id.as_str()).collect();
     let (kind, prompt) = (&decision.kind, &decision.prompt);
-    format!("{problem}: `{kind}` is asked, {prompt}: {}", ids.join(", "))
+    format!("{problem}: the pending decision is `{kind}`, {prompt}: {}", ids.join(", "))
 }

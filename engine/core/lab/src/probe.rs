@@ -37,19 +37,19 @@ fn judge<F: Family>(
 ) -> Result<(), String> {
     match (F::why(scene, question, choice), offered) {
         (None, true) => Ok(()),
-        (None, false) => Err("legal and not offered".to_owned()),
-        (Some(why), true) => Err(format!("offered and refused by {why:?}")),
+        (None, false) => Err("legal but not offered".to_owned()),
+        (Some(why), true) => Err(format!("offered but refused by {why:?}")),
         (Some(why), false) => {
             let (letters, digits) = why.requirement.rsplit_once('-').unwrap_or_default();
             let named = letters.starts_with(|c: char| c.is_ascii_uppercase())
                 && !digits.is_empty()
                 && digits.bytes().all(|byte| byte.is_ascii_digit());
             if !named || why.section.is_empty() {
-                return Err(format!("refused without a rule: {why:?}"));
+                return Err(format!("refused without citing a rule: {why:?}"));
             }
             // A reason without a space is the key of a missing message.
             if !why.reason.contains(' ') || why.reason.contains(['{', '}']) {
-                return Err(format!("refused in the words {:?}", why.reason));
+                return Err(format!("refused with the text {:?}", why.reason));
             }
             Ok(())
         }

@@ -22,7 +22,7 @@ pub type Demand<'a, F> = &'a dyn Fn(&Match<F>) -> Result<(), String>;
 pub struct Shrunk {
     /// Answers in order, including dice and draws.
     pub answers: Vec<String>,
-    /// Violated property as text.
+    /// Violated property in words.
     pub message: String,
     /// Save of the game.
     pub replay: String,
@@ -41,7 +41,7 @@ pub fn shorten<F: Family>(
     let course = Course::open(setup, edition, demand)?;
     let picks = course.picks(records)?;
     if course.fails(&picks).is_none() {
-        return Err("played again with dice as answers, everything holds".to_owned());
+        return Err("cannot reproduce the failure with the dice as answers".to_owned());
     }
     Ok(course.shortest(picks))
 }
@@ -124,9 +124,9 @@ impl<'a, F: Family> Course<'a, F> {
         let mut picks = Vec::with_capacity(records.len());
         for record in records {
             let id = record.id();
-            let decision = game.decision().ok_or("the game ends before its answers do")?;
+            let decision = game.decision().ok_or("the game ends before the last answer")?;
             let at = decision.options.iter().position(|option| option.id == id);
-            let at = at.ok_or_else(|| format!("answer {} is not offered again", record.n))?;
+            let at = at.ok_or_else(|| format!("answer {} is no longer offered", record.n))?;
             picks.push((decision.options.len() - 1 - at) as u16);
             if game.choose(&id).is_err() {
                 break;

@@ -81,7 +81,7 @@ pub struct ScriptFailure {
 
 /// Game that could not be played to its end, with its record.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("the game with seed {seed} is broken: {message}")]
+#[error("the game with seed {seed} failed: {message}")]
 pub struct Failure {
     /// Seed of the game.
     pub seed: Seed,
@@ -190,7 +190,7 @@ fn play_on<F: Family>(
             return Ok(Ended { board, decisions, first_turn });
         }
     }
-    Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
+    Err(broken(format!("the game exceeds {MAX_PLAYS} plays")))
 }
 
 /// Game played to its end.
@@ -248,7 +248,7 @@ impl Counts {
     fn why_stopped(&self, suspend: &Suspend) -> String {
         match (suspend, self.stopped_for.get()) {
             (Suspend::Waiting, Some(fault)) => fault.clone(),
-            (Suspend::Waiting, None) => format!("it takes more than {MAX_DECISIONS} decisions"),
+            (Suspend::Waiting, None) => format!("the game exceeds {MAX_DECISIONS} decisions"),
             (Suspend::Fault(fault), _) => fault.to_string(),
         }
     }

@@ -45,7 +45,7 @@ pub enum CannotMarch {
     #[error(transparent)]
     NoScenario(#[from] SetupError),
     /// The unit is unknown.
-    #[error("no unit `{who}` in {package}: expected {}", .near.join(" or "))]
+    #[error("unknown unit `{who}` in {package}: expected {}", .near.join(" or "))]
     Nobody {
         /// Id asked for.
         who: String,
@@ -55,7 +55,7 @@ pub enum CannotMarch {
         near: Vec<String>,
     },
     /// The mode is unknown or missing, and the unit has several.
-    #[error("{who} goes in one of these ways: {}", .known.join(", "))]
+    #[error("ambiguous movement mode of {who}: expected one of {}", .known.join(", "))]
     How {
         /// Id of the unit.
         who: String,
@@ -63,7 +63,7 @@ pub enum CannotMarch {
         known: Vec<&'static str>,
     },
     /// A mode is given, but the unit has only one.
-    #[error("{who} goes in no way that is named")]
+    #[error("{who} has only one movement mode")]
     NoWay {
         /// Id of the unit.
         who: String,
@@ -71,7 +71,7 @@ pub enum CannotMarch {
     /// A rule forbids the move.
     #[error("{reason} ({section})")]
     Forbidden {
-        /// Reason as text.
+        /// Reason in words.
         reason: String,
         /// Rulebook section.
         section: String,

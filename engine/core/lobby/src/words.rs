@@ -11,7 +11,7 @@ use crate::refused::Refused;
 /// If it is empty, too long, or contains hidden characters.
 pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     if text.chars().all(is_blank) {
-        return Err(Refused::malformed("expected a text that is not empty"));
+        return Err(Refused::malformed("expected text that is not empty"));
     }
     check_seen(text)?;
     if text.chars().count() > most {
@@ -39,7 +39,7 @@ pub(crate) fn title(text: &str) -> Result<String, Refused> {
 
 fn check_seen(text: &str) -> Result<(), Refused> {
     if text.chars().any(is_hidden) {
-        return Err(Refused::malformed("expected a text without hidden characters"));
+        return Err(Refused::malformed("expected text without hidden characters"));
     }
     Ok(())
 }

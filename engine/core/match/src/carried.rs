@@ -81,9 +81,9 @@ fn what_happened(parts: &[&str]) -> &'static str {
     let whole = parts.concat();
     let has = |signs: &[&str]| signs.iter().any(|sign| whole.contains(sign));
     if has(&["\u{201c}", "\u{201d}", "\u{ab}", "\u{bb}", "&quot;"]) {
-        "its quotes were exchanged for other signs on the way; send the letter as a file"
+        "its quotation marks were replaced in transit; send the letter as a file"
     } else if Sealed::read(&whole).is_none() {
-        "it was cut off on the way; send the letter as a file"
+        "it was cut off in transit; send the letter as a file"
     } else {
         "it was changed after it was written"
     }
@@ -96,7 +96,7 @@ pub(crate) fn what_happened_to_save(line: &str) -> Option<&'static str> {
     match line {
         _ if begins(&[">"]) => Some("its lines are quoted with `>`; send the save as a file"),
         _ if begins(&["{\u{201c}", "{\u{201d}", "{&quot;"]) => {
-            Some("its quotes were exchanged for other signs; send the save as a file")
+            Some("its quotation marks were replaced in transit; send the save as a file")
         }
         _ if begins(&["{\""]) && !line.ends_with('}') => {
             Some("line 1 is cut off or wrapped; send the save as a file")

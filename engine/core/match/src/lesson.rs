@@ -322,6 +322,6 @@ mod tests {
         assert!(stage(&*loaded.game).expect("a lesson").there);
         let unknown = game.journal().text().replace("first-steps", "last-steps");
         let error = Toy.load(&crate::journal::sealed_anew(unknown.lines())).expect_err("unknown");
-        assert_eq!(error.to_string(), "`toy` has no lesson `last-steps`: expected first-steps");
+        assert_eq!(error.to_string(), "unknown lesson `last-steps` in `toy`: expected first-steps");
     }
 }

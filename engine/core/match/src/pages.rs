@@ -67,7 +67,7 @@ impl<T: Clone> Index<usize> for Pages<T> {
 
     fn index(&self, index: usize) -> &T {
         let there = self.get(index);
-        there.unwrap_or_else(|| panic!("there are {} things, and no number {index}", self.len()))
+        there.unwrap_or_else(|| panic!("no item {index}: expected below {}", self.len()))
     }
 }
 

@@ -67,7 +67,7 @@ impl<F: Family> Seated<F> {
         let (kind, side) = (Some(F::kind(question)), self.side);
         let chosen = self.guarded(kind, |player| {
             let choice = player.choose(side, question, options, scene);
-            assert!(options.contains(&choice), "it chose {choice:?}, which is no option");
+            assert!(options.contains(&choice), "it chose {choice:?}, which is not an option");
             choice
         });
         chosen.unwrap_or_else(|| safe(side, question, options, scene))
@@ -83,7 +83,7 @@ impl<F: Family> Seated<F> {
         let (kind, side) = (Some(F::kind(question)), self.side);
         let advised = self.guarded(kind, |player| {
             let advice = player.advise(side, question, options, scene);
-            assert!(options.contains(&advice.choice), "{:?} is no option", advice.choice);
+            assert!(options.contains(&advice.choice), "{:?} is not an option", advice.choice);
             advice
         });
         advised.unwrap_or_else(|| {
@@ -113,7 +113,7 @@ impl<F: Family> Seated<F> {
                     .downcast_ref::<String>()
                     .cloned()
                     .or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()))
-                    .unwrap_or_else(|| "a panic without words".to_owned());
+                    .unwrap_or_else(|| "panic without a message".to_owned());
                 let question = question.map(str::to_owned);
                 let (level, side) = (self.level, self.side);
                 self.fault = Some(PlayerFault { level, side, question, message });
@@ -192,7 +192,7 @@ mod tests {
         let no_option = toy::Choice::Hex(HexId(0));
         for (mut seated, message) in [
             (seated(Fails), "it lost its head"),
-            (seated(Astray(no_option)), "it chose Hex(HexId(0)), which is no option"),
+            (seated(Astray(no_option)), "it chose Hex(HexId(0)), which is not an option"),
         ] {
             let field = toy::field(3);
             let board = <toy::Patrols as Family>::start(&field);

@@ -23,7 +23,7 @@ const TOO_LARGE: u64 = 1 << 53;
 
 /// Forms of a seed in saves.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "a seed is a whole number, or 32 hexadecimal digits")]
+#[serde(untagged, expecting = "expected a whole number or 32 hexadecimal digits")]
 enum Written {
     Number(u64),
     Digits(String),
@@ -31,7 +31,7 @@ enum Written {
 
 /// Error for a text that is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a seed is a whole number, or 32 hexadecimal digits")]
+#[error("expected a whole number or 32 hexadecimal digits")]
 pub struct NoSeed;
 
 impl Seed {

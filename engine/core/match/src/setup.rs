@@ -72,7 +72,7 @@ pub enum OptionValue {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The package has no such scenario.
-    #[error("`{package}` has no scenario `{scenario}`: expected {}", .known.join(" or "))]
+    #[error("unknown scenario `{scenario}` in `{package}`: expected {}", .known.join(" or "))]
     NoScenario {
         /// Name of the package.
         package: String,
@@ -82,7 +82,7 @@ pub enum SetupError {
         known: Vec<String>,
     },
     /// The package has no such lesson.
-    #[error("`{package}` has no lesson `{lesson}`{}", expected(.known))]
+    #[error("unknown lesson `{lesson}` in `{package}`{}", expected(.known))]
     NoLesson {
         /// Name of the package.
         package: String,
@@ -92,7 +92,7 @@ pub enum SetupError {
         known: Vec<String>,
     },
     /// Neither the scenario nor the rules profile has this option.
-    #[error("scenario `{scenario}` has no option `{name}`{}", among(.known))]
+    #[error("unknown option `{name}` of scenario `{scenario}`{}", among(.known))]
     NoOption {
         /// Id of the scenario.
         scenario: String,
@@ -113,7 +113,7 @@ pub enum SetupError {
     #[error("{0}")]
     NoValue(String),
     /// The bot cannot play these rules.
-    #[error("the {seat} does not play {package}: expected {known}")]
+    #[error("the {seat} cannot play {package}: expected {known}")]
     NoPlayer {
         /// Seat that was requested.
         seat: Seat,

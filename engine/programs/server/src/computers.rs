@@ -161,7 +161,7 @@ pub(crate) async fn play(app: Arc<App>) {
             Ok(false) => continue,
             Ok(true) => {}
             Err(refused) => {
-                session::complain!("a computer cannot play in match {id}: {refused}");
+                session::complain!("the computer cannot play in match {id}: {refused}");
                 waits.after = Some(Instant::now() + AGAIN);
             }
         }
@@ -233,7 +233,7 @@ impl Thinker {
 fn come_last() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
-        session::complain!("computers do not come last: {error}");
+        session::complain!("cannot lower the priority of computer players: {error}");
     }
 }
 

@@ -53,13 +53,12 @@ pub(crate) fn too_many(seconds: u64) -> Refused {
 
 /// Refuses an upload over the daily limit of an address.
 pub(crate) fn brought_enough(seconds: u64) -> Refused {
-    full("you have brought as much as one address may in a day: ask again later")
-        .again(seconds.max(SOON))
+    full("daily storage limit of your address reached: try again later").again(seconds.max(SOON))
 }
 
 /// Refuses a new match because the disk is full.
 pub(crate) fn no_room() -> Refused {
-    let message = "the disk of this server is almost full: no match is made until there is room; those that are there go on";
+    let message = "the server's disk is almost full: new matches are not possible, but existing ones continue";
     refused(StatusCode::SERVICE_UNAVAILABLE, "room", message).again(600)
 }
 
@@ -76,8 +75,8 @@ pub(crate) fn banned() -> Refused {
 
 /// Refuses a ticket that is unknown or already used.
 pub(crate) fn used_up() -> Refused {
-    let message = "this address works only once: open the match from the page that it led to, or with the address that \
-                   the program printed";
+    let message = "this link works only once: use the page that it opened, or the address that \
+        the program printed";
     refused(StatusCode::FORBIDDEN, "key", message)
 }
 

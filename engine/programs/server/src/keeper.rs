@@ -71,11 +71,12 @@ pub(crate) fn check(app: &App) {
         Ok(None) => {}
         Ok(Some(problem)) => {
             session::complain!(
-                "the matches are damaged: {problem}: `swords check` says more, `swords admin` mends"
+                "the matches are damaged: {problem}; run `swords check` for details and `swords \
+                    admin` to repair them"
             );
             app.matches.forget();
         }
-        Err(error) => session::complain!("the matches could not be read through: {error}"),
+        Err(error) => session::complain!("cannot check the matches: {error}"),
     }
 }
 
@@ -83,7 +84,8 @@ pub(crate) fn check(app: &App) {
 fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     if !app.matches.store.is_in_place().map_err(unkept)? {
         return Err(Refused::broken(
-            "the file of matches was moved away: nothing is acknowledged until it is there again",
+            "the file of the matches has been moved or deleted: changes are refused until it is \
+                back",
         ));
     }
     let now = app.matches.store.changed_elsewhere().map_err(unkept)?;

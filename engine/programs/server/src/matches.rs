@@ -92,7 +92,7 @@ impl Matches {
         let before = now() - LAPSE_HOURS * 3600;
         for (id, side) in self.store.waiting(before, MAX_LAPSES).map_err(unkept)? {
             if let Err(refused) = lobby::lapse(self, &id, side) {
-                session::complain!("a seat of match {id} could not be opened again: {refused}");
+                session::complain!("cannot reopen a seat of match {id}: {refused}");
                 // The seat is retried after the others.
                 self.store.postpone(&id, side, now()).map_err(unkept)?;
             }

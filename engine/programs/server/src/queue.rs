@@ -101,7 +101,7 @@ impl Queue {
             let _working = Working { permit, begun: ThreadTime::now() };
             work()
         });
-        let fault = |_| Err(Refused::broken("the server failed: nothing has changed"));
+        let fault = |_| Err(Refused::broken("internal server error: nothing has changed"));
         done.await.unwrap_or_else(fault)
     }
 }

@@ -57,15 +57,15 @@ impl Examiner {
     pub(crate) fn verdict(mut self) -> Result<(), Failure> {
         match self.protocol.game() {
             None => self.note("no match was started"),
-            Some(game) if !game.is_over() => self.note("the match was not played to its end"),
+            Some(game) if !game.is_over() => self.note("the match was not finished"),
             Some(_) => {}
         }
         if !self.protocol.is_over() {
-            self.note("the program left without {\"do\": \"quit\"}");
+            self.note("the program ended without {\"do\": \"quit\"}");
         }
         if self.faults.is_empty() {
             session::complain!(
-                "The program conforms: {} requests, and it played the match to its end.",
+                "The program conforms: it made {} requests and finished the match.",
                 self.lines
             );
             return Ok(());

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 /// The family that a command is about, where it is not about a game.
 #[derive(Debug, Default, Args)]
 pub(crate) struct OfFamily {
-    /// The family of rules, by its name under `rules` in `game.yaml` (default: the first one).
+    /// The rule system, by its name under `rules` in `game.yaml` (default: the first one).
     #[arg(long, visible_alias = "rules", value_name = "FAMILY")]
     family: Option<String>,
 }
@@ -21,7 +21,7 @@ impl OfFamily {
         known().find(|book| book.opening.dialect.id == named).ok_or_else(|| {
             let ids: Vec<_> = known().map(|book| book.opening.dialect.id).collect();
             let ids = ids.join(" or ");
-            Failure::Usage(format!("unknown family of rules `{named}`: expected {ids}"))
+            Failure::Usage(format!("unknown rule system `{named}`: expected {ids}"))
         })
     }
 }

@@ -188,7 +188,7 @@ pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<St
         return Ok(wanted.to_owned());
     }
     let (package, known) = (edition.id(), known.join(" or "));
-    Err(Failure::Usage(format!("no scenario `{wanted}` in {package}: expected {known}")))
+    Err(Failure::Usage(format!("unknown scenario `{wanted}` in {package}: expected {known}")))
 }
 
 /// Returns the hex with a number.

@@ -80,7 +80,7 @@ impl Page {
                 self.local.restore(head, lines);
                 None
             }
-            Err(error) => Some(format!("what is kept of this match cannot be read: {error}")),
+            Err(error) => Some(format!("cannot read the stored match: {error}")),
         }
     }
 

@@ -63,8 +63,8 @@ impl Conform<'_> {
             ValidationErrorKind::Enum { options } => {
                 let words: Vec<&str> =
                     options.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-                let written = in_short(error.instance());
-                let problem = at.problem(format!("{written} is none of {}", words.join(", ")));
+                let problem = at.problem(format!("unknown value {}", in_short(error.instance())));
+                let problem = problem.help(format!("expected one of {}", words.join(", ")));
                 vec![problem.suggest(error.instance().as_str().unwrap_or_default(), words)]
             }
             ValidationErrorKind::Minimum { limit } => {
@@ -74,20 +74,16 @@ impl Conform<'_> {
                 vec![at.problem(out_of_range(error, "at most", limit))]
             }
             ValidationErrorKind::UniqueItems => {
-                vec![at.problem("something stands twice in this list")]
+                vec![at.problem("duplicate item in this list")]
             }
             ValidationErrorKind::MinProperties { limit } => {
-                vec![
-                    at.problem(format!(
-                        "a mapping with too little in it: expected at least {limit}"
-                    )),
-                ]
+                vec![at.problem(format!("too few fields: expected at least {limit}"))]
             }
             ValidationErrorKind::MaxProperties { limit } => {
-                vec![at.problem(format!("a mapping with too much in it: expected at most {limit}"))]
+                vec![at.problem(format!("too many fields: expected at most {limit}"))]
             }
             ValidationErrorKind::FalseSchema | ValidationErrorKind::OneOfMultipleValid { .. } => {
-                vec![at.problem(format!("{} does not belong here", in_short(error.instance())))]
+                vec![at.problem(format!("unexpected value: {}", in_short(error.instance())))]
             }
             _ => vec![at.problem(self.misfit(error))],
         }
@@ -150,7 +146,7 @@ impl Conform<'_> {
         let mut told: Vec<_> = looked_at.map(|key| self.unknown_field(at, key, error)).collect();
         if let Some(more) = keys.len().checked_sub(MAX_ERRORS).filter(|more| *more > 0) {
             let place = at.place_of_key(&keys[MAX_ERRORS]);
-            let message = format!("{more} more unknown fields are not listed");
+            let message = format!("{more} more unknown fields not listed");
             told.push(Diagnostic::error(codes::LIMIT, place, message));
         }
         told
@@ -163,7 +159,7 @@ impl Conform<'_> {
         error: &ValidationError<'_>,
     ) -> Diagnostic {
         let place = at.place_of_key(key);
-        let message = format!("`{key}` is not a field here");
+        let message = format!("unknown field `{key}`");
         let mut known = self.fields_beside(error);
         known.sort_unstable();
         let plain = Diagnostic::error(codes::SCHEMA_UNKNOWN_FIELD, place, message);
@@ -185,7 +181,7 @@ impl Conform<'_> {
         let written = error.instance().as_str().unwrap_or_default();
         match self.description(error) {
             Some(expected) => format!("`{written}` is not {expected}"),
-            None => format!("`{written}` is not written as it should be here"),
+            None => format!("invalid value `{written}`"),
         }
     }
 
@@ -193,8 +189,8 @@ impl Conform<'_> {
     fn misfit(&self, error: &ValidationError<'_>) -> String {
         let written = in_short(error.instance());
         match self.description(error) {
-            Some(expected) => format!("{written} does not fit: {expected}"),
-            None => format!("{written} does not fit here"),
+            Some(expected) => format!("invalid value: found {written}, expected {expected}"),
+            None => format!("invalid value: {written}"),
         }
     }
 
@@ -204,8 +200,8 @@ impl Conform<'_> {
         let is_written = self.walk(error).last().is_some_and(|node| node.get("pattern").is_some());
         match (expected(kind), self.description(error)) {
             (Some(_), Some(expected)) if is_written => format!("{written} is not {expected}"),
-            (Some(expected), _) => format!("{written} is not {expected}"),
-            (None, _) => format!("{written} is not {}", any_of(kind)),
+            (Some(expected), _) => format!("expected {expected}, found {written}"),
+            (None, _) => format!("expected {}, found {written}", any_of(kind)),
         }
     }
 
@@ -224,8 +220,8 @@ impl Conform<'_> {
         let key = inner.instance().as_str().unwrap_or_default();
         let described = self.description(error);
         let message = match described {
-            Some(expected) => format!("key `{key}` is not {expected}"),
-            None => format!("key `{key}` does not fit here"),
+            Some(expected) => format!("the key `{key}` is not {expected}"),
+            None => format!("unknown key `{key}`"),
         };
         let problem = Diagnostic::error(codes::SCHEMA, at.place_of_key(key), message);
         let is_number = key.len() == 3 && key.bytes().all(|byte| byte.is_ascii_digit());
@@ -249,8 +245,9 @@ impl Conform<'_> {
                 .instance()
                 .as_str()
                 .map_or_else(|| error.instance().to_string(), str::to_owned);
-            let message = format!("`{written}` is none of {}", words.join(", "));
-            return vec![at.problem(message).suggest(&written, words.iter().map(String::as_str))];
+            let problem = at.problem(format!("unknown value `{written}`"));
+            let problem = problem.help(format!("expected one of {}", words.join(", ")));
+            return vec![problem.suggest(&written, words.iter().map(String::as_str))];
         }
         let ways = self.ways(error);
         if ways.len() == context.len() && ways.iter().all(Option::is_some) {
@@ -284,16 +281,18 @@ impl Conform<'_> {
         let expected = format!("expected one of {}", words.join(", "));
         vec![match (key, written) {
             (Some(key), _) => {
-                let message = format!("there is no `{key}` here");
+                let message = format!("unknown key `{key}`");
                 let place = at.place_of_key(key);
                 Diagnostic::error(codes::SCHEMA_UNKNOWN_FIELD, place, message)
                     .help(expected)
                     .suggest(key, names)
             }
             (None, Value::String(word)) => {
-                at.problem(format!("there is no `{word}` here")).help(expected).suggest(word, names)
+                at.problem(format!("unknown value `{word}`")).help(expected).suggest(word, names)
             }
-            (None, other) => at.problem(format!("{} does not fit", in_short(other))).help(expected),
+            (None, other) => {
+                at.problem(format!("invalid value: {}", in_short(other))).help(expected)
+            }
         }]
     }
 
@@ -356,7 +355,7 @@ fn expected(kind: &TypeKind) -> Option<&'static str> {
 
 /// Returns the names of several types, one of which is expected.
 fn any_of(kind: &TypeKind) -> String {
-    let TypeKind::Multiple(set) = kind else { return "what fits here".to_owned() };
+    let TypeKind::Multiple(set) = kind else { return "a valid value".to_owned() };
     let words: Vec<&str> = set.iter().filter(|kind| *kind != JsonType::Null).map(called).collect();
     words.join(" or ")
 }
@@ -366,7 +365,7 @@ const fn called(kind: JsonType) -> &'static str {
     match kind {
         JsonType::Boolean => "`true` or `false`",
         JsonType::Integer | JsonType::Number => "a whole number",
-        JsonType::String => "a text",
+        JsonType::String => "text",
         JsonType::Array => "a list",
         JsonType::Object => "a mapping",
         JsonType::Null => "nothing",
@@ -387,7 +386,7 @@ fn in_short(value: &Value) -> String {
 
 fn wrong_number(error: &ValidationError<'_>, bound: &str, limit: u64) -> String {
     let n = error.instance().as_array().map_or(0, Vec::len);
-    format!("a list of {n}: expected {bound} {limit}")
+    format!("list of {n} items: expected {bound} {limit}")
 }
 
 /// Returns the words of a union if all alternatives are single words.
@@ -477,7 +476,7 @@ impl<'a> Location<'a> {
     }
 
     fn lacks(&self, name: &str) -> Diagnostic {
-        let problem = self.problem(format!("`{name}` is missing"));
+        let problem = self.problem(format!("missing field `{name}`"));
         Diagnostic { code: codes::SCHEMA_MISSING, ..problem }
     }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::Located;
 
-/// Automatic answers by side.
+/// Automatic answers.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Meanwhile {
@@ -20,46 +20,46 @@ pub struct Meanwhile {
     pub csa: BTreeMap<String, Scalar>,
 }
 
-/// Level of the bot on the other side.
+/// The level of the computer opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Computer {
     /// Picks any legal option.
     Recruit,
-    /// Uses the odds of the current action.
+    /// The current odds.
     #[default]
     Sergeant,
     /// Plans each activation.
     Captain,
 }
 
-/// A step of a lesson. At most one of `point`, `quiz`, `answer` and `play` gives the task. Without
-/// a task, the learner only reads.
+/// A step of a lesson. It has at most one task: `point`, `quiz`, `answer` or `play`. Without one, the learner only
+/// reads.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
-    /// Text for the learner.
+    /// The text of the step.
     pub say: String,
-    /// Parts to highlight during the step.
+    /// The hexes, units and other items to highlight.
     #[serde(default)]
     pub light: Light,
-    /// Sections of the rulebook that the step covers, such as `SS 12.1`.
+    /// Sections of the rulebook, such as `SS 12.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// Names of the rules cards with further explanation.
+    /// Related rule cards, by name.
     #[serde(default)]
     pub cards: Vec<Located<String>>,
-    /// Task: point at a hex or a counter.
+    /// The learner points at a hex or a counter.
     pub point: Option<Point>,
-    /// Task: pick one of several sentences.
+    /// The learner answers a multiple-choice question.
     pub quiz: Option<Quiz>,
-    /// Task: answer questions of the match.
+    /// The learner answers decisions.
     pub answer: Option<Answers>,
-    /// Task: play freely. Must be the last step.
+    /// Free play. It must be the last step.
     pub play: Option<FreePlay>,
 }
 
-/// Parts to highlight.
+/// Items to highlight.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Light {
@@ -80,15 +80,15 @@ pub struct Light {
 pub enum Part {
     /// The question and its options.
     Decision,
-    /// The log.
+    /// The latest events.
     Log,
     /// The map.
     Map,
-    /// Details of the selected hex and its units.
+    /// The details of the selected hex and its units.
     Here,
     /// Turn, time and points.
     Score,
-    /// The displays beside the map.
+    /// The panels beside the map.
     Beside,
     /// The rules reference.
     Rules,
@@ -98,34 +98,34 @@ pub enum Part {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Point {
-    /// Instruction for the learner.
+    /// The prompt for the learner.
     pub ask: String,
-    /// Correct hexes and units.
+    /// The right hexes and units.
     pub right: Vec<Located<String>>,
-    /// Replies to wrong tries.
+    /// The reply to other choices.
     pub wrong: Wrong,
 }
 
-/// A quiz with several sentences.
+/// A multiple-choice question.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Quiz {
-    /// Instruction for the learner.
+    /// The prompt for the learner.
     pub ask: String,
-    /// Sentences.
+    /// The choices.
     pub choices: Vec<QuizChoice>,
 }
 
-/// A sentence of the quiz.
+/// A choice.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct QuizChoice {
-    /// Text of the sentence.
+    /// The text of the choice.
     pub text: String,
     /// Whether it is right.
     #[serde(default)]
     pub right: bool,
-    /// Reply to the learner who picks it.
+    /// The reply if the learner takes it.
     pub say: String,
 }
 
@@ -133,17 +133,16 @@ pub struct QuizChoice {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Answers {
-    /// Instruction for the learner.
+    /// The prompt for the learner.
     pub ask: String,
-    /// Correct answers, one entry for each decision: `kind: id`, or `kind: [id, id]` if several are
-    /// correct. Use `kind: any` for any legal option, and `kind: {way-to: hex}` for each step of a
-    /// path.
+    /// The right answer to each decision: `kind: id`, `kind: [id, id]` for several, `kind: any`, or `kind: {way-to:
+    /// hex}` for all steps of a path.
     pub right: Vec<BTreeMap<String, Right>>,
-    /// Names of the facts that must follow, in this order. Other facts may come between. They
-    /// guarantee that the text matches the events.
+    /// Names of the resulting events, in this order, possibly with others between. They ensure that the lesson
+    /// describes what happened.
     #[serde(default)]
     pub log: Vec<Located<String>>,
-    /// Replies to wrong answers.
+    /// The reply to other answers.
     pub wrong: Wrong,
 }
 
@@ -151,9 +150,9 @@ pub struct Answers {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Right {
-    /// One id, or `any` for any legal option.
+    /// This one, or `any` for all options.
     One(Scalar),
-    /// One of these ids.
+    /// Any one of these.
     OneOf(Vec<Scalar>),
     /// Each step of a path.
     Way(Way),
@@ -163,18 +162,18 @@ pub enum Right {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Way {
-    /// Hex at the end of the path.
+    /// The hex at its end.
     pub way_to: Scalar,
 }
 
-/// Replies to wrong tries.
+/// Replies to wrong answers.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Wrong {
-    /// Specific replies, by the id of the wrong try.
+    /// Replies to certain answers, by id.
     #[serde(default)]
     pub to: BTreeMap<String, String>,
-    /// Reply to all other wrong tries.
+    /// The reply to all other answers.
     pub otherwise: String,
 }
 
@@ -182,13 +181,13 @@ pub struct Wrong {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FreePlay {
-    /// Instruction for the learner.
+    /// The prompt for the learner.
     pub ask: String,
     /// Turn at whose start the step ends. If absent, it ends with the match.
     pub until_turn: Option<u8>,
 }
 
-/// A word, a number or a switch, read as its text.
+/// A word, a number or a boolean, read as text.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Scalar {

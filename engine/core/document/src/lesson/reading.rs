@@ -22,7 +22,7 @@ pub struct Known<'a> {
     pub is_kind: fn(&str) -> bool,
     /// Names of all facts.
     pub facts: &'static [&'static str],
-    /// The ids of the cards of the rules.
+    /// Names of the cards in the rules reference.
     pub cards: Vec<&'static str>,
     /// Checks that a hex or counter has this id. The error is a message.
     pub named: &'a dyn Fn(&str) -> Result<(), String>,
@@ -41,15 +41,15 @@ impl fmt::Debug for Known<'_> {
 pub struct Written<'a> {
     /// Id of the lesson.
     pub id: &'a str,
-    /// Title in lists.
+    /// Its name.
     pub title: &'a str,
     /// Skill that the lesson teaches.
     pub about: &'a str,
-    /// Approximate duration in minutes.
+    /// The approximate length in minutes.
     pub minutes: u8,
     /// Id of the scenario that the lesson plays.
     pub scenario: &'a str,
-    /// Side that the learner commands.
+    /// The side that the learner plays.
     pub side: Side,
     /// Level of the bot on the other side.
     pub computer: Level,
@@ -57,7 +57,7 @@ pub struct Written<'a> {
     pub dice: &'a [u8],
     /// Ids of the first items drawn.
     pub draws: &'a [Located<String>],
-    /// Automatic answers by side and kind of question.
+    /// Automatic answers.
     pub meanwhile: &'a model::Meanwhile,
     /// Steps, in order.
     pub steps: &'a [model::Step],
@@ -123,13 +123,13 @@ impl<'a> Reading<'a> {
 
     fn check_numbers(&mut self, at: At<'_>, data: Written<'_>) {
         if data.minutes == 0 || data.steps.is_empty() {
-            self.wrong(at.place(), "a lesson has steps, and takes a minute at least");
+            self.wrong(at.place(), "a lesson needs at least one step and one minute");
         }
         for (index, die) in data.dice.iter().enumerate() {
             let faces = self.known.faces;
             if !(1..=faces).contains(die) {
                 let place = at.key("dice").item(index).place();
-                self.wrong(place, format!("no die shows {die}: expected 1 to {faces}"));
+                self.wrong(place, format!("{die} is not on the die: expected 1 to {faces}"));
             }
         }
     }
@@ -145,7 +145,7 @@ impl<'a> Reading<'a> {
 
     fn check_kind(&mut self, place: Place, kind: &str) {
         if !(self.known.is_kind)(kind) {
-            let message = format!("nobody is asked `{kind}`");
+            let message = format!("unknown kind of decision `{kind}`");
             let problem = Diagnostic::error(self.code, place, message);
             self.problems.push(problem.suggest(kind, self.known.kinds.iter().copied()));
         }
@@ -161,7 +161,7 @@ impl<'a> Reading<'a> {
         for card in &step.cards {
             let known = &self.known.cards;
             if !known.contains(&words::id(&card.value).as_str()) {
-                let message = format!("there is no card `{}`", card.value);
+                let message = format!("unknown card `{}`", card.value);
                 let problem = Diagnostic::error(self.code, card.place.clone(), message);
                 self.problems.push(problem.suggest(&card.value, known.iter().copied()));
             }
@@ -169,14 +169,12 @@ impl<'a> Reading<'a> {
         let tasks =
             [step.point.is_some(), step.quiz.is_some(), step.answer.is_some(), step.play.is_some()];
         if tasks.into_iter().filter(|given| *given).count() > 1 {
-            let message = "a step has one of `point`, `quiz`, `answer` and `play`, or none";
+            let message = "too many tasks in one step: expected at most one of `point`, `quiz`, \
+                `answer` and `play`";
             self.wrong(at.place(), message);
         }
         if step.play.is_some() && !is_last {
-            self.wrong(
-                at.key("play").place(),
-                "free play is the last step: nothing comes after it",
-            );
+            self.wrong(at.key("play").place(), "`play` must be in the last step");
         }
         LessonStep {
             say: step.say.clone(),
@@ -199,7 +197,7 @@ impl<'a> Reading<'a> {
             {
                 self.wrong(
                     at.key("quiz").place(),
-                    "expected sentences that are right, with `right: true`, and others that are not",
+                    "a quiz needs both right sentences, with `right: true`, and wrong ones",
                 );
             }
             let choice = |choice: &model::QuizChoice| QuizChoice {
@@ -211,7 +209,7 @@ impl<'a> Reading<'a> {
         } else if let Some(answer) = &step.answer {
             let facts = self.known.facts;
             for fact in answer.log.iter().filter(|fact| !facts.contains(&fact.value.as_str())) {
-                let message = format!("no fact is called `{}`", fact.value);
+                let message = format!("unknown fact `{}`", fact.value);
                 let problem = Diagnostic::error(self.code, fact.place.clone(), message);
                 self.problems.push(problem.suggest(&fact.value, facts.iter().copied()));
             }
@@ -230,7 +228,7 @@ impl<'a> Reading<'a> {
     /// Compiles one decision. Its mapping has exactly one key, the kind.
     fn right(&mut self, at: At<'_>, of_one: &BTreeMap<String, model::Right>) -> Right {
         if of_one.len() != 1 {
-            self.wrong(at.place(), "expected one decision: its kind, and what is right");
+            self.wrong(at.place(), "expected one decision: its kind and the right choice");
         }
         let Some((kind, right)) = of_one.iter().next() else {
             return Right { to: String::new(), answer: RightAnswer::Any };

@@ -32,7 +32,7 @@ impl Layer {
             }
         }
         if change.is_empty() && remove.is_empty() && add.is_empty() {
-            let message = "nothing is added, removed or changed";
+            let message = "this change adds, removes and changes nothing";
             self.problems.push(Diagnostic::error(codes::OVERLAY_NOTHING, place, message));
         }
         let removed = self.removed(items, &remove);
@@ -73,7 +73,7 @@ impl Layer {
     ) {
         match find(items, &edit.key, &edit.key_place) {
             Ok(at) if removed.contains(&at) => {
-                let message = format!("`{}` is changed and removed", edit.key);
+                let message = format!("`{}` is both changed and removed", edit.key);
                 let place = edit.key_place;
                 self.problems.push(Diagnostic::error(codes::OVERLAY_CONFLICT, place, message));
             }
@@ -86,10 +86,10 @@ impl Layer {
         for item in new {
             match items.iter().find(|known| equal((known, &item))) {
                 Some(known) => {
-                    let message = "this is in the list already";
+                    let message = "the list already contains this item";
                     let problem =
                         Diagnostic::error(codes::OVERLAY_CONFLICT, item.place.clone(), message);
-                    self.problems.push(problem.label(known.place.clone(), "it is here"));
+                    self.problems.push(problem.label(known.place.clone(), "it is already here"));
                 }
                 None => items.push(item),
             }
@@ -98,7 +98,7 @@ impl Layer {
 }
 
 fn unknown_edit(key: &str, place: Place) -> Diagnostic {
-    let message = format!("`{key}` is no change of a list");
+    let message = format!("unknown change `{key}` to a list");
     Diagnostic::error(codes::OVERLAY_LIST, place, message)
         .help("expected `add: […]`, `remove: […]` or `change: {…}`, or the whole list")
         .suggest(key, EDITS)
@@ -110,16 +110,19 @@ fn find(items: &[Node], name: &str, place: &Place) -> Result<usize, Diagnostic> 
     let has_name = |known: &&Option<String>| known.as_deref() == Some(name);
     match names.iter().filter(has_name).count() {
         0 => at_place(items, name).ok_or_else(|| {
-            let message = format!("there is no `{name}` in the list");
+            let message = format!("unknown item `{name}`: the list does not contain it");
             Diagnostic::error(codes::OVERLAY_NOTHING, place.clone(), message)
-                .help(format!("items without a name are counted from 1 to {}", items.len()))
+                .help(format!(
+                    "name an item without a name by its position, from 1 to {}",
+                    items.len()
+                ))
                 .suggest(name, names.iter().flatten().map(String::as_str))
         }),
         1 => Ok(names.iter().position(|known| has_name(&known)).unwrap_or_default()),
         n => {
-            let message = format!("{n} items are called `{name}`");
+            let message = format!("ambiguous item `{name}`: {n} items have this name");
             Err(Diagnostic::error(codes::OVERLAY_CONFLICT, place.clone(), message)
-                .help("name them by their places from 1, or give the whole list"))
+                .help("use positions from 1 instead, or give the whole list"))
         }
     }
 }

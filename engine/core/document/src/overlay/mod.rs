@@ -100,9 +100,9 @@ impl Layer {
 
     fn restated(&mut self, base: &Node, patch: Node) {
         if self.restating == Restating::Refused {
-            let message = "this is so already: the change hits nothing";
+            let message = "this change has no effect: the value is already the same";
             let problem = Diagnostic::error(codes::OVERLAY_NOTHING, patch.place, message);
-            self.problems.push(problem.label(base.place.clone(), "as it is"));
+            self.problems.push(problem.label(base.place.clone(), "the present value is here"));
         }
     }
 
@@ -137,10 +137,11 @@ impl Layer {
         let known = base.get(key);
         let problem = match (known, &added) {
             (Some(known), Some(key)) => {
-                let message = format!("`{key}` is there already: without `+` it is changed");
+                let message =
+                    format!("cannot add `{key}`: it already exists; remove the `+` to change it");
                 let place = change.key_place.clone();
                 Diagnostic::error(codes::OVERLAY_CONFLICT, place, message)
-                    .label(known.place.clone(), "it is given here")
+                    .label(known.place.clone(), "it exists here")
             }
             (None, None) if !is_open => nothing_here(base, change),
             _ => {
@@ -200,16 +201,19 @@ fn nothing_here(base: &Node, change: &Entry) -> Diagnostic {
     let key = &change.key;
     let (message, help) = match change.value.kind {
         Kind::Null => {
-            (format!("there is no `{key}` to take away"), "leave the line out".to_owned())
+            (format!("cannot remove `{key}`: it does not exist"), "remove this line".to_owned())
         }
-        _ => (format!("there is no `{key}` to change"), format!("to add it, write `+{key}`")),
+        _ => (
+            format!("cannot change `{key}`: it does not exist"),
+            format!("write `+{key}` to add it"),
+        ),
     };
     let known: Vec<&str> = match &base.kind {
         Kind::Map(entries) => entries.iter().map(|entry| entry.key.as_str()).collect(),
         _ => Vec::new(),
     };
     let help = match suggest::nearest(key, known) {
-        Some(near) => format!("did you mean `{near}`? If not: {help}"),
+        Some(near) => format!("did you mean `{near}`? Otherwise {help}"),
         None => help,
     };
     Diagnostic::error(codes::OVERLAY_NOTHING, change.key_place.clone(), message).help(help)

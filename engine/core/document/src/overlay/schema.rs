@@ -9,7 +9,7 @@ pub fn schema(kind: Kind) -> Value {
     let mut schema = kind.generate();
     loosen(&mut schema);
     if let Some(title) = schema.get_mut("title") {
-        *title = json!(format!("{}, laid over another", title.as_str().unwrap_or_default()));
+        *title = json!(format!("{}, as an overlay", title.as_str().unwrap_or_default()));
     }
     schema
 }
@@ -68,11 +68,11 @@ fn list_or_edits(mut list: Map<String, Value>) -> Value {
         "additionalProperties": false,
         "properties": {
             "change": {
-                "description": "Items by id, name, text or place from 1.",
+                "description": "Items by id, name, text or position from 1.",
                 "type": "object",
             },
             "remove": {
-                "description": "Items by id, name, text or place from 1.",
+                "description": "Items by id, name, text or position from 1.",
                 "type": "array",
                 "items": {"type": ["string", "integer"]},
             },

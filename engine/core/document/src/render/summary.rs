@@ -10,7 +10,7 @@ use crate::report::Report;
 /// Returns a paragraph for people.
 pub fn summary<T>(report: &Report<T>) -> String {
     let (errors, warnings) = (report.errors(), report.warnings());
-    let verdict = if errors == 0 { "good" } else { "not good" };
+    let verdict = if errors == 0 { "valid" } else { "invalid" };
     let (errors, warnings) = (counted(errors, "error"), counted(warnings, "warning"));
     let mut text = format!("{}: {verdict}, {errors}, {warnings}", report.name);
     match report.allowed.len() {
@@ -26,7 +26,7 @@ pub fn summary<T>(report: &Report<T>) -> String {
         writeln!(text, "checked: {}", counts.join(", ")).expect("a text can be written to");
     }
     if report.is_stopped() {
-        text.push_str("the rest was not checked\n");
+        text.push_str("not checked further because of errors\n");
     } else if !report.unchecked.is_empty() {
         let unchecked = report.unchecked.join(", ");
         writeln!(text, "not checked because of errors: {unchecked}")
@@ -34,7 +34,7 @@ pub fn summary<T>(report: &Report<T>) -> String {
     }
     if !report.untried.is_empty() {
         let untried = report.untried.join("\n  ");
-        writeln!(text, "never tried, though random games were played:\n  {untried}")
+        writeln!(text, "never reached in random games:\n  {untried}")
             .expect("a text can be written to");
     }
     if let Some(shares) = &report.provenance {

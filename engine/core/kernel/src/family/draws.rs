@@ -60,7 +60,7 @@ pub trait Draws<F: Family> {
 #[derive(Clone, Copy, Debug)]
 pub enum NoDraws {}
 
-const NOTHING_IS_DRAWN: &str = "a draw waits, and nothing is drawn by these rules";
+const NOTHING_IS_DRAWN: &str = "a draw is pending, but these rules have no draws";
 
 impl<F: Family> Draws<F> for NoDraws {
     fn prompt() -> String {

@@ -58,18 +58,18 @@ pub struct Lesson {
     pub id: String,
     /// Title in lists.
     pub title: String,
-    /// Skill that the lesson teaches, as a sentence.
+    /// What the lesson teaches, in one sentence.
     pub about: String,
-    /// Approximate duration in minutes.
+    /// The approximate length in minutes.
     pub minutes: u8,
     /// Id of the scenario that the lesson plays.
     pub scenario: String,
-    /// Side that the learner commands.
+    /// The side that the learner plays.
     pub side: Side,
-    /// Level of the bot on the other side.
+    /// The level of the computer opponent.
     #[serde(serialize_with = "by_id")]
     pub computer: Level,
-    /// Results of the first dice. Later rolls use the seed.
+    /// The first dice. Later ones come from a seed.
     pub dice: Vec<Die>,
     /// Ids of the first items drawn. Later draws use the seed.
     pub draws: Vec<String>,
@@ -120,15 +120,15 @@ pub struct Lit {
 pub enum TablePart {
     /// The question and its options.
     Decision,
-    /// The log.
+    /// The latest events.
     Log,
     /// The map.
     Map,
-    /// Details of the selected hex and its units.
+    /// The details of the selected hex and its units.
     Here,
     /// Turn, time and points.
     Score,
-    /// The displays beside the map.
+    /// The panels beside the map.
     Beside,
     /// The rules reference.
     Rules,
@@ -217,7 +217,7 @@ pub struct QuizChoice {
     pub text: String,
     /// Whether picking it completes the step.
     pub right: bool,
-    /// Reply to the learner who picks it.
+    /// The reply if the learner takes it.
     pub say: String,
 }
 

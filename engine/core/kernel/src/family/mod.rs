@@ -311,7 +311,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// Describes a hex by its number, or a unit by its id or a part of its name.
     fn about(scene: Scene<'_, Self>, what: &str) -> String {
         let _ = scene;
-        format!("There is nothing to say of {what}")
+        format!("No information about {what}")
     }
     /// Returns the hex of the answer with an id, if it is about a hex.
     fn place(scene: Scene<'_, Self>, id: &str) -> Option<HexNumber> {

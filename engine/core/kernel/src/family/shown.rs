@@ -161,7 +161,7 @@ impl Ground {
         let told = kinds.into_iter().filter(|(sign, _)| *sign != ' ');
         let told: String = told.map(|(sign, name)| format!("{sign} {name}, ")).collect();
         format!(
-            "On the map a hex shows its number and the sign of its ground:\n{told}═ road.\nThe greener the lower."
+            "Each hex on the map shows its number and a terrain symbol:\n{told}═ road.\nGreener hexes are lower."
         )
     }
 }

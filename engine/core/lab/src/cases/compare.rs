@@ -68,17 +68,17 @@ impl<'a, C: Case> Differences<'a, C> {
                 let ids = options.iter().map(id).collect();
                 self.asked(asks, *side, C::Family::kind(question), ids);
             }
-            Some(other) => self.found.push(format!("a decision was expected, but {other:?} waits")),
-            None => self.found.push("a decision was expected, but nothing is asked".to_owned()),
+            Some(other) => self.found.push(format!("expected a decision, found {other:?}")),
+            None => self.found.push("expected a decision, found none".to_owned()),
         }
     }
 
     fn asked(&mut self, asks: &Asks, side: Side, kind: &str, options: Vec<String>) {
         if let Some(expected) = asks.side {
-            self.found.extend(difference("asked side", &expected, &side));
+            self.found.extend(difference("side of the decision", &expected, &side));
         }
         if let Some(expected) = &asks.kind {
-            self.found.extend(difference("asked kind", expected, &kind.to_owned()));
+            self.found.extend(difference("kind of the decision", expected, &kind.to_owned()));
         }
         if let Some(expected) = &asks.options {
             let expected: Vec<_> = expected.iter().map(Scalar::text).collect();
@@ -92,7 +92,7 @@ impl<'a, C: Case> Differences<'a, C> {
             && written.value.is_none()
         {
             let Why { requirement, section, reason, .. } = why;
-            self.found.push(format!("{} is refused: {reason} ({requirement}, {section})", ids[0]));
+            self.found.push(format!("{} was refused: {reason} ({requirement}, {section})", ids[0]));
         }
         for (id, citations) in written.refused {
             // A step already taken would now be refused, so it does not count as refused.
@@ -103,7 +103,9 @@ impl<'a, C: Case> Differences<'a, C> {
                 Some(Why { requirement, section, reason, .. }) => self.found.push(format!(
                     "refusal of {id}: expected {expected}, got {requirement}, {section}: {reason}"
                 )),
-                None => self.found.push(format!("{id} was to be refused ({expected}), and is not")),
+                None => self
+                    .found
+                    .push(format!("expected {id} to be refused ({expected}), but it is legal")),
             }
         }
     }
@@ -133,7 +135,7 @@ impl<'a, C: Case> Differences<'a, C> {
             self.found.push(format!("log: expected {wanted} (in order) among {names:?}"));
         }
         let unwanted = names.iter().filter(|name| written.never.iter().any(|it| it == *name));
-        self.found.extend(unwanted.map(|name| format!("log: {name} was not to occur")));
+        self.found.extend(unwanted.map(|name| format!("log: unexpected {name}")));
         for (name, times) in written.times {
             let got = names.iter().filter(|own| *own == name).count();
             self.found.extend(difference(&format!("times of {name}"), times, &got));
@@ -147,7 +149,7 @@ impl<'a, C: Case> Differences<'a, C> {
         let pending = self.table.pending().filter(|_| !about_it)?;
         let Ask::Choose { side, question, options } = &pending.ask else { return None };
         Some(format!(
-            "{} is asked `{}` and the case does not answer: {}",
+            "missing answer of {} to `{}`: {}",
             side.id(),
             C::Family::kind(question),
             super::script::ids::<C>(self.table.package(), question, options)
@@ -162,5 +164,5 @@ fn known_event<C: Case>(name: &str) -> Named<()> {
     }
     let near: Vec<_> = C::EVENTS.iter().copied().filter(|own| own.contains(name)).collect();
     let near = if near.is_empty() { "a name of an event".to_owned() } else { near.join(" or ") };
-    Err(format!("there is no event `{name}`: expected {near}"))
+    Err(format!("unknown event `{name}`: expected {near}"))
 }

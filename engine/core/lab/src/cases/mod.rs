@@ -172,7 +172,7 @@ fn run_case<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Report {
 fn broken(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    format!("the engine is broken: {}", text.unwrap_or("it panicked"))
+    format!("the engine failed: {}", text.unwrap_or("panic"))
 }
 
 /// Runs a case and returns its differences and, if there are any, the log.

@@ -86,19 +86,19 @@ impl<C: Case> Script<C> {
         look(&mut self.0.lock().expect("nothing panics while it holds the script of a case"))
     }
 
-    /// Returns the unused answers, dice and draws as text.
+    /// Returns the unused answers, dice and draws in words.
     pub(super) fn leftovers(&self) -> Vec<String> {
         self.with(|state| {
             let mut left = Vec::new();
             if !state.answers.is_empty() {
                 let answers: Vec<_> = state.answers.iter().map(words).collect();
-                left.push(format!("answers that nobody asked for: {}", answers.join(", ")));
+                left.push(format!("unused answers: {}", answers.join(", ")));
             }
             if !state.dice.is_empty() {
-                left.push(format!("dice that nobody rolled: {:?}", Vec::from(state.dice.clone())));
+                left.push(format!("unused dice: {:?}", Vec::from(state.dice.clone())));
             }
             if !state.draws.is_empty() {
-                left.push(format!("draws that nobody made: {:?}", Vec::from(state.draws.clone())));
+                left.push(format!("unused draws: {:?}", Vec::from(state.draws.clone())));
             }
             left.extend(C::left_of(&state.forced));
             left
@@ -187,7 +187,7 @@ impl<C: Case> State<C> {
             Otherwise::Fail => {
                 if let Some(next) = self.answers.front() {
                     let ids = ids::<C>(package, question, options);
-                    let asked = format!("`{}` is asked ({ids})", C::Family::kind(question));
+                    let asked = format!("the decision is `{}` ({ids})", C::Family::kind(question));
                     self.problems.push(format!("{asked}, but the next answer is {}", words(next)));
                 }
                 None
@@ -212,7 +212,7 @@ impl<C: Case> State<C> {
         if dice.is_none() {
             let dice = if throw.count() == 1 { "a die is" } else { "two dice are" };
             let what = C::Family::roll(scene, roll);
-            self.problems.push(format!("{dice} rolled for {what}, and the case gives none"));
+            self.problems.push(format!("missing dice: {dice} rolled for {what}"));
         }
         dice.map(Answer::Dice)
     }
@@ -222,7 +222,7 @@ impl<C: Case> State<C> {
             return options.first().copied();
         }
         let Some(wanted) = self.draws.pop_front() else {
-            self.problems.push("something is drawn, and the case does not say what".to_owned());
+            self.problems.push("missing draw: the case does not give the chit".to_owned());
             return None;
         };
         let is = |choice: &Choice<C>| {

@@ -10,52 +10,52 @@ use serde::Deserialize;
 /// Common parts of a case: description, answers and expected end.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
-    /// Name of the case: the rule behaviour that it demonstrates.
+    /// The name of the case.
     pub name: &'a str,
     /// Line of the file where the case begins.
     pub line: usize,
-    /// Requirements and sections that the case demonstrates.
+    /// The requirements and sections that the case covers.
     pub rules: &'a [String],
-    /// Answers in order, each as `kind: id`.
+    /// The answers in order, each as `kind: id`.
     pub answers: &'a [BTreeMap<String, Scalar>],
-    /// Policy for decisions that the case does not list.
+    /// The answer to decisions that are not listed.
     pub otherwise: Otherwise,
-    /// Dice in order. Of two dice, the coloured one comes first.
+    /// The dice in order. Of two dice, the coloured one comes first.
     pub dice: &'a [u8],
     /// Draws, in order.
     pub draws: &'a [String],
-    /// Expected value of a query.
+    /// The value that the action returns.
     pub value: Option<&'a Scalar>,
-    /// Pending decision.
+    /// The pending decision.
     pub asks: Option<&'a Asks>,
-    /// Expected refusals, with citations.
+    /// Refused options, with citations.
     pub refused: &'a BTreeMap<String, Citations>,
-    /// Names of events that occur in this order.
+    /// Names of events, in this order.
     pub log: &'a [String],
     /// Names of events that must not occur.
     pub never: &'a [String],
-    /// Number of occurrences of events, by name.
+    /// The number of times that events occur, by name.
     pub times: &'a BTreeMap<String, usize>,
 }
 
-/// Policy for decisions that the case does not list.
+/// The answer to decisions that are not listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Otherwise {
     /// No answer: the case fails.
     #[default]
     Fail,
-    /// The option that ends the activity, otherwise the first.
+    /// The option that passes, otherwise the first.
     Pass,
     /// The first option.
     First,
 }
 
-/// Pending decision.
+/// A pending decision.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asks {
-    /// Side that is asked.
+    /// The side that decides.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
     /// Kind of question.
@@ -64,13 +64,13 @@ pub struct Asks {
     pub options: Option<Vec<Scalar>>,
 }
 
-/// Requirement or section, or several of which any is acceptable.
+/// A requirement or section, or a list of alternatives.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Citations {
     /// Exactly this one.
     One(String),
-    /// Any of these.
+    /// Any one of these.
     Any(Vec<String>),
 }
 
@@ -98,7 +98,7 @@ impl Citations {
         all.iter().map(String::as_str)
     }
 
-    /// Returns the citations as text, for a report.
+    /// Returns the citations in words, for a report.
     pub fn words(&self) -> String {
         match self {
             Self::One(citation) => citation.clone(),

@@ -112,7 +112,7 @@ impl Row {
         match (&self.excused, lacks.is_empty()) {
             (Some(_), false) => Standing::Excused,
             (Some(_), true) => {
-                Standing::Lacking(vec!["a reason to be excused: it is proved".to_owned()])
+                Standing::Lacking(vec!["nothing: it is proved, so remove `excused`".to_owned()])
             }
             (None, true) if self.has_own() => Standing::Proved,
             (None, true) => Standing::Cited,
@@ -212,7 +212,7 @@ impl Matrix {
         });
         let unknown = self.unknown.iter();
         let unknown =
-            unknown.map(|stray| format!("{}: there is no requirement {}", stray.place, stray.id));
+            unknown.map(|stray| format!("{}: unknown requirement {}", stray.place, stray.id));
         lacking.chain(unknown).chain(self.unpinned()).chain(self.one_sided()).collect()
     }
 
@@ -221,7 +221,7 @@ impl Matrix {
         let mut problems = Vec::new();
         for RulingShown { id, ruling, shown } in &self.rulings {
             let strange = ruling.on.iter().filter(|on| self.row(on).is_none());
-            problems.extend(strange.map(|on| format!("{id}: there is no requirement {on}")));
+            problems.extend(strange.map(|on| format!("{id}: unknown requirement {on}")));
             if ruling.on.is_empty() {
                 problems.push(format!("{id} lacks a requirement"));
             }

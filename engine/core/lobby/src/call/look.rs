@@ -216,7 +216,7 @@ impl<H: Lobby> At<'_, H> {
     /// `GET /api/matches/{id}/lesson`
     pub(super) fn lesson(&self) -> Result<Answer, Refused> {
         self.look(None, |live, _, _| {
-            let none = || Refused::unknown("lesson: this match belongs to none");
+            let none = || Refused::unknown("`lesson`: this match is not a lesson");
             live.game.lesson().map(Answer::json).ok_or_else(none)
         })
     }

@@ -26,7 +26,7 @@ struct Code {
 /// `POST /api/qr`
 pub(super) fn code(of: &Coded) -> Result<Answer, Refused> {
     if of.text.len() > MAX_CODED {
-        let words = format!("expected a text of at most {MAX_CODED} bytes");
+        let words = format!("expected text of at most {MAX_CODED} bytes");
         return Err(Refused::malformed(words));
     }
     let code = QrCode::with_error_correction_level(of.text.as_bytes(), EcLevel::M);

@@ -88,17 +88,17 @@ impl Live {
         }
         let words = |damage: &Damage| match damage {
             Damage::Seat(side) => format!("the seat of {}", self.game.side_names()[*side]),
-            Damage::About => "how the match stands in the list".to_owned(),
-            Damage::Lines => "a line of its record".to_owned(),
-            Damage::Talk => "what was said".to_owned(),
-            Damage::Notes => "notes".to_owned(),
+            Damage::About => "its entry in the list".to_owned(),
+            Damage::Lines => "its record".to_owned(),
+            Damage::Talk => "the chat".to_owned(),
+            Damage::Notes => "the notes".to_owned(),
             Damage::Clocks => "the clocks".to_owned(),
-            Damage::File => "the file in which it is".to_owned(),
+            Damage::File => "its file".to_owned(),
         };
         let what: Vec<_> = damage.iter().map(words).collect();
         let text = format!(
-            "Something of this match is not as it was written: {}. Where a key opens its seat no more, whoever runs the \
-             server can open the seat with another one.",
+            "Part of this match has been changed: {}. If a key no longer opens its seat, the \
+                operator of the server can open the seat with a new one.",
             what.join(", ")
         );
         let is_told = |said: &Said| said.side.is_none() && said.text == text;

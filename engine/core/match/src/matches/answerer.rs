@@ -21,7 +21,7 @@ pub(crate) struct Recorded {
 
 /// A line of a save that does not fit its match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} does not fit: {expected}, found {found}")]
+#[error("line {line} is invalid: {expected}, found {found}")]
 pub struct Misfit {
     /// Line number, from 1.
     pub line: usize,

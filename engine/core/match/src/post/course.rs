@@ -227,7 +227,7 @@ impl Course {
     pub(crate) fn take(&mut self, line: &Line, eyes: &Eyes) -> Result<Taken, String> {
         let side = line.side();
         if side != self.pen {
-            return Err(format!("{} wrote it, and it is the other side's turn", side.id()));
+            return Err(format!("{} wrote it out of turn", side.id()));
         }
         let pause = self.advance()?;
         match line {

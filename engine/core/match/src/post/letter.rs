@@ -157,7 +157,7 @@ impl Post {
                 None => self.letter.offer.side,
                 Some(at) => self.letter.lines[at].side(),
             };
-            let what = format!("{} wrote another line there: it was changed later", writer.id());
+            let what = format!("this line differs from the one that {} wrote earlier", writer.id());
             return Err(Misfit::new(at + 1, what).into());
         }
         if found.len() < known.len() {

@@ -69,7 +69,7 @@ impl From<MatchError> for Refused {
 
 /// A line of a mail file that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} of the letter does not fit: {what}")]
+#[error("line {line} of the letter is invalid: {what}")]
 pub struct Misfit {
     /// Line number, from 1.
     pub line: usize,

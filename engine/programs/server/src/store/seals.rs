@@ -177,7 +177,7 @@ pub(crate) fn check(connection: &Connection) -> Result<Option<String>> {
             found.push(format!("{count} of `{name}`, the first of {first}"));
         }
     }
-    let words = || format!("rows are not as they were written: {}", found.join("; "));
+    let words = || format!("rows have been changed: {}", found.join("; "));
     Ok((!found.is_empty()).then(words))
 }
 

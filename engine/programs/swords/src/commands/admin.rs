@@ -84,7 +84,8 @@ impl Admin {
             Act::Renew { id, side } => {
                 let key = admin.renew(id, *side).map_err(wrong)?;
                 out!(
-                    "The seat is at `#match/{id}/{key}` of the server; what opened it before does not any more."
+                    "The seat is at `#match/{id}/{key}` on the server. Its earlier links no \
+                        longer work."
                 );
             }
             Act::Ban { address } => admin.ban(*address).map_err(wrong)?,

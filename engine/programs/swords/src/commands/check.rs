@@ -12,7 +12,7 @@ use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::out;
 
-/// Check that a save, or the matches of a server, are unchanged: seals, hashes, dice and legal moves.
+/// Check that a save or the matches of a server have not been changed: seals, hashes, dice and legal moves.
 #[derive(Debug, Args)]
 pub(crate) struct Check {
     /// A save, or the file that stores the matches of a server. The server may be running.
@@ -48,7 +48,7 @@ impl Check {
             Plain::Json => out!("{}", format::json(&sound)),
             Plain::Human => {
                 out!(
-                    "{} answers and {} boards fit, and the seed gives all dice.",
+                    "{} answers and {} boards match, and the seed gives all dice.",
                     sound.answers,
                     sound.boards
                 );

@@ -18,7 +18,7 @@ use crate::games::Shelf;
 use crate::output::out;
 use crate::seats;
 
-/// Play games between bots and examine them on the way: a loaded save equals the match, every option is accepted and
+/// Play games between bots and check them along the way: a loaded save equals the match, every option is accepted and
 /// keeps the invariants, and a rule refuses everything else.
 #[derive(Debug, Args)]
 pub(crate) struct Exercise {
@@ -36,7 +36,7 @@ pub(crate) struct Exercise {
     /// The bot that plays the Confederacy.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     csa: Seat,
-    /// The number of decisions between examinations; 1 examines every decision.
+    /// The number of decisions between checks; 1 checks every decision.
     #[arg(long, default_value_t = 61, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
 }

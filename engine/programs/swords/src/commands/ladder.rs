@@ -19,7 +19,8 @@ use crate::options;
 use crate::output::out;
 use crate::seats;
 
-/// Play one bot against another in pairs of games with swapped sides, and report which is better and how surely.
+/// Play one bot against another in pairs of games with swapped sides, and report which is better and with what
+/// confidence.
 #[derive(Debug, Args)]
 pub(crate) struct Ladder {
     #[command(flatten)]

@@ -23,7 +23,7 @@ use crate::{Global, plain, screen, seats};
 ///
 /// Open the letter here and play until the other side must act. The program then writes the letter again: send it by
 /// email or in a forum, and open the reply. Your opponent cannot read your hidden choices in the letter. Neither side can
-/// look at the dice before it decides, or roll them again. The program refuses a letter that was changed on the way, and
+/// look at the dice before it decides, or roll them again. The program refuses a letter that was changed in transit, and
 /// names the line.
 #[derive(Debug, Args)]
 pub(crate) struct Mail {
@@ -173,8 +173,7 @@ impl Mail {
         let outcome = verified.game.outcome().unwrap_or_default();
         match format.plain()? {
             Plain::Human => out!(
-                "All {} lines fit, with {} rolls that both sides made together. {outcome}\n\
-                 Saved as {}",
+                "All {} lines match, with {} rolls shared by both sides. {outcome}\nSaved as {}",
                 verified.lines,
                 verified.throws,
                 save.display()

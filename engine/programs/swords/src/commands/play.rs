@@ -102,7 +102,8 @@ impl Play {
             self.refuse_what_is_settled()?;
         }
         if table::is_match_id(&self.game) && table != Table::Browser {
-            let what = "a match of the browser goes on there: leave --terminal or --plain out";
+            let what =
+                "cannot continue a browser match in the terminal: leave --terminal or --plain out";
             return Err(Failure::Usage(what.to_owned()));
         }
         match table {

@@ -12,11 +12,11 @@ use crate::failure::Failure;
 use crate::output::out;
 use crate::scaffold::write;
 
-/// Writes the reference as Markdown: every file and field of a package, every diagnostic, every function of scripts, every
-/// command. The manual has it among its pages.
+/// Write the reference as Markdown: every file and field of a package, every diagnostic, every script function and
+/// every command. The manual includes it.
 #[derive(Debug, Args)]
 pub(crate) struct Reference {
-    /// The folder to write to; made if there is none.
+    /// The folder to write to. The program creates it if needed.
     #[arg(short, long, value_name = "DIR")]
     out: PathBuf,
 }
@@ -69,7 +69,7 @@ fn files(book: &Rulebook) -> (String, String) {
     let kinds: Vec<FileKind> = documents.chain([cases]).collect();
     let title = format!("# Files of `rules: {}`", dialect.id);
     let text = format!(
-        "{title}\n\nFields that may be left out say so.\n\n{}",
+        "{title}\n\nOptional fields are marked as such.\n\n{}",
         reference::markdown(&kinds)
     );
     (format!("files-{}.md", dialect.id), text)

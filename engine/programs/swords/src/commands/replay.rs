@@ -22,7 +22,7 @@ pub(crate) struct ReplaySave {
     /// Stop after this move.
     #[arg(long, value_name = "N")]
     to: Option<u32>,
-    /// Only check that every hash fits.
+    /// Only check that every hash matches.
     #[arg(long)]
     verify: bool,
     /// Compare the seed with the SHA-256 that was shown during the match.
@@ -74,12 +74,12 @@ fn verified(
     let dice = setup.dice;
     if let Some(shown) = commitment {
         if dice == Chance::Manual {
-            let words = "people rolled the dice of this match: no seed was promised";
+            let words = "players rolled the dice of this match: there is no committed seed";
             return Err(Failure::Wrong(words.to_owned()));
         }
         let own = setup.seed.commitment();
         if !own.eq_ignore_ascii_case(shown) {
-            let words = format!("the seed is not the one that was promised: its SHA-256 is {own}");
+            let words = format!("this seed is not the committed one: its SHA-256 is {own}");
             return Err(Failure::Wrong(words));
         }
     }
@@ -87,11 +87,9 @@ fn verified(
     match format {
         Plain::Json => out!("{}", format::json(&found)),
         Plain::Human => {
-            out!("{} answers and {} boards fit", found.answers, found.boards);
+            out!("{} answers and {} boards match", found.answers, found.boards);
             if dice == Chance::Manual {
-                out!(
-                    "People rolled the dice: nothing says whether the figures are those that fell."
-                );
+                out!("Players rolled their own dice, which cannot be verified.");
             }
         }
     }

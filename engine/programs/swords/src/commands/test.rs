@@ -75,7 +75,7 @@ fn run_file(
     };
     let Some(package) = named.or(around) else {
         return Err(Failure::Wrong(format!(
-            "{}: the file names no package: add `package:`, or move the file to the `cases` folder of a package",
+            "{}: missing package: add `package:`, or move the file to the `cases` folder of a package",
             file.path
         )));
     };

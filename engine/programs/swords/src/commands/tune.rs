@@ -135,7 +135,7 @@ fn arenas(shelf: &Shelf, names: &[String]) -> Result<Vec<Arena>, Failure> {
         if let Some(only) = only.filter(|only| !known.iter().any(|id| id == only)) {
             let expected = known.join(" or ");
             return Err(Failure::Usage(format!(
-                "no scenario `{only}` in {game}: expected {expected}"
+                "unknown scenario `{only}` in {game}: expected {expected}"
             )));
         }
         for scenario in known.into_iter().filter(|id| only.is_none_or(|only| only == id)) {

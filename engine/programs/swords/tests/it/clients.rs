@@ -123,7 +123,7 @@ not JSON
         "request 4: refused:",
         "request 5: `save` is for the referee only",
         "request 6: refused: expected one JSON object",
-        "the match was not played to its end",
+        "the match was not finished",
         "without {\"do\": \"quit\"}",
         "[exit 1]",
     ] {

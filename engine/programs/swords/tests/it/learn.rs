@@ -119,7 +119,7 @@ fn lessons_are_listed_and_what_is_none_is_told() {
     assert!(!unknown.status.success());
     let words = String::from_utf8_lossy(&unknown.stderr).into_owned();
     assert!(
-        words.contains("`stonewalls-sword` has no lesson `fires`: expected map-and-counters"),
+        words.contains("unknown lesson `fires` in `stonewalls-sword`: expected map-and-counters"),
         "{words}"
     );
 }

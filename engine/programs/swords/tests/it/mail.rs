@@ -102,7 +102,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
     let bad = between.path().join("bad");
     fs::write(&bad, changed.join("\n")).expect("written");
     let refused = usa.refused(&bad, &["--plain"]);
-    assert!(refused.contains("line 2 of the letter does not fit"), "{refused}");
+    assert!(refused.contains("line 2 of the letter is invalid"), "{refused}");
     let played = usa.0.command("play --plain").arg(&letter).output().expect("it runs");
     let told = String::from_utf8_lossy(&played.stderr);
     assert!(told.contains("swords mail"), "{told}");

@@ -33,7 +33,7 @@ fn what_cannot_be_printed_is_refused() {
     let place = Place::empty();
     for (arguments, words) in [
         ("map stonewalls-sword --paper a4 -o map.svg", "cannot use --paper"),
-        ("map stonewalls-sword --scenario no -o map.pdf", "no scenario"),
+        ("map stonewalls-sword --scenario no -o map.pdf", "unknown scenario"),
         #[cfg(not(feature = "pdf"))]
         ("map stonewalls-sword -o map.pdf", "--features pdf"),
         (

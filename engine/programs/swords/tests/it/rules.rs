@@ -108,7 +108,7 @@ fn gaps_are_named() {
     let seen = place.seen("rules", "");
     for line in [
         "MOVE-05 lacks a case or test that names it",
-        "tests/cases/movement.yaml:7: there is no requirement MOVE-07",
+        "tests/cases/movement.yaml:7: unknown requirement MOVE-07",
         "Movement: no case refuses",
     ] {
         assert!(seen.contains(line), "{seen}");
@@ -123,7 +123,7 @@ fn gaps_are_named() {
         cases(&place).replace("[MOVE-05]", "[MOVE-05, MOVE-06]"),
     );
     let seen = place.seen("rules", "");
-    assert!(seen.contains("MOVE-06 lacks a reason to be excused: it is proved"), "{seen}");
+    assert!(seen.contains("MOVE-06 lacks nothing: it is proved, so remove `excused`"), "{seen}");
 }
 
 /// A case proves its first requirement, or those in `proves`. A case without expectations proves
@@ -182,5 +182,5 @@ fn rulings_stand_beside_their_requirements() {
     let gap = "R-0103: no case or test `a clear hex costs one point` cites MOVE-05";
     assert!(seen.contains(gap) && seen.ends_with("[exit 1]"), "{seen}");
     place.write("docs/requirements.yaml", list("c").replace("[MOVE-05]", "[MOVE-09]"));
-    assert!(place.seen("rules", "").contains("R-0103: there is no requirement MOVE-09"));
+    assert!(place.seen("rules", "").contains("R-0103: unknown requirement MOVE-09"));
 }

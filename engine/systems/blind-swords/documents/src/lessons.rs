@@ -86,7 +86,7 @@ impl<'a> Begun<'a> {
         let known = || self.game.scenarios.iter().map(|scenario| scenario.id.as_str());
         let found = known().position(|known| known == id.as_str());
         if found.is_none() {
-            let message = format!("there is no scenario `{}`", id.value);
+            let message = format!("unknown scenario `{}`", id.value);
             let problem = Diagnostic::error(codes::REF_SCENARIO, id.place.clone(), message);
             self.problems.push(problem.suggest(id.as_str(), known()));
         }
@@ -103,7 +103,7 @@ impl<'a> Begun<'a> {
         let brigades_turn = opening.step.is_some() || data.at == model::Moment::OrdersStep;
         let at = At::root(self.tree);
         if brigades_turn && data.position.active.is_none() {
-            let message = "a step needs the brigade that is active: `active: {brigade: …}`";
+            let message = "missing active brigade: add `active: {brigade: …}`";
             self.wrong(at.key("position").place(), message);
             return None;
         }

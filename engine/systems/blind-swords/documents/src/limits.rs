@@ -83,7 +83,7 @@ impl Limits {
 
     fn limit(&mut self, what: &str, n: usize, most: usize, place: impl FnOnce() -> Place) {
         if n > most {
-            let message = format!("{n} {what}: expected at most {most}");
+            let message = format!("too many {what}: {n}, expected at most {most}");
             self.problems.push(Diagnostic::error(codes::LIMIT, place(), message));
         }
     }

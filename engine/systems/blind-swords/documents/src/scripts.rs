@@ -109,7 +109,7 @@ fn unused(
         let is_named = named.iter().any(|named| named.function == known.name);
         if !is_named && words.count(&known.name) < 2 {
             unused.extend(begins(scripts, known).map(|place| {
-                let message = format!("nothing calls `{}`", known.name);
+                let message = format!("function `{}` is never called", known.name);
                 Diagnostic::warning(codes::UNUSED, place, message)
             }));
         }
@@ -134,7 +134,7 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     let mut unused = Vec::new();
     let variables = scenario.variables.iter().enumerate();
     for (n, variable) in variables.filter(|(_, variable)| words.count(variable) == 0) {
-        let message = format!("no script asks for variable `{variable}`");
+        let message = format!("variable `{variable}` is never read by a script");
         let place = at.key("variables").item(n).place();
         unused.push(Diagnostic::warning(codes::UNUSED, place, message));
     }
@@ -142,7 +142,7 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     let of = &scenario.variables_of;
     for (key, names) in variables_of.iter().zip([&of.brigades, &of.batteries, &of.generals]) {
         for (n, variable) in names.iter().enumerate().filter(|(_, name)| words.count(name) == 0) {
-            let message = format!("no script asks for variable `{variable}`");
+            let message = format!("variable `{variable}` is never read by a script");
             let place = at.key("variables-of").key(key).item(n).place();
             unused.push(Diagnostic::warning(codes::UNUSED, place, message));
         }
@@ -158,7 +158,7 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     };
     for (id, option) in scenario.options.iter() {
         if option.track.is_none() && !ends_arrival(id) && words.count(id) == 0 {
-            let message = format!("optional rule `{id}` changes nothing: no script asks for it");
+            let message = format!("optional rule `{id}` has no effect: no script reads it");
             let place = at.key("options").place_of_key(id);
             unused.push(Diagnostic::warning(codes::UNUSED, place, message));
         }
@@ -166,7 +166,7 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     for id in scenario.tracks.keys() {
         let is_in_use = scenario.options.values().any(|option| option.track.as_deref() == Some(id));
         if !is_in_use && words.count(id.as_str()) == 0 {
-            let message = format!("neither an optional rule nor a script uses track `{id}`");
+            let message = format!("track `{id}` is never used by an optional rule or a script");
             let place = at.key("tracks").place_of_key(id.as_str());
             unused.push(Diagnostic::warning(codes::UNUSED, place, message));
         }
@@ -228,7 +228,7 @@ fn with_the_nearest(
         near.or_else(|| others.clone().find_map(|other| named_nearly(unknown, other, &["fn"])));
     if let Some((near, place)) = near {
         let problem = problem.help(format!("did you mean `{near}`?"));
-        return problem.label(place, "this one has nearly that name");
+        return problem.label(place, "similar name here");
     }
     match nearest(unknown, script::functions().iter().map(|function| function.name)) {
         Some(near) => problem.help(format!("did you mean `{near}`?")),
@@ -333,13 +333,13 @@ fn missing(scripts: &Scripts, named: &Named, report: &Report) -> Option<Diagnost
     Some(match known.first() {
         Some(known) => {
             let message = format!(
-                "`{function}` in {} has {} parameters: expected {parameters}",
+                "wrong number of parameters of `{function}` in {}: {}, expected {parameters}",
                 known.file, known.parameters
             );
             Diagnostic::error(code, place.clone(), message)
         }
         None => {
-            let message = format!("there is no script function `{function}`");
+            let message = format!("unknown script function `{function}`");
             let begins = |name: &str| {
                 let known = report.functions.iter().find(|known| known.name == name)?;
                 begins(scripts, known)

@@ -31,7 +31,7 @@ events: {usa: {}, csa: {}}
 /// Stand-in for sections of a scenario. An unreadable scenario is omitted.
 pub(crate) const SCENARIO: &str = "\
 name: Stand-in
-description: Stands in.
+description: Placeholder.
 turns: {first: 1, last: 99}
 setup: {hexes: {}}
 chits: []

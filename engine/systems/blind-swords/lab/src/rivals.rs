@@ -81,7 +81,7 @@ pub fn scheme(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Scheme>
     let mut all: Vec<&str> = own.iter().map(|scheme| scheme.id.as_str()).collect();
     all.extend(Manner::ALL.map(Manner::id));
     let all = all.join(", ");
-    Err(format!("there is no plan `{name}`: expected a file that ends in .yaml, or one of {all}"))
+    Err(format!("unknown plan `{name}`: expected a .yaml file, or one of {all}"))
 }
 
 /// Plays pairs of games. A player with a plan follows it instead of the bot of its seat.

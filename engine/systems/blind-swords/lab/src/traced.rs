@@ -72,7 +72,7 @@ pub fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
             return Err(format!("{file}: {}: {}", unread.name, unread.differences.join("; ")));
         }
         let package = cases.package.clone().or_else(|| package_of(&file));
-        let package = package.ok_or_else(|| format!("{file} names no package"))?;
+        let package = package.ok_or_else(|| format!("missing package in {file}"))?;
         let profile = match profiles.get(&package) {
             Some(&known) => known,
             None => library::open(&root.join("games").join(&package))?.1.game.profile,

@@ -27,11 +27,11 @@ fn rehearse(report: &mut Report) {
         if report.is_stopped() {
             return;
         }
-        report.unchecked.push("scripts at work");
+        report.unchecked.push("scripts in play");
         return;
     };
     let rehearsed = rehearsal::rehearse(loaded);
-    report.counted("calls of scripts", rehearsed.calls.values().sum());
+    report.counted("script calls", rehearsed.calls.values().sum());
     report.untried = rehearsed.untried;
     report.add(rehearsed.problems);
     diag::sort(&mut report.diagnostics);

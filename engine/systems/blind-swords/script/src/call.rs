@@ -80,7 +80,7 @@ impl Running {
                 procedure(call)
             }
             Self::Looks(..) => {
-                wrong("a function that only tests may not ask, roll or change anything")
+                wrong("this function may only look: it cannot ask, roll or change anything")
             }
         }
     }
@@ -161,7 +161,7 @@ fn reach<T>(
     let at = context.call_position();
     let handle = context.tag().and_then(Dynamic::read_lock::<Handle>);
     let Some(handle) = handle else {
-        let message = "no game is being played here: call it from a function, not at the top level";
+        let message = "no match is in progress: call this from a function, not at the top level";
         return Err(Box::new(EvalAltResult::ErrorRuntime(message.into(), at)));
     };
     let mut running = handle.lock();

@@ -42,8 +42,8 @@ pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
         if let [around @ .., ASTNode::Stmt(Stmt::Share(..))] = nodes
             && !is_placed(around)
         {
-            let message = "a function that takes variables from around it is written straight into the \
-                           call that uses it, such as `list.filter(|unit| ...)`";
+            let message = "cannot store a closure that captures variables: write it directly in \
+                the call that uses it, such as `list.filter(|unit| ...)`";
             problems.push(ScriptDiag::new(path, position(around), message));
         }
         true
@@ -60,8 +60,8 @@ pub(crate) fn sides(path: &str, ast: &AST) -> Vec<ScriptDiag> {
                 let name = variable.as_str();
                 if SIDES.iter().any(|(side, _)| *side == name) {
                     let message = format!(
-                        "`{name}` is not known inside a function without a name: write \
-                         `let side = {name};` before it and use `side` there"
+                        "cannot use `{name}` inside a closure: write `let side = {name};` \
+                            before it and use `side` instead"
                     );
                     problems.push(ScriptDiag::new(path, variable.pos, message));
                 }

@@ -42,7 +42,7 @@ pub(crate) fn never(path: &str, (ast, arms): (&AST, &[Arm]), game: &Game) -> Vec
             let Some(given) = given else { continue };
             let wrong = texts.into_iter().filter(|(text, _)| !given.texts.contains(text));
             problems.extend(wrong.map(|(text, position)| {
-                let message = format!("`{}` never gives `{text}`", given.function);
+                let message = format!("`{}` never returns `{text}`", given.function);
                 let values = given.texts.iter().filter(|text| !text.is_empty()).cloned().collect();
                 ScriptDiag::new(path, position, message).unknown(Some(&text)).among(values)
             }));

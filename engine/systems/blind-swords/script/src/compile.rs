@@ -161,7 +161,7 @@ impl Compiled {
         let is_there = |name: &str| self.file(name).is_some() || self.unread.contains(name);
         let unknown = file.imports.iter().filter(|import| !is_there(&import.name));
         let problem = |import: &Import| {
-            let message = format!("there is no script `{}` to import", import.name);
+            let message = format!("unknown script `{}`", import.name);
             ScriptDiag::new(&file.path, import.position, message)
         };
         unknown.map(problem).collect()
@@ -235,7 +235,7 @@ impl Compiled {
     fn cycle(&self, name: &str) -> Option<ScriptDiag> {
         let file = self.file(name)?;
         let import = file.imports.first()?;
-        let message = format!("`{name}` and `{}` import each other in a circle", import.name);
+        let message = format!("import cycle between `{name}` and `{}`", import.name);
         Some(ScriptDiag::new(&file.path, import.position, message))
     }
 }
@@ -252,7 +252,10 @@ fn undefined(error: &ParseErrorType) -> Option<&str> {
 
 fn duplicate(known: &[Exported], function: &Exported) -> Option<ScriptDiag> {
     let same = known.iter().find(|other| other.parameters == function.parameters)?;
-    let message = format!("`{}` stands in {} too: give one another name", function.name, same.file);
+    let message = format!(
+        "duplicate function `{}`: {} also defines it; rename one",
+        function.name, same.file
+    );
     Some(ScriptDiag::new(&function.file, function.begins, message))
 }
 

@@ -67,8 +67,7 @@ impl Host {
         scene: Scene<'_>,
     ) -> Result<bool, ScriptDiag> {
         let answer = self.look(function, arguments, scene)?;
-        let mistaken =
-            |kind| self.mistaken(function, arguments, "true or false", &format!("a {kind}"));
+        let mistaken = |kind| self.mistaken(function, arguments, "a bool", &format!("a {kind}"));
         answer.as_bool().map_err(mistaken)
     }
 
@@ -96,7 +95,7 @@ impl Host {
             },
         };
         let (least, most) = (Sixteenths::whole(*within.start()), Sixteenths::whole(*within.end()));
-        let wanted = format!("a number of at most {}", limits::POINTS);
+        let wanted = format!("a number from -{0} to {0}", limits::POINTS);
         number
             .filter(|number| (least..=most).contains(number))
             .ok_or_else(|| self.mistaken(function, arguments, &wanted, &found))
@@ -121,7 +120,7 @@ impl Host {
         wanted: &str,
         found: &str,
     ) -> ScriptDiag {
-        let message = format!("`{name}` must give {wanted}, not {found}");
+        let message = format!("`{name}` must return {wanted}, not {found}");
         match self.find(name, arguments.len()) {
             Ok(function) => ScriptDiag::new(&function.file, function.begins, message),
             Err(problem) => problem,
@@ -133,10 +132,10 @@ impl Host {
             let known = self.compiled.named(name).first();
             let message = match known {
                 Some(known) => format!(
-                    "`{name}` has {} parameters; it is called with {parameters}",
+                    "wrong number of arguments for `{name}`: {parameters}, expected {}",
                     known.parameters
                 ),
-                None => format!("there is no script function `{name}`"),
+                None => format!("unknown script function `{name}`"),
             };
             let (file, begins) =
                 known.map_or(("scripts", Position::NONE), |known| (&known.file, known.begins));
@@ -151,7 +150,7 @@ impl Host {
         handle: &Handle,
     ) -> Result<Dynamic, ScriptDiag> {
         let Some(_running) = Run::begin() else {
-            let message = format!("more than {} scripts are nested", limits::NESTED_SCRIPTS);
+            let message = format!("scripts are nested more than {} deep", limits::NESTED_SCRIPTS);
             return Err(ScriptDiag::new(&function.file, function.begins, message));
         };
         let ast = &self.compiled.files[function.index].ast;

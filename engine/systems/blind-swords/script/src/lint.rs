@@ -59,13 +59,15 @@ pub(crate) fn shape(path: &str, ast: &AST) -> Vec<ScriptDiag> {
         .iter()
         .filter(|statement| !is_declaration(statement))
         .map(|statement| {
-            let message = "only imports, constants and functions stand at the top level";
+            let message = "unexpected statement: only imports, constants and functions are \
+                allowed at the top level";
             ScriptDiag::new(path, statement.position(), message)
         })
         .collect();
     problems.extend(ast.statements().iter().filter_map(|statement| {
         let message =
-            "a constant is a number, a text, true or false: lists and maps stand in functions";
+            "invalid constant: expected a number, a text or a bool; move lists and maps into \
+                functions";
         holds_values(statement).then(|| ScriptDiag::new(path, statement.position(), message))
     }));
     each_node(ast, |node| problems.extend(shape_of(path, node)));
@@ -78,11 +80,11 @@ fn shape_of(path: &str, node: &ASTNode<'_>) -> Option<ScriptDiag> {
         ASTNode::Stmt(Stmt::Import(import, position))
             if !matches!(import.0, Expr::StringConstant(..)) =>
         {
-            let message = "an import names its script in quotes";
+            let message = "invalid import: write the name of the script in quotes";
             Some(ScriptDiag::new(path, *position, message))
         }
         ASTNode::Stmt(Stmt::Assignment(assignment)) if goes_through_index(&assignment.1.lhs) => {
-            let message = "nothing is assigned through an index: write list.set(index, value)";
+            let message = "cannot assign through an index: write `list.set(index, value)`";
             Some(ScriptDiag::new(path, assignment.1.lhs.position(), message))
         }
         _ => None,
@@ -177,11 +179,12 @@ fn misfit(
         return None;
     }
     if arities.is_empty() {
-        let message = format!("there is no function `{name}`");
+        let message = format!("unknown function `{name}`");
         return Some(ScriptDiag::new(path, position, message).unknown(Some(name)));
     }
     let expected = list(&arities);
-    let message = format!("`{name}` does not take {} arguments: {expected}", call.args.len());
+    let message =
+        format!("wrong number of arguments for `{name}`: {}, {expected}", call.args.len());
     Some(ScriptDiag::new(path, position, message))
 }
 
@@ -229,7 +232,7 @@ pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
     each_call(ast, |call, _, _| {
         let Some(Expr::StringConstant(id, position)) = call.args.last() else { return };
         if let Some(what) = missing(&call.name, id, game) {
-            problems.push(ScriptDiag::new(path, *position, format!("there is no {what} `{id}`")));
+            problems.push(ScriptDiag::new(path, *position, format!("unknown {what} `{id}`")));
         }
     });
     problems
@@ -246,7 +249,7 @@ pub(crate) fn inland(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
         let [Expr::StringConstant(number, position)] = &place.args[..] else { return };
         let hex = number.parse::<HexNumber>().ok().and_then(|number| game.map.grid.hex(number));
         if place.name == "hex" && hex.is_some_and(|hex| !game.map.grid.is_on_any_edge(hex)) {
-            let message = format!("`{number}` is not on an edge of the map");
+            let message = format!("`{number}` is not on a map edge");
             doubts.push(ScriptDiag::new(path, *position, message));
         }
     });
@@ -297,7 +300,7 @@ pub(crate) fn endless(path: &str, ast: &AST) -> Vec<ScriptDiag> {
         }
         true
     });
-    let message = "this loop has no end: leave it with `break`, `return` or `throw`";
+    let message = "endless loop: leave it with `break`, `return` or `throw`";
     loops.difference(&left).map(|position| ScriptDiag::new(path, *position, message)).collect()
 }
 
@@ -338,7 +341,7 @@ fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
             ("track", scenarios.any(|s| s.tracks.iter().any(|track| track.id == id)))
         }
         "variable" => ("variable", scenarios.any(|s| s.vars.iter().any(|var| var == id))),
-        "variant" => ("variant point", game.profile.get(id).is_some()),
+        "variant" => ("rules option", game.profile.get(id).is_some()),
         _ => return None,
     };
     (!found).then_some(what)
@@ -353,8 +356,10 @@ fn hiding(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let of_language = |name: &str| UNBOUNDED.contains(&name) || closures::is_caller(name);
     let hiding = ast.iter_fn_def().filter(|function| of_language(&function.name));
     let problem = |function: &rhai::Shared<rhai::ScriptFuncDef>| {
-        let message =
-            format!("`{}` is a function of the language: take another name", function.name);
+        let message = format!(
+            "cannot name a function `{}`: the language has one with this name",
+            function.name
+        );
         ScriptDiag::new(path, function.body.start_position(), message)
     };
     hiding.map(problem).collect()

@@ -36,10 +36,10 @@ pub(crate) enum Passed {
 impl fmt::Display for Passed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Operations => write!(f, "it takes more than {} operations", limits::OPERATIONS),
-            Self::Budget => write!(f, "the scripts of one request take too many operations"),
+            Self::Operations => write!(f, "it exceeds {} operations", limits::OPERATIONS),
+            Self::Budget => write!(f, "the scripts of one request exceed their operations"),
             Self::Depth => {
-                write!(f, "lists and maps lie more than {} deep", limits::VALUE_DEPTH)
+                write!(f, "lists and maps are nested more than {} deep", limits::VALUE_DEPTH)
             }
         }
     }

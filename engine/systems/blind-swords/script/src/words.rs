@@ -8,64 +8,62 @@ use crate::api;
 pub(crate) fn of_parse(kind: &ParseErrorType) -> String {
     match kind {
         ParseErrorType::BadInput(sign) => of_sign(sign),
-        ParseErrorType::UnknownOperator(sign) => format!("there is no operator `{sign}`"),
-        ParseErrorType::MissingToken(token, _) => format!("`{token}` is missing here"),
-        ParseErrorType::MissingSymbol(_) => "a sign is missing here".to_owned(),
-        ParseErrorType::ExprExpected(_) => "a value is missing here".to_owned(),
+        ParseErrorType::UnknownOperator(sign) => format!("unknown operator `{sign}`"),
+        ParseErrorType::MissingToken(token, _) => format!("missing `{token}`"),
+        ParseErrorType::MissingSymbol(_) => "missing symbol".to_owned(),
+        ParseErrorType::ExprExpected(_) => "missing value".to_owned(),
         ParseErrorType::PropertyExpected => {
-            "a name is expected after the `.`: numbers are whole here".to_owned()
+            "expected a name after the `.`: all numbers are whole numbers".to_owned()
         }
-        ParseErrorType::VariableExpected => "the name of a variable is expected here".to_owned(),
-        ParseErrorType::VariableUndefined(name) => format!("there is no variable `{name}`"),
+        ParseErrorType::VariableExpected => "expected the name of a variable".to_owned(),
+        ParseErrorType::VariableUndefined(name) => format!("unknown variable `{name}`"),
         ParseErrorType::VariableExists(name) | ParseErrorType::DuplicatedVariable(name) => {
-            format!("there is a variable `{name}` already")
+            format!("duplicate variable `{name}`")
         }
-        ParseErrorType::ModuleUndefined(name) => format!("nothing is imported as `{name}`"),
+        ParseErrorType::ModuleUndefined(name) => format!("unknown import `{name}`"),
         ParseErrorType::FnDuplicatedDefinition(name, n) => {
-            format!("there is a function `{name}` with {n} parameters already")
+            format!("duplicate function `{name}` with {n} parameters")
         }
         ParseErrorType::FnDuplicatedParam(function, name) => {
-            format!("function `{function}` has two parameters `{name}`")
+            format!("duplicate parameter `{name}` of function `{function}`")
         }
-        ParseErrorType::FnMissingName => "the function has no name".to_owned(),
+        ParseErrorType::FnMissingName => "missing name of the function".to_owned(),
         ParseErrorType::FnMissingParams(name) => {
-            format!("`(` and `)` are missing after the name of function `{name}`")
+            format!("missing `(` and `)` after the name of function `{name}`")
         }
         ParseErrorType::FnMissingBody(name) => {
-            format!("function `{name}` has no body in `{{` and `}}`")
+            format!("missing body of function `{name}`: write it in `{{` and `}}`")
         }
         ParseErrorType::WrongFnDefinition => {
-            "a function stands by itself, and not within another one".to_owned()
+            "cannot define a function here: move it to the top level".to_owned()
         }
-        ParseErrorType::DuplicatedProperty(name) => format!("`{name}` stands twice in this map"),
+        ParseErrorType::DuplicatedProperty(name) => format!("duplicate key `{name}` in this map"),
         ParseErrorType::AssignmentToConstant(name) => {
-            format!("`{name}` is a constant and keeps its value")
+            format!("cannot change `{name}`: it is a constant")
         }
         ParseErrorType::AssignmentToInvalidLHS(_) => {
-            "nothing can be assigned to what stands before the `=`".to_owned()
+            "cannot assign to the expression before the `=`".to_owned()
         }
-        ParseErrorType::MalformedIndexExpr(_) => {
-            "what stands in `[` and `]` is no place in a list".to_owned()
-        }
+        ParseErrorType::MalformedIndexExpr(_) => "invalid index in `[` and `]`".to_owned(),
         ParseErrorType::Reserved(word) => {
-            format!("`{word}` means something to the language and cannot be used like this")
+            format!("cannot use `{word}` here: it is a reserved word")
         }
-        ParseErrorType::ForbiddenVariable(name) => format!("a variable cannot be called `{name}`"),
+        ParseErrorType::ForbiddenVariable(name) => format!("cannot name a variable `{name}`"),
         ParseErrorType::UnexpectedEOF => {
-            "the script ends too early: a bracket or a quote may not be closed".to_owned()
+            "unexpected end of the script: check for an unclosed bracket or quote".to_owned()
         }
-        ParseErrorType::LoopBreak => "this belongs into a loop".to_owned(),
-        ParseErrorType::ExprTooDeep => "this is nested too deeply: take it apart".to_owned(),
-        ParseErrorType::TooManyFunctions => "there are too many functions".to_owned(),
-        ParseErrorType::LiteralTooLarge(_, most) => format!("this is too large: at most {most}"),
+        ParseErrorType::LoopBreak => "this is only allowed in a loop".to_owned(),
+        ParseErrorType::ExprTooDeep => "too deeply nested: split it up".to_owned(),
+        ParseErrorType::TooManyFunctions => "too many functions".to_owned(),
+        ParseErrorType::LiteralTooLarge(_, most) => format!("too large: expected at most {most}"),
         ParseErrorType::MismatchedType(wanted, found) => {
-            format!("expected {}, not {}", of_type(wanted), of_type(found))
+            format!("expected {}, found {}", of_type(wanted), of_type(found))
         }
         ParseErrorType::WrongSwitchDefaultCase => {
-            "`_` stands last among the cases of a `switch`".to_owned()
+            "`_` must be the last case of a `switch`".to_owned()
         }
         ParseErrorType::WrongSwitchIntegerCase | ParseErrorType::WrongSwitchCaseCondition => {
-            "a `switch` takes no case like this here".to_owned()
+            "invalid case in this `switch`".to_owned()
         }
         _ => "the language does not allow this here".to_owned(),
     }
@@ -73,18 +71,23 @@ pub(crate) fn of_parse(kind: &ParseErrorType) -> String {
 
 fn of_sign(sign: &LexError) -> String {
     match sign {
-        LexError::UnexpectedInput(text) => format!("`{text}` does not belong here"),
+        LexError::UnexpectedInput(text) => format!("unexpected `{text}`"),
         LexError::MalformedEscapeSequence(text) => {
-            format!("`{text}` stands for no sign: a `\\` is written twice")
+            format!("invalid escape `{text}`: write `\\\\` for a backslash")
         }
-        LexError::MalformedNumber(text) => format!("`{text}` is no whole number"),
+        LexError::MalformedNumber(text) => format!("`{text}` is not a whole number"),
         LexError::MalformedChar(text) => {
-            format!("a text stands in double quotes: \"{}\"", text.trim_matches('\''))
+            format!(
+                "invalid quotes: write a text in double quotes, \"{}\"",
+                text.trim_matches('\'')
+            )
         }
-        LexError::MalformedIdentifier(text) => format!("`{text}` is no name"),
-        LexError::UnterminatedString => "a quote is not closed".to_owned(),
-        LexError::StringTooLong(most) => format!("a text is too long: at most {most} letters"),
-        LexError::ImproperSymbol(sign, _) => format!("`{sign}` means nothing here"),
+        LexError::MalformedIdentifier(text) => format!("`{text}` is not a valid name"),
+        LexError::UnterminatedString => "unclosed quote".to_owned(),
+        LexError::StringTooLong(most) => {
+            format!("text is too long: expected at most {most} characters")
+        }
+        LexError::ImproperSymbol(sign, _) => format!("unexpected `{sign}`"),
         LexError::Runtime(said) => said.clone(),
         _ => "the language does not allow this here".to_owned(),
     }
@@ -99,40 +102,42 @@ pub(crate) fn of_run(error: &EvalAltResult) -> String {
         }
         EvalAltResult::ErrorParsing(kind, _) => of_parse(kind),
         EvalAltResult::ErrorMismatchDataType(wanted, found, _) => {
-            format!("expected {}, not {}", of_type(wanted), of_type(found))
+            format!("expected {}, found {}", of_type(wanted), of_type(found))
         }
         EvalAltResult::ErrorMismatchOutputType(wanted, found, _) => {
-            format!("this should come to {}, not {}", of_type(wanted), of_type(found))
+            format!("expected a result that is {}, found {}", of_type(wanted), of_type(found))
         }
-        EvalAltResult::ErrorVariableNotFound(name, _) => format!("there is no variable `{name}`"),
-        EvalAltResult::ErrorPropertyNotFound(name, _) => format!("this has no `{name}`"),
-        EvalAltResult::ErrorIndexNotFound(index, _) => format!("there is nothing under `{index}`"),
+        EvalAltResult::ErrorVariableNotFound(name, _) => format!("unknown variable `{name}`"),
+        EvalAltResult::ErrorPropertyNotFound(name, _) => format!("unknown property `{name}`"),
+        EvalAltResult::ErrorIndexNotFound(index, _) => format!("unknown key `{index}`"),
         EvalAltResult::ErrorModuleNotFound(name, _) => {
-            format!("there is no script `{name}` to import")
+            format!("unknown script `{name}`")
         }
         EvalAltResult::ErrorArrayBounds(0, index, _) => {
-            format!("there is nothing at {index}: the list is empty")
+            format!("index {index} is out of range: the list is empty")
         }
         EvalAltResult::ErrorArrayBounds(n, index, _) => {
-            format!("there is nothing at {index}: the list has {n} items, the first at 0")
+            format!("index {index} is out of range: the list has {n} items, starting at 0")
         }
         EvalAltResult::ErrorStringBounds(n, index, _) => {
-            format!("there is nothing at {index}: the text has {n} letters")
+            format!("index {index} is out of range: the text has {n} characters")
         }
-        EvalAltResult::ErrorFor(_) => "`for` goes through lists and ranges only".to_owned(),
+        EvalAltResult::ErrorFor(_) => {
+            "cannot loop over this value: `for` needs a list or a range".to_owned()
+        }
         EvalAltResult::ErrorAssignmentToConstant(name, _) => {
-            format!("`{name}` is a constant and keeps its value")
+            format!("cannot change `{name}`: it is a constant")
         }
         EvalAltResult::ErrorTooManyOperations(_) => {
-            "this takes too many steps: does a loop end?".to_owned()
+            "too many operations: check for an endless loop".to_owned()
         }
         EvalAltResult::ErrorStackOverflow(_) => {
-            "functions call each other too deeply: does one call itself without end?".to_owned()
+            "calls are nested too deeply: check for endless recursion".to_owned()
         }
         EvalAltResult::ErrorDataTooLarge(_, _) => "this list, map or text is too large".to_owned(),
-        EvalAltResult::ErrorUnboundThis(_) => "`this` means nothing here".to_owned(),
+        EvalAltResult::ErrorUnboundThis(_) => "`this` has no value here".to_owned(),
         EvalAltResult::ErrorArithmetic(..) => {
-            "this cannot be reckoned: a number is divided by 0, or is too large".to_owned()
+            "arithmetic error: division by 0, or a number that is too large".to_owned()
         }
         other => {
             let text = other.to_string();
@@ -149,9 +154,9 @@ fn not_found(signature: &str) -> String {
     let known = api::signatures(name);
     let signature = call(signature);
     if !known.is_empty() {
-        return format!("{signature} does not fit: expected {}", known.join(" or "));
+        return format!("wrong arguments in {signature}: expected {}", known.join(" or "));
     }
-    format!("there is no function {signature}")
+    format!("unknown function {signature}")
 }
 
 /// Returns a call with its argument types: `add_allowance (text)`.
@@ -166,9 +171,9 @@ fn call(signature: &str) -> String {
 pub(crate) fn of_type(name: &str) -> String {
     let first = name.split(" | ").next().unwrap_or(name);
     let known = match first.trim_start_matches('&') {
-        "str" | "string" | "String" | "ImmutableString" | "char" => "a text",
+        "str" | "string" | "String" | "ImmutableString" | "char" => "text",
         "i64" | "i32" | "integer" | "f64" | "decimal" => "a number",
-        "bool" => "true or false",
+        "bool" => "a bool",
         "array" | "Array" => "a list",
         "map" | "Map" => "a map",
         "()" => "nothing",

@@ -71,7 +71,7 @@ turn-track: {times: [], night: []}
 ",
     "\
 name: Stand-in
-description: Stands in.
+description: Placeholder.
 turns: {first: 1, last: 1}
 first-side: usa
 victory: {side: usa, objective: 0, hexes: [], balance: 0, from-objectives: 0, strength: 1, leader: 1}

@@ -116,7 +116,7 @@ pub fn place(game: &Game, word: &str) -> Named<Place> {
 /// If there is none.
 pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     let found = game.units.iter().position(|unit| unit.id == id);
-    found.map(UnitId::from_index).ok_or_else(|| format!("there is no unit `{id}`"))
+    found.map(UnitId::from_index).ok_or_else(|| format!("unknown unit `{id}`"))
 }
 
 /// Returns the leader with an id.
@@ -125,7 +125,7 @@ pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
 /// If there is none.
 pub fn leader(game: &Game, id: &str) -> Named<LeaderId> {
     let found = game.leaders.iter().position(|leader| leader.id == id);
-    found.map(LeaderId::from_index).ok_or_else(|| format!("there is no leader `{id}`"))
+    found.map(LeaderId::from_index).ok_or_else(|| format!("unknown leader `{id}`"))
 }
 
 /// Returns the group of reinforcements with a name.
@@ -134,5 +134,7 @@ pub fn leader(game: &Game, id: &str) -> Named<LeaderId> {
 /// If there is none.
 pub fn arrival(rules: &Rules, name: &str) -> Named<ArrivalId> {
     let found = rules.scenario().arrivals.iter().position(|arrival| arrival.name == name);
-    found.map(ArrivalId::from_index).ok_or_else(|| format!("nobody called `{name}` comes"))
+    found
+        .map(ArrivalId::from_index)
+        .ok_or_else(|| format!("unknown group of reinforcements `{name}`"))
 }

@@ -40,7 +40,7 @@ fn scenario(game: &Game, data: &Lesson, problems: &mut Vec<Diagnostic>) -> Optio
     let known = || game.scenarios.iter().map(|scenario| scenario.id.as_str());
     let found = known().position(|known| known == data.scenario.as_str());
     if found.is_none() {
-        let message = format!("there is no scenario `{}`", data.scenario.value);
+        let message = format!("unknown scenario `{}`", data.scenario.value);
         let problem = Diagnostic::error(codes::LESSON, data.scenario.place.clone(), message);
         problems.push(problem.suggest(data.scenario.as_str(), known()));
     }
@@ -62,7 +62,7 @@ fn lesson(
         facts: Event::NAMES,
         cards: BrigadeBattles::reference(rules).cards.iter().map(|card| card.id).collect(),
         named: &|id| named(rules, id),
-        drawn: &|id| Err(format!("nothing is drawn in these rules: leave `{id}` out")),
+        drawn: &|id| Err(format!("cannot draw `{id}`: these rules have no draws; remove it")),
     };
     let mut reading = Reading::new(&known, codes::LESSON, tree, problems);
     let opening = lay::board(rules, &data.position);
@@ -71,7 +71,7 @@ fn lesson(
     }
     if !BrigadeBattles::levels().contains(&data.computer.level()) {
         let known: Vec<_> = BrigadeBattles::levels().iter().map(|level| level.id()).collect();
-        let message = format!("nobody plays so well: expected {}", known.join(" or "));
+        let message = format!("unknown level: expected {}", known.join(" or "));
         reading.wrong(tree.locate(["computer"]).place.clone(), message);
     }
     let lesson = reading.lesson(Written {
@@ -92,6 +92,6 @@ fn lesson(
 
 fn named(rules: &Rules, id: &str) -> Result<(), String> {
     let known = !BrigadeBattles::called(rules, id).is_empty();
-    let words = || format!("`{id}` is neither a hex of the map nor a unit nor a leader");
+    let words = || format!("unknown id `{id}`: expected a hex of the map, a unit or a leader");
     known.then_some(()).ok_or_else(words)
 }

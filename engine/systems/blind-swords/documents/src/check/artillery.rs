@@ -18,13 +18,14 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
             let wrong = match game.entry(unit.going, ground.terrain) {
                 EntryCost::Points(_) => continue,
                 EntryCost::RoadOnly if ground.road == RoadInHex::Present => continue,
-                EntryCost::RoadOnly => "may only stand there on a road",
-                EntryCost::Prohibited => "may not stand there",
+                EntryCost::RoadOnly => "needs a road there",
+                EntryCost::Prohibited => "may not enter this terrain",
             };
             let place = place_in_setup(subject, At::root(&document.tree), placement.hex);
             let number = game.map.number(placement.hex);
             let (arm, name) = (unit.arm.id(), &terrain.name);
-            let message = format!("`{}` in {number}, {name}: {arm} {wrong}", unit.id);
+            let message =
+                format!("cannot set up `{}` in {number} ({name}): {arm} {wrong}", unit.id);
             findings.error(codes::SCENARIO_SETUP, place, message);
         }
     }

@@ -31,9 +31,9 @@ fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
     for (n, heading) in headings.iter().enumerate() {
         if next != Some(heading.from) || heading.to.is_some_and(|to| to < heading.from) {
             let expected = match next {
-                Some(0) => "the first column is C".to_owned(),
-                Some(next) => format!("the next strength is {next}"),
-                None => "no column follows one without a limit".to_owned(),
+                Some(0) => "expected C as the first column".to_owned(),
+                Some(next) => format!("expected a column that starts at {next}"),
+                None => "expected no column after one without a limit".to_owned(),
             };
             let message = format!("column `{heading}` is out of order: {expected}");
             return findings.error(codes::CHART_COLUMN, at.item(n).place(), message);
@@ -41,7 +41,7 @@ fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
         next = heading.to.map(|to| to + 1);
     }
     if next.is_some() {
-        let message = "the last column has a limit: expected one such as `23+`";
+        let message = "the last column has an upper limit: expected a heading such as `23+`";
         findings.error(codes::CHART_COLUMN, at.place(), message);
     }
 }
@@ -53,8 +53,10 @@ fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
     for (rolls, row) in data.rows.iter() {
         for (n, cell) in row.iter().enumerate().filter(|(_, cell)| !is_nested(cell)) {
             let place = at.key(&rolls.to_string()).item(n).place();
-            let message =
-                format!("`{cell}`: bands follow one another from rating 0: Severe, Tough, Routine");
+            let message = format!(
+                "bands overlap or leave a gap in `{cell}`: expected Severe, Tough and \
+                    Routine in order from rating 0"
+            );
             findings.error(codes::CHART_BANDS, place, message);
         }
     }
@@ -82,11 +84,11 @@ fn check_order(subject: Subject<'_>, findings: &mut Findings) {
         for column in 0..crt.columns.len() {
             let here = first_cell(crt, rolls, column);
             if column > 0 && is_milder(here, first_cell(crt, rolls, column - 1)) {
-                let message = "milder than the column before, which has less strength";
+                let message = "result is milder than in the column before, which has less strength";
                 findings.warning(codes::CHART_ORDER, place(column), message);
             }
             if n > 0 && is_milder(here, first_cell(crt, rows[n - 1], column)) {
-                let message = "milder than the row before, which has a lower roll";
+                let message = "result is milder than in the row before, which has a lower roll";
                 findings.warning(codes::CHART_ORDER, place(column), message);
             }
         }
@@ -117,7 +119,7 @@ fn check_fire_table(subject: Subject<'_>, findings: &mut Findings) {
     let sections: [(&str, &CohesionSection); 3] =
         [("routine", &table.routine), ("tough", &table.tough), ("severe", &table.severe)];
     findings.checked("results of the cohesion tables", 12 * 7);
-    let message = "fire has no results for the attacker";
+    let message = "attacker result in a fire table: only close combat affects the attacker";
     for (name, section) in sections {
         for (n, token) in section.depletion.iter().enumerate() {
             if matches!(token, Some(DepletionToken::Attacker | DepletionToken::Both)) {

@@ -29,7 +29,7 @@ fn check_names(subject: Subject<'_>, findings: &mut Findings) {
                 && (other.side == chit.side || other.side.is_none() || chit.side.is_none())
         };
         if chits[..n].iter().any(same) {
-            let message = format!("two chits of one side are called `{}`", chit.id);
+            let message = format!("duplicate chit `{}`: one side has two", chit.id);
             findings.error(codes::CHIT_NAME, place_of(at, chit), message);
         }
     }
@@ -53,15 +53,15 @@ fn check_windows(subject: Subject<'_>, findings: &mut Findings) {
         let (Some(event), Some(side)) = (chit.event(), chit.side) else { continue };
         let at = at.key(side.id()).key(&chit.id).key("windows");
         if event.windows.is_empty() {
-            let message = format!("`{}` can never be played", chit.id);
+            let message = format!("`{}` can never be played: it has no window", chit.id);
             findings.error(codes::CHIT_WINDOW, at.place(), message);
         } else if !event.holdable && !event.windows.contains(&Window::Draw) {
-            let message = format!("`{}` can be neither played when drawn nor kept", chit.id);
+            let message = format!("`{}` can neither be played when drawn nor be held", chit.id);
             findings.error(codes::CHIT_WINDOW, at.place(), message);
         }
         for (n, window) in event.windows.iter().enumerate() {
             if event.windows[..n].contains(window) {
-                let message = "the same window is given twice";
+                let message = "duplicate window";
                 findings.error(codes::CHIT_WINDOW, at.item(n).place(), message);
             }
         }
@@ -105,7 +105,10 @@ fn check_rating(chit: &Chit, at: At<'_>, findings: &mut Findings) {
         Some(casualty) if casualty > normal => "casualty",
         Some(_) | None => return,
     };
-    let message = format!("`{}`: ratings are at most 6 and no better after a hit", chit.id);
+    let message = format!(
+        "invalid ratings of `{}`: expected at most 6, and no better after a casualty",
+        chit.id
+    );
     findings.error(codes::CHIT_RATING, at.key(wrong).place(), message);
 }
 
@@ -118,7 +121,7 @@ fn check_number_of_events(subject: Subject<'_>, findings: &mut Findings) {
             let n: usize = events.map(|chit| usize::from(chit.copies)).sum();
             if n <= usize::from(scenario.event_count) {
                 let place = At::root(&document.tree).place();
-                let message = format!("{} has {n} event chits: none is left to draw", side.id());
+                let message = format!("no event chits left in the cup: {} has only {n}", side.id());
                 findings.error(codes::CHIT_NUMBER, place, message);
             }
         }

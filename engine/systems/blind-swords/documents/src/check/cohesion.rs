@@ -24,10 +24,11 @@ fn check_table(table: &CohesionTable, at: At<'_>, findings: &mut Findings) {
             let at = at.key(name).key(half);
             for die in 0..6 {
                 if die > 0 && harm[die] < harm[die - 1] {
-                    let message = "milder than the result before, which has a lower die";
+                    let message = "result is milder than the one before, for a lower roll";
                     findings.warning(codes::CHART_ORDER, at.item(die).place(), message);
                 } else if milder.is_some_and(|milder| harm[die] < milder[die]) {
-                    let message = format!("milder than on a {}, in the section before", die + 1);
+                    let message =
+                        format!("result is milder than for {} in the section before", die + 1);
                     findings.warning(codes::CHART_ORDER, at.item(die).place(), message);
                 }
             }

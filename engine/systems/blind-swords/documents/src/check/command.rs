@@ -84,7 +84,7 @@ fn check_unused(subject: Subject<'_>, findings: &mut Findings) {
             _ => continue,
         };
         if !used.contains(&ChitId::from_index(n)) && !subject.is_in_scripts(&chit.id) {
-            let message = format!("`{}` comes into no scenario", chit.id);
+            let message = format!("`{}` is in no scenario", chit.id);
             findings.warning(codes::UNUSED, at.key(section).place_of_key(&chit.id), message);
         }
     }
@@ -98,7 +98,7 @@ fn check_units(subject: Subject<'_>, findings: &mut Findings) {
         let has = |scenario| present::has_unit(subject, scenario, UnitId::from_index(n));
         let comes = game.scenarios.iter().any(has);
         if !comes {
-            let message = format!("`{}` comes into no scenario", unit.id);
+            let message = format!("`{}` is in no scenario", unit.id);
             findings.warning(codes::UNUSED, at.place_of_key(&unit.id), message);
         }
     }

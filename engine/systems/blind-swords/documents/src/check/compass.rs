@@ -36,8 +36,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let bearings: Vec<u16> = grid.ring.iter().filter_map(|name| bearing(name)).collect();
     let Ok(ring) = <[u16; 6]>::try_from(bearings) else { return };
     if !goes_round(ring) {
-        let message =
-            format!("{} do not go round the compass one after another", grid.ring.join(", "));
+        let message = format!("{} are not in compass order", grid.ring.join(", "));
         return findings.error(codes::MAP_COMPASS, at.key("ring").place(), message);
     }
     for (name, edge) in grid.edges.iter() {
@@ -48,7 +47,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
             Edge::LastColumn => between(ring[4], ring[5]),
         };
         if bearing(name).is_some_and(|named| apart(named, outward) > ASIDE) {
-            let message = format!("edge `{name}` lies elsewhere, as `ring` names the directions");
+            let message = format!("the name of edge `{name}` contradicts the directions in `ring`");
             findings.error(codes::MAP_COMPASS, at.key("edges").place_of_key(name), message);
         }
     }

@@ -22,7 +22,7 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         let at = at.key(&terrain.id);
         for arm in Arm::ALL {
             if terrain.cost[arm] == EntryCost::Points(Sixteenths::ZERO) {
-                let message = format!("entering `{}` costs nothing", terrain.id);
+                let message = format!("entering `{}` is free", terrain.id);
                 findings.warning(codes::CHART_COST, at.key(arm.id()).place(), message);
             }
         }
@@ -38,10 +38,10 @@ fn check_kinds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
 const HEAVIER: [[Arm; 2]; 2] = [[Arm::Infantry, Arm::Cavalry], [Arm::Cavalry, Arm::Artillery]];
 
 fn cheaper([lighter, heavier]: [Arm; 2], at: At<'_>) -> Diagnostic {
-    let message = format!("cheaper for {} than for {}", heavier.id(), lighter.id());
+    let message = format!("movement cost for {} is lower than for {}", heavier.id(), lighter.id());
     let place = at.key(heavier.id()).place();
     let problem = Diagnostic::warning(codes::CHART_COST, place, message);
-    problem.label(at.key(lighter.id()).place(), "than this")
+    problem.label(at.key(lighter.id()).place(), "compare with this cost")
 }
 
 fn rank(cost: EntryCost) -> (u8, Sixteenths) {
@@ -79,11 +79,11 @@ fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     }
     for (harder, easier) in harder {
         for arm in Arm::ALL.into_iter().filter(|arm| harder.costs[*arm] < easier.costs[*arm]) {
-            let message = format!("less than `{}`", easier.name);
+            let message = format!("movement cost is lower than for `{}`", easier.name);
             let place = at_all(at, &harder.keys).key(arm.id()).place();
             let other = at_all(at, &easier.keys).key(arm.id()).place();
             let problem = Diagnostic::warning(codes::CHART_COST, place, message);
-            findings.diagnostics.push(problem.label(other, "than this"));
+            findings.diagnostics.push(problem.label(other, "compare with this cost"));
         }
     }
 }
@@ -116,16 +116,16 @@ fn at_all<'a>(at: At<'a>, keys: &[&str]) -> At<'a> {
 fn check_roads(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let terrain = &subject.game.terrain;
     if terrain.march >= terrain.road {
-        let message = "a march column is no faster on a road than others";
+        let message = "a march column pays no less on a road than other units";
         findings.warning(codes::CHART_COST, at.key("march-column").place(), message);
     }
     if terrain.blocked_road < terrain.road {
-        let message = "a road that is blocked costs less than a free one";
+        let message = "a blocked road costs less than an open one";
         findings.warning(codes::CHART_COST, at.key("blocked-road").place(), message);
     }
     let open = terrain.kinds.iter().map(|kind| rank(kind.cost[Arm::Infantry])).min();
     if open.is_some_and(|open| rank(EntryCost::Points(terrain.road)) > open) {
-        let message = "a road costs more than open ground";
+        let message = "a road costs more than clear terrain";
         findings.warning(codes::CHART_COST, at.key("road").place(), message);
     }
 }

@@ -57,17 +57,17 @@ fn check_zone(
             findings.error(codes::SCENARIO_DEPLOYMENT, place.clone(), message);
         };
         if scenario.deployments[..n].iter().any(|other| other.units.contains(unit.index())) {
-            report(format!("`{}` has another zone too", info.id));
+            report(format!("`{}` is in two zones", info.id));
         }
         let placement = scenario.setup.iter().find(|placement| placement.unit == unit);
         if placement.is_none() {
-            report(format!("`{}` is not set up: say where it stands by itself", info.id));
+            report(format!("`{}` is not set up: give it a default hex in `setup`", info.id));
         }
         let ground = zone.hexes.iter().filter(|&&hex| stands(subject, scenario, unit, hex)).count();
         if ground < zone.units.len() {
             let (units, id) = (zone.units.len(), &info.id);
             report(format!(
-                "{ground} hexes for `{id}` among {units} units: expected at least {units}"
+                "too few hexes for `{id}`: {ground} for {units} units, expected at least {units}"
             ));
         }
         if let Some(placed) = placement.filter(|placed| !zone.hexes.contains(&placed.hex)) {
@@ -75,7 +75,7 @@ fn check_zone(
             let message = format!("`{}` is set up in {number}, outside the zone", info.id);
             let stands = written.setup.place_of(&info.id).unwrap_or(&place).clone();
             let outside = Diagnostic::error(codes::SCENARIO_DEPLOYMENT, stands, message);
-            findings.diagnostics.push(outside.label(place, "this is its zone"));
+            findings.diagnostics.push(outside.label(place, "its zone is here"));
         }
     }
     check_sides_apart(scenario, zone, written, subject, findings);
@@ -110,7 +110,7 @@ fn check_sides_apart(
     let enemies = scenario.deployments.iter().filter(|other| other.side != zone.side);
     let shared = enemies.flat_map(|other| &other.hexes).find(|hex| zone.hexes.contains(hex));
     if let Some(&hex) = shared {
-        let message = format!("{} is in a zone of both sides", subject.game.map.number(hex));
+        let message = format!("{} is in zones of both sides", subject.game.map.number(hex));
         findings.error(codes::SCENARIO_DEPLOYMENT, written.at.place(), message);
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let edges = subject.game.friendly_edge;
     if edges.usa == edges.csa {
         let at = At::root(&subject.documents.game.tree).key("sides").key("csa");
-        let message = "both sides fall back to the same edge of the map";
+        let message = "both sides have the same friendly edge";
         findings.error(codes::SIDE_EDGE, at.key("friendly-edge").place(), message);
     }
 }

@@ -36,7 +36,7 @@ fn check_spread(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings:
             continue;
         };
         let id = &game.units[placed.unit.index()].id;
-        let message = format!("`{id}` stands {distance} hexes from the rest of its brigade");
+        let message = format!("`{id}` is {distance} hexes from the rest of its brigade");
         let place = place_in_setup(subject, at, placed.hex);
         findings.warning(codes::SCENARIO_SPREAD, place, message);
     }
@@ -56,7 +56,7 @@ fn check_terrain(subject: Subject<'_>, hex: HexId, at: At<'_>, findings: &mut Fi
     let game = subject.game;
     let terrain = game.terrain.kind(game.map.hex(hex).terrain);
     if terrain.cost[Arm::Infantry] == EntryCost::Prohibited {
-        let message = format!("nobody can enter {}, {}", game.map.number(hex), terrain.name);
+        let message = format!("no unit can enter {} ({})", game.map.number(hex), terrain.name);
         findings.error(codes::SCENARIO_ARRIVAL, at.place(), message);
     }
 }
@@ -71,8 +71,10 @@ fn check_edge(subject: Subject<'_>, arrival: &Reinforcement, at: At<'_>, finding
     let Some(first) = behind.first() else { return };
     let (first, id) = (game.map.number(**first), &brigade.id);
     let message = match behind.len() - 1 {
-        0 => format!("{first} lies on the edge of the enemy of `{id}`"),
-        more => format!("{first} and {more} more hexes lie on the edge of the enemy of `{id}`"),
+        0 => format!("{first} is on the enemy's edge: `{id}` arrives there"),
+        more => {
+            format!("{first} and {more} more hexes are on the enemy's edge: `{id}` arrives there")
+        }
     };
     findings.warning(codes::SCENARIO_ENTRY, at.place(), message);
 }

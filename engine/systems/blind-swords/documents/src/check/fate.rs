@@ -39,10 +39,10 @@ fn check_fog(fog: &[FogRow; 6], at: At<'_>, findings: &mut Findings) {
             FogRow::Script(_) => true,
         };
         if fog[..n].contains(row) {
-            let message = "the same result stands on a lower die";
+            let message = "duplicate result: a lower roll has it too";
             findings.warning(codes::CHART_FOG, at.item(n).place(), message);
         } else if !is_met {
-            let message = "this befalls one side only";
+            let message = "this result affects only one side";
             findings.warning(codes::CHART_FOG, at.item(n).place(), message);
         }
     }
@@ -69,7 +69,7 @@ fn check_generals(
             (&tables[side], at.key("general-casualties").key("generals").key(side.id()));
         for (n, general) in table.iter().enumerate() {
             if general.is_some() && table[..n].contains(general) {
-                let message = "this general stands on a lower die already";
+                let message = "duplicate general: a lower roll has him too";
                 findings.warning(codes::CHART_GENERALS, at.item(n).place(), message);
             }
         }
@@ -77,7 +77,10 @@ fn check_generals(
             let id = ChitId::from_index(n);
             let is_own = chit.side == Some(side) && chit.leader().is_some();
             if is_own && !table.contains(&Some(id)) && is_wanted(id) {
-                let message = format!("`{}` is not in the table and can never be hit", chit.id);
+                let message = format!(
+                    "`{}` is missing from the table and can never become a casualty",
+                    chit.id
+                );
                 findings.warning(codes::CHART_GENERALS, at.place(), message);
             }
         }
@@ -103,8 +106,10 @@ fn check_times(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let Some(usual) = steps.iter().copied().max_by_key(most) else { return };
     for (n, _) in steps.iter().enumerate().filter(|(_, step)| **step != usual) {
         let message = match usual {
-            Some(minutes) => format!("not {minutes} minutes after the turn before, as most are"),
-            None => "no time of day: expected one such as \"3:40\"".to_owned(),
+            Some(minutes) => {
+                format!("uneven interval: most turns start {minutes} minutes after the one before")
+            }
+            None => "invalid time of day: expected one such as \"3:40\"".to_owned(),
         };
         findings.warning(codes::CHART_TIMES, at.item(n + 1).place(), message);
     }

@@ -32,9 +32,11 @@ fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
         let message = match fits {
             Some(grade) => {
                 let name = grade.name.to_lowercase();
-                format!("{high} is {rise} levels above {low}: expected a {name}, `{low}/{high}`")
+                format!("missing {name} `{low}/{high}`: {high} is {rise} levels higher")
             }
-            None => format!("{high} is {rise} levels above {low}: no slope is as steep"),
+            None => {
+                format!("{high} is {rise} levels above {low}: the game has no slope that steep")
+            }
         };
         findings.warning(codes::MAP_FLAT, place::of_level(subject, hex), message);
     }
@@ -46,7 +48,7 @@ fn check_names(subject: Subject<'_>, findings: &mut Findings) {
     let mut known = BTreeMap::new();
     for (hex, name) in names.iter() {
         if let Some(first) = known.insert(name, hex) {
-            let message = format!("{first} is called `{name}` too");
+            let message = format!("duplicate name `{name}`: {first} has it too");
             findings.warning(codes::MAP_PLACE, at.key(&hex.to_string()).place(), message);
         }
     }

@@ -169,8 +169,8 @@ const CHECKS: [Check; 29] = [
         shifts::check,
     ),
     check_of("traits", ALL, traits::check),
-    check_of("what can never happen", ALL, never::check),
-    check_of("costs of movement", &[("tables", &["terrain", "orders"])], costs::check),
+    check_of("entries that can never apply", ALL, never::check),
+    check_of("movement costs", &[("tables", &["terrain", "orders"])], costs::check),
     check_of("orders", &[("tables", &["orders"])], orders::check),
     check_of(
         "fog, casualties and turns",
@@ -193,9 +193,9 @@ const CHECKS: [Check; 29] = [
     check_of("entry", DEPLOYED, entry::check),
     check_of("deployment zones", DEPLOYED, deployment::check),
     check_of("stacking", DEPLOYED, stacking::check),
-    check_of("ground for guns", DEPLOYED, artillery::check),
-    check_of("levels of victory", VICTORY, victory::check),
-    check_of("reach of victory", ALL, reach::check),
+    check_of("terrain for artillery", DEPLOYED, artillery::check),
+    check_of("victory levels", VICTORY, victory::check),
+    check_of("reachable victory levels", ALL, reach::check),
     check_of("facts", FACTS, facts::check),
 ];
 

@@ -36,9 +36,9 @@ fn charges(subject: Subject<'_>, findings: &mut Findings) {
     let has_cavalry = game.units.iter().any(|unit| unit.arm == Arm::Cavalry);
     if charge::are_permitted(&game.profile) && has_cavalry && !has_charge_ground(subject) {
         let kinds = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
-        let message = "cavalry may charge, but no hex of the map lets it".to_owned();
+        let message = "cavalry can never charge: no hex on the map permits it".to_owned();
         let help =
-            "give clear ground the effect `permits-charges`, or set `cavalry_charge: \"off\"`";
+            "give clear terrain the effect `permits-charges`, or set `cavalry_charge: \"off\"`";
         findings.warning_with_help(codes::NEVER, kinds.place(), message, help);
     }
 }
@@ -51,7 +51,7 @@ fn never(shift: At<'_>, id: &str, why: &str, findings: &mut Findings) {
         return;
     }
     let message = format!("the shift `{id}` never applies: {why}");
-    let help = "leave it out, or add what it is for";
+    let help = "remove it, or add what it needs";
     findings.warning_with_help(codes::NEVER, place, message, help);
 }
 
@@ -103,9 +103,9 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
         }
         CloseCondition::AttackerHalfSabres => {
             match (has_sabres(subject), has_charge_ground(subject)) {
-                (false, _) => Some("no cavalry has a weapon of close combat only".to_owned()),
+                (false, _) => Some("no cavalry has a weapon for close combat only".to_owned()),
                 (true, false) => {
-                    Some("no hex of the map has the effect `permits-charges`".to_owned())
+                    Some("no hex on the map has the effect `permits-charges`".to_owned())
                 }
                 (true, true) => None,
             }
@@ -116,7 +116,7 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
         CloseCondition::AcrossFeature(feature) => no_feature(subject, feature),
         CloseCondition::AcrossStream => {
             let any = sides(subject).any(|side| side.water == Some(HexsideWater::Stream));
-            (!any).then(|| "no hexside of the map has a stream".to_owned())
+            (!any).then(|| "no hexside on the map has a stream".to_owned())
         }
         CloseCondition::DefenderHalfMarked(marker) => {
             no_marker(subject, &game.markers[marker.index()].id)
@@ -145,24 +145,24 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
 fn no_feature(subject: Subject<'_>, feature: FeatureId) -> Option<String> {
     let any = sides(subject).any(|side| side.feature == Some(feature));
     let named = &subject.game.terrain.features[feature.index()].id;
-    (!any).then(|| format!("no hexside of the map has `{named}`"))
+    (!any).then(|| format!("no hexside on the map has `{named}`"))
 }
 
 fn no_level(subject: Subject<'_>, levels: Between<u8>) -> Option<String> {
     let game = subject.game;
     let any = game.map.grid.hexes().any(|hex| levels.contains(game.map.hex(hex).level));
-    (!any).then(|| "no hex of the map is so high".to_owned())
+    (!any).then(|| "no hex on the map is at these levels".to_owned())
 }
 
 fn no_terrain(subject: Subject<'_>, kind: TerrainId) -> Option<String> {
     let game = subject.game;
     let any = game.map.grid.hexes().any(|hex| game.map.hex(hex).terrain == kind);
-    (!any).then(|| format!("no hex of the map has `{}`", game.terrain.kind(kind).id))
+    (!any).then(|| format!("no hex on the map has `{}`", game.terrain.kind(kind).id))
 }
 
 fn no_turn(subject: Subject<'_>, first: u8) -> Option<String> {
     let last = subject.game.scenarios.iter().map(|scenario| scenario.last_turn).max()?;
-    (first > last).then(|| format!("no scenario goes beyond turn {last}"))
+    (first > last).then(|| format!("no scenario lasts longer than turn {last}"))
 }
 
 fn no_arm(subject: Subject<'_>, arm: Arm) -> Option<String> {
@@ -173,12 +173,12 @@ fn no_arm(subject: Subject<'_>, arm: Arm) -> Option<String> {
 fn no_slope(subject: Subject<'_>, grade: Option<GradeId>) -> Option<String> {
     let meets = |slope: Slope| grade.is_none_or(|grade| slope.grade == grade);
     let any = sides(subject).any(|side| side.slope.is_some_and(meets));
-    (!any).then(|| "no hexside of the map has such a slope".to_owned())
+    (!any).then(|| "no hexside on the map has such a slope".to_owned())
 }
 
 /// Returns the reason if no script places a marker. Only scripts place markers.
 fn no_marker(subject: Subject<'_>, id: &str) -> Option<String> {
-    (!subject.is_in_scripts(id)).then(|| format!("no script lays the marker `{id}`"))
+    (!subject.is_in_scripts(id)).then(|| format!("no script places the marker `{id}`"))
 }
 
 fn no_trait(subject: Subject<'_>, it: TraitId) -> Option<String> {
@@ -190,7 +190,7 @@ fn no_trait(subject: Subject<'_>, it: TraitId) -> Option<String> {
 fn nobody_armed(subject: Subject<'_>, weapon: WeaponId) -> Option<String> {
     let none = Arm::ALL.into_iter().all(|arm| no_armed(subject, arm, weapon).is_some());
     let named = subject.game.weapons.get(weapon.index()).map_or("", |weapon| &weapon.id);
-    none.then(|| format!("nobody has `{named}`"))
+    none.then(|| format!("no unit has the weapon `{named}`"))
 }
 
 fn no_armed(subject: Subject<'_>, arm: Arm, weapon: WeaponId) -> Option<String> {

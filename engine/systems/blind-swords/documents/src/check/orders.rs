@@ -44,8 +44,10 @@ fn check_permits(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         let (row, word) = (subject.game.orders.row(order), order.id());
         for (activity, permits, orders) in PERMITS {
             let message = match (permits(row).granted(), orders.contains(&order)) {
-                (true, false) => format!("`{word}` does not permit `{activity}` in the series"),
-                (false, true) => format!("`{word}` permits `{activity}` in the series"),
+                (true, false) => format!("`{word}` permits `{activity}`, unlike in the series"),
+                (false, true) => {
+                    format!("`{word}` does not permit `{activity}`, unlike in the series")
+                }
                 _ => continue,
             };
             findings.warning(codes::CHART_ORDERS, at.key(word).key("permits").place(), message);
@@ -59,7 +61,11 @@ fn check_allowances(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         let orders = &subject.game.orders;
         for arm in Arm::ALL {
             if orders.allowance(fast, arm) < orders.allowance(slow, arm) {
-                let message = format!("`{}` goes less far than `{}`", fast.id(), slow.id());
+                let message = format!(
+                    "the movement allowance of `{}` is lower than that of `{}`",
+                    fast.id(),
+                    slow.id()
+                );
                 let place = at.key(fast.id()).key("movement").key(arm.id()).place();
                 findings.warning(codes::CHART_ORDERS, place, message);
             }
@@ -71,7 +77,7 @@ fn check_recovery(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     for (order, recovery) in RECOVERY {
         if subject.game.orders.row(order).recovery != recovery {
             let word = order.id();
-            let message = format!("`{word}` takes away {} in the series", in_words(recovery));
+            let message = format!("`{word}` removes {} in the series", in_words(recovery));
             findings.warning(codes::CHART_ORDERS, at.key(word).key("recovery").place(), message);
         }
     }

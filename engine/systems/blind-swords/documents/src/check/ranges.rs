@@ -17,13 +17,18 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
             n_weapons += 1;
             let word = &weapon.id;
             if !rises(bands) {
-                let message = "bands of range rise: canister, effective, long, extreme";
+                let message =
+                    "range bands are out of order: expected canister, effective, long, extreme";
                 let place = ranges.key(arm.id()).key(word).place();
                 findings.error(codes::RANGE_BANDS, place, message);
             }
             if arm != Arm::Artillery && bands.canister.is_some() {
                 let place = ranges.key(arm.id()).key(word).key("canister").place();
-                findings.error(codes::RANGE_BANDS, place, "only guns fire canister");
+                findings.error(
+                    codes::RANGE_BANDS,
+                    place,
+                    "canister range for an arm other than artillery",
+                );
             }
         }
     }
@@ -33,9 +38,9 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         let Some(weapon) = game.weapons.get(unit.weapon.index()) else { continue };
         let none = Arm::ALL.into_iter().all(|arm| game.ranges.get(arm, unit.weapon).is_none());
         if weapon.fires.granted() && none {
-            let message = format!("there are no ranges for `{}`", weapon.id);
+            let message = format!("missing ranges for `{}`", weapon.id);
             let place = units.key(&unit.id).key("weapon").place();
-            let help = "give it ranges, or say that it is `close-combat-only`";
+            let help = "add its ranges, or mark it as `close-combat-only`";
             findings.error_with_help(codes::RANGE_MISSING, place, message, help);
         }
     }

@@ -32,13 +32,13 @@ fn check_hexes(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: 
                 findings.warning(codes::VICTORY_REACH, place(), message);
             }
             if is_closed(subject, hex.hex) {
-                let message = format!("nobody can enter {number}");
+                let message = format!("no unit can enter {number}");
                 findings.warning(codes::VICTORY_REACH, place(), message);
             }
         }
     }
     for win in victory.automatic.iter().filter(|win| is_closed(subject, win.hex)) {
-        let message = format!("nobody can enter {}", subject.game.map.number(win.hex));
+        let message = format!("no unit can enter {}", subject.game.map.number(win.hex));
         let place = at.key("automatic").key(win.side.id()).place();
         findings.warning(codes::VICTORY_REACH, place, message);
     }
@@ -55,12 +55,17 @@ fn check_levels(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings:
     for (n, level) in levels.iter().enumerate() {
         let at = at.key("levels").item(n);
         if n > 0 && level.from > most {
-            let message =
-                format!("`{}` begins at {}: at most {most} can be won", level.name, level.from);
+            let message = format!(
+                "`{}` can never be reached: it starts at {}, and at most {most} points can be won",
+                level.name, level.from
+            );
             findings.warning(codes::VICTORY_REACH, at.place(), message);
         }
         if levels.get(n + 1).is_some_and(|next| next.from <= least) {
-            let message = format!("`{}` ends below {least}, the most that can be lost", level.name);
+            let message = format!(
+                "`{}` can never be reached: it ends below {least}, the worst possible result",
+                level.name
+            );
             findings.warning(codes::VICTORY_REACH, at.place(), message);
         }
     }

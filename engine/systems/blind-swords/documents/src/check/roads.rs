@@ -20,7 +20,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         check_hexes(subject, road, at, findings);
     }
     for road in cut_off(map) {
-        let message = format!("`{}` and the roads it meets never leave the map", road.name);
+        let message = format!("`{}` and its connecting roads never reach a map edge", road.name);
         findings.warning(codes::MAP_ROAD, at.place_of_key(&road.name), message);
     }
 }
@@ -29,7 +29,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 fn check_ends(map: &Map, road: &Road, at: At<'_>, findings: &mut Findings) {
     let last = road.path.len().saturating_sub(1);
     if last == 0 {
-        let message = format!("`{}` is no road: expected at least two hexes", road.name);
+        let message = format!("road `{}` is too short: expected at least two hexes", road.name);
         return findings.warning(codes::MAP_ROAD, at.key("path").place(), message);
     }
     for n in [0, last] {
@@ -42,8 +42,8 @@ fn check_ends(map: &Map, road: &Road, at: At<'_>, findings: &mut Findings) {
             || map.roads.iter().any(meets);
         if !leads_somewhere {
             let message = format!(
-                "`{}` ends in the open at {}: expected the edge of the map, another road or a \
-                 named place",
+                "road `{}` ends in the open at {}: expected a map edge, another road or a named \
+                    place",
                 road.name,
                 map.number(end)
             );
@@ -58,7 +58,7 @@ fn check_hexes(subject: Subject<'_>, road: &Road, at: At<'_>, findings: &mut Fin
         let terrain = game.terrain.kind(game.map.hex(*hex).terrain);
         if terrain.cost[Arm::Infantry] == EntryCost::Prohibited {
             let message =
-                format!("`{}` runs through {}: nobody can go there", road.name, terrain.id);
+                format!("road `{}` runs through {}, which is prohibited", road.name, terrain.id);
             findings.warning(codes::MAP_ROAD, at.key("path").item(n).place(), message);
         }
     }

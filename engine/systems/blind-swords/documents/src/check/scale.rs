@@ -39,7 +39,8 @@ fn check_scale(
         let expected = half_points * scale / 2;
         if n.abs_diff(expected) > scale {
             let message = format!(
-                "`{id}` has {n} {what}, at {scale} a strength point: expected a strength near {}",
+                "unusual strength for {n} {what} in `{id}`: expected about {}, at {scale} per \
+                    strength point",
                 (n + scale / 2) / scale
             );
             let unit = at.key(id.as_str());
@@ -71,7 +72,11 @@ fn check_guns(subject: Subject<'_>, findings: &mut Findings) {
     for unit in subject.game.units.iter().filter(|unit| unit.arm != Arm::Artillery) {
         let at = at.key(&unit.id);
         if at.has("guns") {
-            let message = format!("`{}` is {}: only artillery has guns", unit.id, unit.arm.id());
+            let message = format!(
+                "cannot give guns to `{}`: it is {}, not artillery",
+                unit.id,
+                unit.arm.id()
+            );
             findings.error(codes::UNIT_GUNS, at.key("guns").place(), message);
         }
     }
@@ -84,7 +89,7 @@ fn check_names(subject: Subject<'_>, findings: &mut Findings) {
         let same =
             |other: &&blind_swords::game::Unit| other.name == unit.name && other.side == unit.side;
         if let Some(first) = units[..n].iter().find(same) {
-            let message = format!("`{}` is called {} too", first.id, unit.name);
+            let message = format!("duplicate unit name {1}: `{0}` has it too", first.id, unit.name);
             findings.warning(codes::UNIT_NAME, at.key(&unit.id).key("name").place(), message);
         }
     }

@@ -54,7 +54,10 @@ fn check_whole_brigades(
         let (brigade, without) = (&brigade.id, names(&absent));
         // If fewer units are present than absent, the present ones are the mistake.
         let message = if present.len() < absent.len() {
-            format!("of brigade `{brigade}` only {} is set up, without {without}", names(&present))
+            format!(
+                "brigade `{brigade}` is only partly set up: {} without {without}",
+                names(&present)
+            )
         } else {
             format!("brigade `{brigade}` is set up without {without}")
         };
@@ -76,7 +79,7 @@ fn check_setup(data: &ModelScenario, findings: &mut Findings) {
         if let Some(first) = seen.insert(&id.value, &id.place) {
             let message = format!("`{id}` is set up twice");
             let twice = Diagnostic::error(codes::SCENARIO_SETUP, id.place.clone(), message);
-            findings.diagnostics.push(twice.label(first.clone(), "it stands here already"));
+            findings.diagnostics.push(twice.label(first.clone(), "its first hex is here"));
         }
     }
     for id in data.setup.skirmish_order.iter().filter(|id| !seen.contains_key(&id.value)) {
@@ -94,7 +97,8 @@ fn check_turns(data: &ModelScenario, findings: &mut Findings) {
             Arrival::Chit(arrival) => &arrival.turn,
         };
         if !(first..=last).contains(turn) {
-            let message = format!("turn {turn} is not played: expected {first} to {last}");
+            let message =
+                format!("turn {turn} is outside the scenario: expected {first} to {last}");
             findings.error(codes::SCENARIO_TURNS, turn.place.clone(), message);
         }
     }
@@ -103,15 +107,15 @@ fn check_turns(data: &ModelScenario, findings: &mut Findings) {
 /// Checks that a scenario gives the number of event chits in the way that the profile requires.
 /// CMD-02.
 fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
-    let excluded = ("events-excluded", data.events_excluded, "how many stay out of the cup");
-    let included = ("events-included", data.events_included, "how many go into the cup");
+    let excluded =
+        ("events-excluded", data.events_excluded, "the number that stays out of the cup");
+    let included = ("events-included", data.events_included, "the number that goes into the cup");
     let (wanted, other) = match cup::excludes_events(&subject.game.profile) {
         true => (excluded, included),
         false => (included, excluded),
     };
     if wanted.1.is_none() || other.1.is_some() {
-        let message =
-            format!("expected `{}` and no other number, as `event_pool_method` says", wanted.0);
+        let message = format!("expected `{}` alone, because of `event_pool_method`", wanted.0);
         let place = match other.1 {
             Some(_) => at.place_of_key(other.0),
             None => at.place(),
@@ -135,11 +139,11 @@ fn check_sides(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: 
         let side = subject.game.units[placement.unit.index()].side;
         if *holders.entry(placement.hex).or_insert(side) != side {
             let place = place_in_setup(subject, at, placement.hex);
-            findings.error(codes::SCENARIO_SETUP, place, "units of both sides stand in this hex");
+            findings.error(codes::SCENARIO_SETUP, place, "units of both sides in this hex");
         }
         if scenario.forbids(placement.hex) {
             let place = place_in_setup(subject, at, placement.hex);
-            findings.error(codes::SCENARIO_SETUP, place, "this hex is forbidden to everybody");
+            findings.error(codes::SCENARIO_SETUP, place, "this hex is prohibited for both sides");
         }
     }
 }
@@ -176,10 +180,15 @@ fn check_formations(
         let unit = &subject.game.units[placement.unit.index()];
         let place = at.key("setup").key("skirmish-order").place();
         if unit.arm != Arm::Infantry {
-            let message = format!("`{}`: only infantry takes Skirmish Order", unit.id);
+            let message =
+                format!("cannot set up `{}` in Skirmish Order: it is not infantry", unit.id);
             findings.error(codes::SCENARIO_SETUP, place, message);
         } else if !skirmish::is_played(&subject.game.profile) {
-            findings.error(codes::SCENARIO_SETUP, place, "this game has no Skirmish Order");
+            findings.error(
+                codes::SCENARIO_SETUP,
+                place,
+                "cannot use Skirmish Order: this game does not have it",
+            );
         }
     }
 }
@@ -201,12 +210,13 @@ fn check_arrivals(
         check_entry(subject, scenario, &arrival.hexes, at, findings);
         let of_brigade = |placement: &&Placement| brigade.units.contains(&placement.unit);
         if let Some(placement) = scenario.setup.iter().find(of_brigade) {
-            let message = format!("brigade `{}` is set up already", brigade.id);
+            let message =
+                format!("cannot let brigade `{}` arrive: it is already set up", brigade.id);
             let place = at.key("brigade").place();
             let twice = Diagnostic::error(codes::SCENARIO_ARRIVAL, place, message);
             let unit = &subject.game.units[placement.unit.index()].id;
             findings.diagnostics.push(match data.setup.place_of(unit) {
-                Some(stands) => twice.label(stands.clone(), "one of its units stands here"),
+                Some(stands) => twice.label(stands.clone(), "one of its units is here"),
                 None => twice,
             });
         }
@@ -235,11 +245,11 @@ fn check_entry(
     let place = || at.key("hex").place();
     for &hex in hexes {
         if !map.grid.is_on_any_edge(hex) {
-            let message = format!("{} is not on an edge of the map", map.number(hex));
+            let message = format!("{} is not on a map edge", map.number(hex));
             findings.error(codes::SCENARIO_ARRIVAL, place(), message);
         }
         if scenario.forbids(hex) {
-            let message = format!("{} is forbidden to everybody", map.number(hex));
+            let message = format!("{} is prohibited for both sides", map.number(hex));
             findings.error(codes::SCENARIO_ARRIVAL, place(), message);
         }
     }
@@ -259,7 +269,7 @@ fn check_unit(
     let unit = &game.units[arrival.unit.index()];
     let no_guns = !reinforcement::batteries_arrive(&game.profile);
     let wrong = if scenario.setup.iter().any(|placement| placement.unit == arrival.unit) {
-        "is set up already"
+        "is already set up"
     } else if scenario.unit_arrivals.iter().filter(|other| may_meet(other, arrival)).count() > 1 {
         "arrives more than once"
     } else if unit.arm == Arm::Artillery && no_guns {
@@ -286,21 +296,21 @@ fn check_chits(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: 
         let name = &subject.game.chits[chit.index()].id;
         let place = at.key("chits").item(n).place();
         if scenario.chits[..n].contains(chit) {
-            let message = format!("`{name}` is named twice");
+            let message = format!("duplicate chit `{name}`");
             findings.error(codes::SCENARIO_CHIT, place, message);
         } else if scenario.chit_arrivals.iter().any(|arrival| arrival.chit == *chit) {
-            let message = format!("`{name}` is in the game already when it arrives");
+            let message = format!("`{name}` is already in the game when it arrives");
             findings.error(codes::SCENARIO_CHIT, place, message);
         }
     }
     for track in &scenario.tracks {
         let at = at.key("tracks").key(&track.id);
         if track.boxes.len() < 2 {
-            let message = "a track has at least two boxes";
+            let message = "too few boxes: a track needs at least two";
             findings.error(codes::SCENARIO_TRACK, at.key("boxes").place(), message);
         }
         if scenario.chits.contains(&track.chit) {
-            let message = "the chit of a track is not in the game from the start";
+            let message = "the chit of a track must not start in the game";
             findings.error(codes::SCENARIO_TRACK, at.key("chit").place(), message);
         }
     }

@@ -33,8 +33,8 @@ fn tables(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut 
         ("general-casualties", scenario.casualties == Some(game.casualties)),
     ] {
         if is_same {
-            let message = format!("`{key}` is that of the game and changes nothing");
-            idle(at.key(key), message, "leave it out", findings);
+            let message = format!("`{key}` has no effect: it is the same as the game's");
+            idle(at.key(key), message, "remove it", findings);
         }
     }
 }
@@ -47,8 +47,9 @@ fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &
     for side in Side::BOTH {
         let at = at.key("general-casualties").key("generals").key(side.id());
         if !fog.contains(&FogRow::Effect(FogEffect::GeneralCasualty(side))) {
-            let message = "nobody rolls on it: no result of the Fog of War hits a general";
-            let help = "give the table of the Fog of War a `general-casualty`";
+            let message =
+                "this table is never used: no Fog of War result causes a general's casualty";
+            let help = "add a `general-casualty` to the Fog of War table";
             idle(at, message.to_owned(), help, findings);
             continue;
         }
@@ -56,8 +57,9 @@ fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &
             let Some(chit) = *chit else { continue };
             if !present::has_general(subject, scenario, chit) {
                 let named = &subject.game.chits[chit.index()].id;
-                let message = format!("`{named}` is not in this scenario and is never hit");
-                let help = "write `near-miss`, or let his chit come into the scenario";
+                let message =
+                    format!("`{named}` is not in this scenario and can never become a casualty");
+                let help = "write `near-miss`, or add his chit to the scenario";
                 idle(at.item(n), message, help, findings);
             }
         }
@@ -80,7 +82,7 @@ fn units(
         if !present::has_unit(subject, scenario, UnitId::from_index(n)) {
             in_vain(&unit.id, "is not in this scenario", at, findings);
         } else if unit.is_rated_as(before) {
-            in_vain(&unit.id, "has the faces of the game", at, findings);
+            in_vain(&unit.id, "has the same faces as in the game", at, findings);
         }
     }
 }
@@ -107,14 +109,14 @@ fn generals(
         if !present::has_general(subject, scenario, ChitId::from_index(n)) {
             in_vain(&chit.id, "is not in this scenario", at, findings);
         } else if rolled_against(chit) == rolled_against(before) {
-            in_vain(&chit.id, "rolls as in the game", at, findings);
+            in_vain(&chit.id, "has the same ratings as in the game", at, findings);
         }
     }
 }
 
 fn in_vain(id: &str, why: &str, at: At<'_>, findings: &mut Findings) {
-    let message = format!("`{id}` {why}: its ratings change nothing");
-    let help = "leave them out";
+    let message = format!("these ratings have no effect: `{id}` {why}");
+    let help = "remove them";
     findings.warning_with_help(codes::NEVER, at.place_of_key(id), message, help);
 }
 
@@ -123,18 +125,18 @@ fn parts(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut F
     let at = at.key("leaves-out");
     for (n, part) in scenario.left_out.iter().enumerate() {
         let why = match part {
-            _ if scenario.left_out[..n].contains(part) => "it is left out already",
+            _ if scenario.left_out[..n].contains(part) => "it is already in the list",
             Part::ArtilleryPhase if !has_artillery_phase(subject, scenario) => {
-                "nobody of this scenario acts in it"
+                "no unit of this scenario acts in it"
             }
-            Part::RallyStep if !has_rally(subject) => "no order lets anybody rally",
-            Part::FinalHeldChits if !has_final_chits(subject) => "no chit is played then",
+            Part::RallyStep if !has_rally(subject) => "no order allows rallying",
+            Part::FinalHeldChits if !has_final_chits(subject) => "no chit can be played then",
             Part::ArtilleryPhase | Part::RallyStep | Part::FinalHeldChits | Part::BrokenTrack => {
                 continue;
             }
         };
-        let message = format!("leaving out {} changes nothing: {why}", part.name());
-        idle(at.item(n), message, "take it off the list", findings);
+        let message = format!("leaving out {} has no effect: {why}", part.name());
+        idle(at.item(n), message, "remove it from the list", findings);
     }
 }
 

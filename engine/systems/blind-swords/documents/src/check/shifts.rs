@@ -46,27 +46,29 @@ fn check_list<C: Copy + PartialEq>(
     for (n, shift) in shifts.iter().enumerate() {
         let (helps, at) = (helps(shift.when), at.item(n));
         if shifts[..n].iter().any(|other| other.when == shift.when) {
-            let message = format!("`{}` has the condition of a shift before it", shift.id);
+            let message = format!("`{}` repeats the condition of an earlier shift", shift.id);
             findings.error(codes::CHART_SHIFT_TWICE, at.key("when").place(), message);
         }
         let is_other_reason = |other: &&Shift<C>| {
             other.id == shift.id && discriminant(&other.when) != discriminant(&shift.when)
         };
         if shifts[..n].iter().any(|other| is_other_reason(&other)) {
-            let message = format!("`{}` is the id of a shift with another reason", shift.id);
+            let message =
+                format!("`{}` is the id of an earlier shift with another condition", shift.id);
             let problem =
                 Diagnostic::error(codes::CHART_SHIFT_TWICE, at.key("id").place(), message);
-            let help = "a combat lists its shifts by their ids: only kinds of terrain share one";
+            let help = "use another id: only shifts for kinds of terrain may share one";
             findings.diagnostics.push(problem.help(help));
         }
         let (whom, way) = match helps {
-            Helps::Attacker => ("who attacks", "to the right, such as 1"),
-            Helps::Defender => ("who is attacked", "to the left, such as -1"),
-            Helps::Either => ("whom the package means", "to the right or to the left"),
+            Helps::Attacker => ("the attacker", "a positive number, such as 1"),
+            Helps::Defender => ("the defender", "a negative number, such as -1"),
+            Helps::Either => ("either side", "a number other than 0"),
         };
         let is_right = helps == Helps::Either || (shift.columns > 0) == (helps == Helps::Attacker);
         if shift.columns == 0 || !is_right {
-            let message = format!("`{}` helps the one {whom}: expected columns {way}", shift.id);
+            let message =
+                format!("wrong shift for `{}`, which helps {whom}: expected {way}", shift.id);
             findings.warning(codes::CHART_SHIFT, at.key("columns").place(), message);
         }
     }
@@ -146,19 +148,21 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
         let id = TerrainId::from_index(n);
         let shifts = at.key("fire-shifts").key("shifts");
         let sight = &terrain.sight;
-        let target = ("who is in it", sight.obscures_target, FireCondition::TargetTerrain(id));
-        let over = ("what lies behind it", sight.obscures, FireCondition::OverTerrain(id));
+        let target = ("targets in it", sight.obscures_target, FireCondition::TargetTerrain(id));
+        let over = ("targets behind it", sight.obscures, FireCondition::OverTerrain(id));
         for (whom, obscures, when) in [target, over] {
             match (obscures.granted(), named(when)) {
                 (true, None) => {
                     let id = &terrain.id;
-                    let message = format!("`{id}` obscures {whom}, but no fire shift says so");
+                    let message =
+                        format!("`{id}` obscures {whom}, but no fire shift has this condition");
                     let place = kinds.key(id).key("effects").place();
                     let problem = Diagnostic::warning(codes::CHART_SHIFT, place, message);
-                    findings.diagnostics.push(problem.label(shifts.place(), "by none of these"));
+                    findings.diagnostics.push(problem.label(shifts.place(), "the fire shifts"));
                 }
                 (false, Some(shift)) => {
-                    let message = format!("`{}` shifts fire, but obscures nothing", terrain.id);
+                    let message =
+                        format!("`{}` has a fire shift, but does not obscure anything", terrain.id);
                     findings.warning(codes::CHART_SHIFT, shifts.item(shift).place(), message);
                 }
                 _ => {}
@@ -180,7 +184,7 @@ fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
         });
         if let Some((_, _, other)) = worth_more {
             let names = [steeper, terrain.grade(*other)].map(|of| of.name.to_lowercase());
-            let message = format!("a {} shifts less than a {}", names[0], names[1]);
+            let message = format!("a {} shifts fewer columns than a {}", names[0], names[1]);
             findings.warning(codes::CHART_SHIFT, at.item(*n).key("columns").place(), message);
         }
     }
@@ -197,7 +201,8 @@ fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         };
         let (above, below, columns) = value(row);
         if columns <= 0 || above <= below {
-            let message = "odds of more than 1 help the stronger: right for the attacker";
+            let message = "wrong direction: odds above 1 shift right if the attacker is \
+                stronger, left if the defender is";
             findings.warning(codes::CHART_ODDS, at.item(n).place(), message);
         }
         let disagrees = |other: &&crate::model::shifts::OddsRow| {
@@ -207,7 +212,7 @@ fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
         };
         let own = rows[..n].iter().filter(|other| other.stronger == row.stronger);
         if own.into_iter().any(|other| disagrees(&other)) {
-            let message = "greater odds shift more: this row and one before it do not agree";
+            let message = "rows contradict each other: greater odds must shift more columns";
             findings.warning(codes::CHART_ODDS, at.item(n).place(), message);
         }
     }
@@ -227,7 +232,10 @@ fn check_mirror(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let both = [Stronger::Attacker, Stronger::Defender];
     let has_both = both.iter().all(|side| rows.iter().any(|row| row.stronger == *side));
     if let Some(row) = rows.iter().find(|row| has_both && !mirrored(row)) {
-        let message = format!("no row gives the other side the mirror of {} columns", row.columns);
+        let message = format!(
+            "missing row: the other side has no equal shift for the row with {} columns",
+            row.columns
+        );
         findings.warning(codes::CHART_ODDS, at.place(), message);
     }
 }

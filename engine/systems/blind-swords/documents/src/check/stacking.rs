@@ -22,9 +22,9 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     if stacking::has_gun_table(&game.profile) && game.stacking.artillery_table.is_empty() {
         let at = At::root(&subject.documents.tables.tree).key("stacking");
-        let message = "`artillery_stack_rule: table` needs the points of guns under `artillery`";
-        let help = "write `stacking: {artillery: [0, 3/4, 3/2, 9/4, …]}` into tables.yaml, or set the option \
-                    `artillery_stack_rule: three_quarters` in game.yaml";
+        let message = "missing `artillery`: the option `artillery_stack_rule: table` needs the points of guns";
+        let help = "add `stacking: {artillery: [0, 3/4, 3/2, 9/4, …]}` to tables.yaml, or set \
+            `artillery_stack_rule: three_quarters` in game.yaml";
         let problem = Diagnostic::error(codes::STACKING_TABLE, at.place(), message);
         return findings.diagnostics.push(problem.help(help));
     }
@@ -50,7 +50,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
                 units.map(|placement| format!("`{}`", game.units[placement.unit.index()].id));
             let units = units.collect::<Vec<_>>().join(", ");
             let message =
-                format!("{load} stacking points stand here ({units}): the limit is {limit}");
+                format!("stacking limit of {limit} exceeded: {load} points in this hex ({units})");
             findings.error(codes::STACKING, place, message);
         }
     }
@@ -62,7 +62,7 @@ fn check_table(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.tables.tree).key("stacking");
     let rises = stacking.artillery_table.is_sorted();
     if !rises {
-        let message = "the points of guns rise with their number";
+        let message = "points are out of order: they must increase with the number of guns";
         findings.error(codes::STACKING_TABLE, at.key("artillery").place(), message);
     }
 }

@@ -30,9 +30,9 @@ fn check_flowing(subject: Subject<'_>, findings: &mut Findings) {
     for pair in &sides.stream {
         for corner in corners(grid, pair.value).filter(|corner| water[corner] == 1) {
             let [a, b, c] = corner.map(|hex| grid.number(hex));
-            let message = format!("the stream ends where {a}, {b} and {c} meet");
-            let help = "streams go on to more water or the edge of the map; a spring is allowed \
-                        with `# allow W-MAP-STREAM: a spring`";
+            let message = format!("the stream ends in the open where {a}, {b} and {c} meet");
+            let help = "continue it to other water or a map edge, or allow a spring with `# \
+                allow W-MAP-STREAM: a spring`";
             let place = pair.place.clone();
             findings.warning_with_help(codes::MAP_STREAM, place, message, help);
         }
@@ -62,7 +62,7 @@ fn check_dry(subject: Subject<'_>, findings: &mut Findings) {
                 .map(|number| grid.hex(kernel::HexNumber::new(number.column, number.row)));
             let [Some(from), Some(to)] = hexes else { continue };
             if !grid.adjacent(from, to) {
-                let message = format!("{} and {} are not neighbours", pair[0], pair[1]);
+                let message = format!("{} and {} are not adjacent", pair[0], pair[1]);
                 findings.warning(codes::MAP_STREAM, pair[1].place.clone(), message);
             }
         }

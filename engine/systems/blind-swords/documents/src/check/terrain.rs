@@ -18,7 +18,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let on_map: BTreeSet<&Id> = named.map(|terrain| &terrain.value).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
     for id in kinds.keys().filter(|id| !on_map.contains(id)) {
-        let message = format!("terrain `{id}` is not in the legend of the map");
+        let message = format!("terrain `{id}` is never used: the map legend does not have it");
         unused(subject, findings, at.place_of_key(id.as_str()), message);
     }
     unused_roads(subject, findings);
@@ -30,7 +30,7 @@ fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     let used: BTreeSet<&Id> = paths.values().map(|road| &road.kind.value).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("roads");
     for id in subject.documents.tables.data.terrain.roads.keys().filter(|id| !used.contains(id)) {
-        let message = format!("no road of kind `{id}` is on the map");
+        let message = format!("road kind `{id}` is never used on the map");
         unused(subject, findings, at.place_of_key(id.as_str()), message);
     }
 }
@@ -56,7 +56,7 @@ fn unused_letters(subject: Subject<'_>, findings: &mut Findings) {
         let is_unused = |letter: &&String| !letter.chars().all(|c| used.contains(&c));
         for letter in legend.into_iter().filter(is_unused) {
             let place = at.key(ground).key("legend").place_of_key(letter);
-            let message = format!("`{letter}` of the legend is nowhere on the map");
+            let message = format!("legend character `{letter}` is never used on the map");
             findings.warning(codes::UNUSED, place, message);
         }
     }

@@ -19,7 +19,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         if bearers.is_empty() {
             let place = traits.place_of_key(&it.id);
             let message = format!("no unit has the trait `{}`", it.id);
-            let help = "give it to a unit or an arm, or leave it out";
+            let help = "give it to a unit or an arm, or remove it";
             findings.warning_with_help(codes::TRAIT_UNUSED, place, message, help);
             continue;
         }
@@ -28,8 +28,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
                 findings.warning_with_help(
                     codes::NEVER,
                     traits.key(&it.id).key("effects").place(),
-                    format!("an effect of `{}` says nothing: {why}", it.id),
-                    "leave it out, or give the trait to those of whom it speaks",
+                    format!("an effect of `{}` can never apply: {why}", it.id),
+                    "remove it, or give the trait to units that it can affect",
                 );
             }
         }
@@ -42,7 +42,7 @@ fn says_anything(subject: Subject<'_>, it: &Trait, traits: At<'_>, findings: &mu
     let named = subject.words.count(&it.id) > 0 || is_in_shifts(subject, &it.id);
     if it.effects.is_empty() && !named {
         let message = format!("the trait `{}` has no effect", it.id);
-        let help = "give it `effects`, or a column shift that looks at it";
+        let help = "add `effects`, or a column shift with this trait as its condition";
         findings.warning_with_help(codes::NEVER, traits.place_of_key(&it.id), message, help);
     }
 }
@@ -65,17 +65,18 @@ fn in_vain(subject: Subject<'_>, effect: &Effect, bearers: &[&Unit]) -> Option<&
     };
     match effect {
         Effect::FiresAndMoves => {
-            none_is(Arm::Artillery).then_some("only batteries choose between fire and move")
+            none_is(Arm::Artillery).then_some("only artillery chooses between fire and movement")
         }
         Effect::CannotCharge if !charge::are_permitted(&subject.game.profile) => {
-            Some("there are no charges in this game")
+            Some("this game has no charges")
         }
-        Effect::CannotCharge => none_is(Arm::Cavalry).then_some("only cavalry charges"),
-        Effect::CannotAttack => {
-            bearers.iter().all(|unit| unit.arm == Arm::Artillery).then_some("guns never attack")
-        }
+        Effect::CannotCharge => none_is(Arm::Cavalry).then_some("only cavalry can charge"),
+        Effect::CannotAttack => bearers
+            .iter()
+            .all(|unit| unit.arm == Arm::Artillery)
+            .then_some("artillery never attacks"),
         Effect::Range(_) | Effect::RangeAtMost(_) | Effect::CannotFire => {
-            (!bearers.iter().any(fires)).then_some("nobody who has it has anything to fire")
+            (!bearers.iter().any(fires)).then_some("no unit with the trait has a weapon that fires")
         }
         Effect::SeenOver
         | Effect::SparedByFire

@@ -50,12 +50,12 @@ fn check_side(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut F
 fn check_brigade(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let cavalry_has_brigade = cavalry_has_brigades(&subject.game.profile);
     let wrong = match (unit.arm, unit.brigade) {
-        (Arm::Infantry, None) => "infantry belongs to a brigade",
-        (Arm::Cavalry, None) if cavalry_has_brigade => "cavalry belongs to a brigade in this game",
+        (Arm::Infantry, None) => "infantry needs a brigade",
+        (Arm::Cavalry, None) if cavalry_has_brigade => "cavalry needs a brigade in this game",
         (Arm::Cavalry, Some(_)) if !cavalry_has_brigade => {
-            "cavalry belongs to no brigade in this game"
+            "cavalry must not have a brigade in this game"
         }
-        (Arm::Artillery, Some(_)) => "artillery belongs to no brigade",
+        (Arm::Artillery, Some(_)) => "artillery must not have a brigade",
         _ => return,
     };
     let message = format!("`{}`: {wrong}", unit.id);
@@ -73,13 +73,14 @@ fn check_weapon(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut
     };
     if !serves {
         let arm = unit.arm.id();
-        let message = format!("{arm} has no `{}`: there are no ranges for it", weapon.id);
+        let message =
+            format!("{arm} cannot have the weapon `{}`: it has no ranges for this arm", weapon.id);
         let place = units.key(&unit.id).key("weapon").place();
         let known = game.weapons.iter().enumerate();
         let carried =
             known.filter(|&(n, _)| game.ranges.get(unit.arm, WeaponId::from_index(n)).is_some());
         let carried: Vec<_> = carried.map(|(_, weapon)| format!("`{}`", weapon.id)).collect();
-        let help = format!("{arm} has ranges for {}", carried.join(", "));
+        let help = format!("use one of {}, which have ranges for {arm}", carried.join(", "));
         findings.error_with_help(codes::UNIT_WEAPON, place, message, help);
     }
 }
@@ -89,7 +90,7 @@ fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut 
     let Some(fresh) = unit.fresh else {
         if !has_fragile_units(&subject.game.profile) {
             let message =
-                format!("`{}` has no fresh face, and this game has no such units", unit.id);
+                format!("missing fresh face of `{}`: this game has no fragile units", unit.id);
             findings.error(codes::UNIT_FACES, units.place_of_key(&unit.id), message);
         }
         return;
@@ -101,7 +102,7 @@ fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut 
     }
     let expected = battleworn(fresh);
     if values(expected) != unit.battleworn {
-        let message = format!("`{}` is expected to be {expected} when battleworn", unit.id);
+        let message = format!("unusual battleworn face of `{}`: expected {expected}", unit.id);
         findings.warning(codes::UNIT_BATTLEWORN, place, message);
     }
 }
@@ -111,16 +112,16 @@ fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let Some(foot) = unit.dismounted else { return };
     let at = units.key(&unit.id).key("dismounted");
     if unit.arm != Arm::Cavalry {
-        let message = format!("`{}` is no cavalry: expected no counter on foot", unit.id);
+        let message = format!("cannot give `{}` a dismounted counter: it is not cavalry", unit.id);
         findings.error(codes::UNIT_FACES, at.place(), message);
     }
     if foot.fresh.is_some() != unit.fresh.is_some() {
-        let message = format!("`{}` has a fresh face on one counter only", unit.id);
+        let message = format!("`{}` has a fresh face on only one of its counters", unit.id);
         findings.error(codes::UNIT_FACES, at.place(), message);
     }
     let better = |fresh: Values| foot.battleworn.sp > fresh.sp || foot.battleworn.cr > fresh.cr;
     if foot.fresh.is_some_and(better) {
-        let message = format!("`{}` on foot is better battleworn than fresh", unit.id);
+        let message = format!("`{}` dismounted is better battleworn than fresh", unit.id);
         findings.error(codes::UNIT_FACES, at.key("battleworn").place(), message);
     }
 }

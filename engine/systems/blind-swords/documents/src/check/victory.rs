@@ -24,19 +24,21 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 fn check_levels(victory: &Victory, at: At<'_>, findings: &mut Findings) {
     let levels = &victory.levels;
     if levels.is_empty() {
-        findings.error(codes::VICTORY_LEVELS, at.key("levels").place(), "there is no level");
+        findings.error(codes::VICTORY_LEVELS, at.key("levels").place(), "missing victory levels");
     }
     for n in 1..levels.len() {
         if rank(levels[n].winner) < rank(levels[n - 1].winner) {
-            let message = "levels go from victories of csa over a draw to victories of usa";
+            let message =
+                "victory levels are out of order: expected csa wins, then a draw, then usa wins";
             findings.error(codes::VICTORY_LEVELS, at.key("levels").item(n).place(), message);
         }
         if levels[n].from <= levels[n - 1].from {
-            let message = "levels rise: expected a greater `from` than that of the level before";
+            let message =
+                "victory levels are out of order: expected a greater `from` than the level before";
             findings.error(codes::VICTORY_LEVELS, at.key("levels").item(n).place(), message);
         }
     }
-    findings.checked("levels of victory", levels.len());
+    findings.checked("victory levels", levels.len());
 }
 
 fn rank(winner: Option<Side>) -> u8 {

@@ -38,16 +38,16 @@ pub(super) fn nights(context: &mut Context<'_>) -> Vec<Night> {
     for (n, data) in documents.tables.data.turn_track.nights.iter().enumerate() {
         let ModelNight { ref when, first, last, range, no_close_combat } = *data;
         if first == 0 || first > last {
-            let message = format!("a night from turn {first} to turn {last} has no turn");
+            let message = format!("invalid night: turn {first} is after turn {last}");
             context.refuse(codes::CHART_TIMES, at.item(n).place(), message);
         }
         if nights.iter().any(|night| night.first <= last && first <= night.last) {
-            let message = format!("turns {first} to {last} lie in two nights");
+            let message = format!("overlapping nights: turns {first} to {last} are in two");
             context.refuse(codes::CHART_TIMES, at.item(n).place(), message);
             continue;
         }
         let close_combat = if no_close_combat { Permission::No } else { Permission::Yes };
-        let when = when.clone().unwrap_or_else(|| "by night".to_owned());
+        let when = when.clone().unwrap_or_else(|| "at night".to_owned());
         nights.push(Night { when, first, last, range, close_combat });
     }
     nights
@@ -91,13 +91,13 @@ pub(super) fn crt(context: &mut Context<'_>) -> Crt {
     for (rolls, row) in data.rows.iter() {
         let name = rolls.to_string();
         if row.len() != columns.len() {
-            let message = format!("row {name} has {} cells: expected {}", row.len(), columns.len());
+            let message = format!("row {name} has {} cells, expected {}", row.len(), columns.len());
             context.refuse(codes::CHART_ROW, at.key("rows").key(&name).place(), message);
         }
         for roll in rolls.iter() {
             let slot = &mut cells[row_index(roll)];
             if slot.is_some() {
-                let message = format!("roll {roll} stands in two rows");
+                let message = format!("duplicate roll {roll}: two rows have it");
                 context.refuse(codes::CHART_ROW, at.key("rows").place_of_key(&name), message);
             }
             *slot = Some(row.iter().map(|cell| cell.0).collect());
@@ -115,7 +115,7 @@ pub(super) fn crt(context: &mut Context<'_>) -> Crt {
             None => rows.place(),
         };
         let missing: Vec<String> = missing.iter().map(u8::to_string).collect();
-        let message = format!("no row has {}", missing.join(", "));
+        let message = format!("missing rolls: no row has {}", missing.join(", "));
         context.refuse(codes::CHART_ROW, place, message);
     }
     Crt { columns, cells: cells.into_iter().map(Option::unwrap_or_default).collect() }

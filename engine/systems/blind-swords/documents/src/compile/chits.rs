@@ -262,10 +262,10 @@ fn generals(
             chit.leader().is_some() && chit.side == Some(side)
         };
         if found[n].is_some_and(|chit| !is_general(chit)) {
-            let message = format!("`{name}` is no general of this side");
+            let message = format!("`{name}` is not a general of this side");
             let mut problem = Diagnostic::error(codes::REF_CHIT, name.place.clone(), message);
             if let Some(place) = context.documents.defined(codes::REF_CHIT, name.as_str()) {
-                problem = problem.label(place, "this one is meant");
+                problem = problem.label(place, "it is defined here");
             }
             context.report(
                 problem.help("expected a division, commander or brigade chit, or `near-miss`"),

@@ -132,7 +132,7 @@ impl<'a> Context<'a> {
     /// Returns the custom slope grade with an id, or reports that there is none.
     pub(super) fn grade(&mut self, id: &Located<Id>) -> Option<GradeId> {
         let known = &self.documents.tables.data.terrain.slopes;
-        let index = self.find(known, id, codes::REF_GRADE, "grade of slopes")?;
+        let index = self.find(known, id, codes::REF_GRADE, "grade of slope")?;
         Some(GradeId::from_index(OF_THE_SERIES + index))
     }
 
@@ -188,7 +188,7 @@ impl<'a> Context<'a> {
             self.hidden.insert(written.to_owned());
             return self.unresolved.push(place);
         }
-        let message = format!("there is no {what} `{written}`");
+        let message = format!("unknown {what} `{written}`");
         let (known, documents) = (known.into_iter().collect::<Vec<_>>(), self.documents);
         let place_of = |near: &str| documents.defined(code, near);
         self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
@@ -202,8 +202,9 @@ impl<'a> Context<'a> {
                 kernel::Ratio::new(numerator, denominator)
             }
             _ => {
-                let message =
-                    format!("{ratio} is no factor: expected 0 or more, at most in eighths");
+                let message = format!(
+                    "{ratio} is not a valid factor: expected 0 or more, in eighths at the finest"
+                );
                 self.refuse(codes::CHART_AMOUNT, ratio.place.clone(), message);
                 kernel::Ratio::ONE
             }
@@ -215,8 +216,9 @@ impl<'a> Context<'a> {
         let sixteenths = i32::from(ratio.numerator) * 16;
         let denominator = i32::from(ratio.denominator);
         if ratio.numerator < 0 || sixteenths % denominator != 0 {
-            let message =
-                format!("{ratio} is no amount: expected 0 or more, at most in sixteenths");
+            let message = format!(
+                "{ratio} is not a valid amount: expected 0 or more, in sixteenths at the finest"
+            );
             self.refuse(codes::CHART_AMOUNT, ratio.place.clone(), message);
             return Sixteenths::ZERO;
         }

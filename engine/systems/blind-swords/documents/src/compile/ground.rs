@@ -28,7 +28,7 @@ pub(super) fn values<'g, T: fmt::Debug>(
                 misnamed -= 1;
                 continue;
             }
-            let message = format!("column `{name}` is missing");
+            let message = format!("missing column `{name}`");
             context.refuse(codes::MAP_COLUMN, before.clone(), message);
             continue;
         };
@@ -40,7 +40,7 @@ pub(super) fn values<'g, T: fmt::Debug>(
         let expected = usize::from(rows.last - rows.first) + 1;
         if characters.len() != expected {
             let message = format!(
-                "column {name} has {} characters: expected {expected}, for rows {:02} to {:02}",
+                "column {name} has {} characters, expected {expected} for rows {:02} to {:02}",
                 characters.len(),
                 rows.first,
                 rows.last
@@ -73,7 +73,7 @@ fn meaning<'g, T>(
 ) -> Option<&'g T> {
     let found = ground.legend.get(&c.to_string());
     if found.is_none() {
-        let message = format!("`{c}` is not in the legend");
+        let message = format!("unknown character `{c}`: it is not in the legend");
         context.refuse(codes::MAP_LEGEND, at_text.place_of_char(offset), message);
     }
     found
@@ -88,7 +88,7 @@ fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At
     };
     let others = || ground.columns.keys().filter(|name| !is_column(name));
     for name in others() {
-        let message = format!("`{name}` is not a column of this map");
+        let message = format!("unknown column `{name}`: this map does not have it");
         context.refuse(codes::MAP_COLUMN, at.key("columns").place_of_key(name), message);
     }
     others().count()

@@ -22,7 +22,7 @@ pub(super) fn terrain(
     if pattern == Pattern::Signs && symbol.is_none() {
         let documents = context.documents;
         let at = At::root(&documents.tables.tree).key("terrain").key("kinds").key(id).key("look");
-        let message = "the pattern `signs` strews a `symbol`: name one".to_owned();
+        let message = "missing `symbol`: the pattern `signs` needs one".to_owned();
         context.refuse(codes::CHART_LOOK, at.place(), message);
     }
     let (colour, symbol) = (colour.map(|own| own.0), symbol.map(|own| own.0));

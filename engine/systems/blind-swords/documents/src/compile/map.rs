@@ -106,7 +106,7 @@ fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexside
             if rise != levels {
                 refuse_slope(context, key, pair, rise, levels);
             } else if hexsides[lower.index()][way.index()].slope.is_some() {
-                refuse_second(context, pair, "slope");
+                refuse_second(context, pair, "a slope");
             } else {
                 hexsides[lower.index()][way.index()].slope = Some(slope);
                 hexsides[higher.index()][way.opposite().index()].slope = Some(slope.opposite());
@@ -124,12 +124,12 @@ fn refuse_slope(
 ) {
     let HexPair(lower, higher) = pair.value;
     let message = format!(
-        "a {key} hexside rises {levels} from the first hex to the second: {lower} to {higher} \
-         rises {rise}"
+        "a {key} hexside must rise {levels} from the first hex to the second: {lower} to \
+            {higher} rises {rise}"
     );
     let diagnostic = Diagnostic::error(codes::MAP_SLOPE, pair.place.clone(), message);
     context.report(match rise == -levels {
-        true => diagnostic.help(format!("the lower hex comes first: `{higher}/{lower}`")),
+        true => diagnostic.help(format!("write the lower hex first: `{higher}/{lower}`")),
         false => diagnostic,
     });
 }
@@ -168,7 +168,7 @@ fn features(context: &mut Context<'_>, hexsides: &mut Hexsides) {
 }
 
 fn refuse_second(context: &mut Context<'_>, pair: &Located<HexPair>, what: &str) {
-    let message = format!("hexside {pair} has {what} already");
+    let message = format!("hexside {pair} already has {what}");
     context.refuse(codes::MAP_HEXSIDE_TWICE, pair.place.clone(), message);
 }
 
@@ -187,7 +187,7 @@ fn neighbours(
 }
 
 fn refuse_distance(context: &mut Context<'_>, one: HexNumber, other: HexNumber, place: Place) {
-    let message = format!("{one} and {other} are not neighbours");
+    let message = format!("{one} and {other} are not adjacent");
     context.refuse(codes::MAP_NEIGHBOURS, place, message);
 }
 
@@ -250,9 +250,9 @@ fn refuse_crossed(context: &mut Context<'_>, crossed: &[((HexId, HexId), &Place)
     let Some(((from, to), place)) = crossed.first() else { return };
     let (from, to) = (context.grid.number(*from), context.grid.number(*to));
     let message = match crossed.len() - 1 {
-        0 => format!("a road crosses {from}/{to} already"),
+        0 => format!("a road already crosses {from}/{to}"),
         more => {
-            format!("a road crosses {from}/{to} already, and {more} more hexsides of this path")
+            format!("a road already crosses {from}/{to} and {more} more hexsides of this path")
         }
     };
     context.refuse(codes::MAP_HEXSIDE_TWICE, (*place).clone(), message);
@@ -267,7 +267,7 @@ fn join(
 ) -> Joined {
     let Some(way) = context.grid.direction(from, to) else {
         let (from, to) = (context.grid.number(from), context.grid.number(to));
-        let message = format!("{from} and {to} are not neighbours");
+        let message = format!("{from} and {to} are not adjacent");
         context.refuse(codes::MAP_NEIGHBOURS, place.clone(), message);
         return Joined::Apart;
     };

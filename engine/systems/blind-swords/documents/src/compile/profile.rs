@@ -54,12 +54,11 @@ pub(super) fn set(
 fn refused(name: &str, error: &VariantError, place: Place) -> Diagnostic {
     let refused = Diagnostic::error(codes::OPTION, place, error.to_string());
     match OF_THE_PACKAGE.iter().find(|(point, _)| *point == name) {
-        Some((_, section)) => refused.help(format!(
-            "nothing to choose here: the package says it itself, in `{section}` of its tables"
-        )),
+        Some((_, section)) => refused
+            .help(format!("remove it: the package sets this itself, in `{section}` of its tables")),
         None => {
             let said = refused.suggest(name, Profile::POINTS.iter().map(|point| point.name));
-            if said.help.is_some() { said } else { said.help("`swords options` lists them") }
+            if said.help.is_some() { said } else { said.help("run `swords options` to list them") }
         }
     }
 }

@@ -67,7 +67,7 @@ fn rate(context: &mut Context<'_>, unit: &mut Unit, ratings: UnitRatings, at: At
             foot.battleworn = own.battleworn.map_or(foot.battleworn, values);
         }
         (Some(_), None) => {
-            let message = format!("`{}` has no counter on foot in the game", unit.id);
+            let message = format!("`{}` has no dismounted counter in the game", unit.id);
             context.refuse(codes::UNIT_FACES, at.place_of_key("dismounted"), message);
         }
         (None, _) => {}

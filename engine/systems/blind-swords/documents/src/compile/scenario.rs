@@ -110,7 +110,8 @@ fn clock(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Str
         Some(clock) if first <= last => clock.to_vec(),
         _ => {
             let n = times.len();
-            let message = format!("turns {first} to {last} are not on the turn track of {n} turns");
+            let message =
+                format!("turns {first} to {last} are not on the turn track, which has {n} turns");
             context.refuse(codes::SCENARIO_TURNS, at.place(), message);
             Vec::new()
         }
@@ -209,7 +210,7 @@ fn entry(
             (!hexes.is_empty()).then_some(hexes)
         }
         _ => {
-            let message = "expected either a `hex` or a `zone` of entry";
+            let message = "expected either `hex` or `zone`";
             context.refuse(codes::SCENARIO_ARRIVAL, arrival.place.clone(), message);
             None
         }
@@ -321,7 +322,7 @@ pub(super) fn hexes_of(context: &mut Context<'_>, area: &Located<Area>) -> Vec<H
     let named = area.hexes.as_ref().map_or(0, Vec::len);
     let has_unknown = among.as_ref().is_some_and(|among| among.len() < named);
     if hexes.is_empty() && !has_unknown {
-        context.refuse(codes::AREA_EMPTY, area.place.clone(), "no hex of the map is meant by this");
+        context.refuse(codes::AREA_EMPTY, area.place.clone(), "this set of hexes is empty");
     }
     hexes
 }
@@ -373,7 +374,7 @@ fn needed(
     if found.is_none() {
         let known = data.options.keys().map(String::as_str).filter(|known| *known != id);
         let place = needs.place.clone();
-        context.unknown(codes::REF_OPTION, place, "other optional rule", needs, known);
+        context.unknown(codes::REF_OPTION, place, "optional rule", needs, known);
     }
     found.map(OptionId::from_index)
 }
@@ -425,7 +426,7 @@ fn victory_of(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vi
         (Some(own), _) => victory(context, own, at.key("victory")),
         (None, Some(common)) => victory(context, common, At::root(&tables.tree).key("victory")),
         (None, None) => {
-            let message = "nobody can win: neither the scenario nor the tables have `victory`";
+            let message = "missing `victory` in the scenario and the tables";
             context.refuse(codes::SCENARIO_VICTORY, at.place(), message);
             Victory {
                 at_end: Vec::new(),

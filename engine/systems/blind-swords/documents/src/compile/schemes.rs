@@ -48,7 +48,7 @@ fn check_turns(context: &mut Context<'_>, scenario: &Id, named: &Located<Turns>)
     let (played, Turns { first, last }) = (played.data.turns, named.value);
     if first < played.first || last > played.last || first > last {
         let message = format!(
-            "turns {first} to {last} are not played in {scenario}: expected some of {} to {}",
+            "turns {first} to {last} are outside {scenario}: expected turns from {} to {}",
             played.first, played.last
         );
         context.refuse(codes::SCENARIO_TURNS, named.place.clone(), message);

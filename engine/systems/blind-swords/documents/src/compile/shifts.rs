@@ -190,7 +190,7 @@ pub(super) fn odds(context: &mut Context<'_>) -> Vec<OddsRow> {
     for row in &context.documents.tables.data.close_shifts.odds {
         let numbers = (u8::try_from(row.ratio.numerator), u8::try_from(row.ratio.denominator));
         let (Ok(numerator), Ok(denominator @ 1..)) = numbers else {
-            let message = format!("{} is no ratio of strengths", row.ratio);
+            let message = format!("{} is not a valid ratio of strengths", row.ratio);
             context.refuse(codes::CHART_AMOUNT, row.ratio.place.clone(), message);
             continue;
         };

@@ -105,7 +105,7 @@ pub(super) fn going(
 ) -> GoingId {
     goings.with(arm, traits, all).unwrap_or_else(|| {
         let most = Goings::MAX - Arm::ALL.len();
-        let message = format!("more than {most} ways to go over the ground by traits");
+        let message = format!("too many combinations of movement traits: expected at most {most}");
         context.refuse(codes::LIMIT, at.key("traits").place(), message);
         GoingId::of_arm(arm)
     })

@@ -79,7 +79,7 @@ fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) 
         (None, None) => {
             if data.brigade.is_none() {
                 let place = units.place_of_key(id.as_str());
-                let message = format!("`{id}` has neither brigade nor side: expected one of them");
+                let message = format!("missing side of `{id}`: expected `brigade` or `side`");
                 context.refuse(codes::UNIT_SIDE, place, message);
             }
             Side::Usa

@@ -72,7 +72,7 @@ fn points(
 fn limited(context: &mut Context<'_>, points: Vec<HexPoints>, at: At<'_>) -> Vec<HexPoints> {
     let sum: i32 = points.iter().map(|hex| hex.points.abs()).sum();
     if sum > MOST_POINTS {
-        let message = format!("hexes are worth {sum} points: expected at most {MOST_POINTS}");
+        let message = format!("too many points for hexes: {sum}, expected at most {MOST_POINTS}");
         context.refuse(codes::LIMIT, at.place(), message);
         return Vec::new();
     }

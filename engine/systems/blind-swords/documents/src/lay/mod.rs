@@ -153,7 +153,7 @@ fn mount(rules: &Rules, unit: UnitId, spec: &UnitSpec) -> Named<Mount> {
     let has_two = rules.game.units[unit.index()].dismounted.is_some();
     match spec.mounted {
         Some(false) if has_two => Ok(Mount::Dismounted),
-        Some(_) if !has_two => Err("it has no counter on foot: leave `mounted` out".to_owned()),
+        Some(_) if !has_two => Err("it has no dismounted counter: remove `mounted`".to_owned()),
         _ => Ok(Mount::Mounted),
     }
 }
@@ -165,7 +165,7 @@ fn mount(rules: &Rules, unit: UnitId, spec: &UnitSpec) -> Named<Mount> {
 pub fn broken_box(id: &str) -> Named<BrokenBox> {
     let found = BrokenBox::ALL.into_iter().find(|at| at.id() == id);
     found.ok_or_else(|| {
-        format!("`{id}` is not a box of the Broken Track: expected available, 1, 2 or 3")
+        format!("unknown box `{id}` of the Broken Track: expected available, 1, 2 or 3")
     })
 }
 
@@ -177,7 +177,7 @@ pub fn face(id: &str) -> Named<Face> {
     match id {
         "fresh" => Ok(Face::Fresh),
         "battleworn" => Ok(Face::Battleworn),
-        _ => Err(format!("`{id}` is not a face: expected fresh or battleworn")),
+        _ => Err(format!("unknown face `{id}`: expected fresh or battleworn")),
     }
 }
 
@@ -190,7 +190,7 @@ pub fn morale(id: &str) -> Named<Morale> {
         "none" => Ok(Morale::None),
         "shaken" => Ok(Morale::Shaken),
         "disrupted" => Ok(Morale::Disrupted),
-        _ => Err(format!("`{id}` is not a morale: expected none, shaken or disrupted")),
+        _ => Err(format!("unknown morale state `{id}`: expected none, shaken or disrupted")),
     }
 }
 
@@ -293,7 +293,7 @@ fn put(setup: &mut BoardSetup<'_>, chit: ChitId, place: ChitPlace, id: &str) -> 
     if setup.place_chit(chit, place) {
         Ok(())
     } else {
-        Err(format!("there is no further chit `{id}`"))
+        Err(format!("too many chits `{id}`: there are no more copies"))
     }
 }
 
@@ -308,13 +308,13 @@ fn activate(
         None | Some("full") => ActivationKind::Full,
         Some("limited") => ActivationKind::Limited,
         Some(other) => {
-            return Err(format!("`{other}` is not a kind of activation: expected full or limited"));
+            return Err(format!("unknown activation `{other}`: expected full or limited"));
         }
     };
     let chit = active.chit.as_deref().map(|id| names::chit(&rules.game, id, None)).transpose()?;
     setup.establish(&Event::ActivationBegan { brigade, kind, chit, recycles: chit.is_some() });
     if let Some(order) = &active.order {
-        let order = Order::from_id(order).ok_or_else(|| format!("`{order}` is not an order"))?;
+        let order = Order::from_id(order).ok_or_else(|| format!("unknown order `{order}`"))?;
         setup.establish(&Event::OrderGiven { brigade, order });
     }
     if let Some(step) = step {

@@ -46,7 +46,7 @@ pub fn ground_place(game: &Game, place: &str) -> Named<GroundPlace> {
     if game.map.grid.adjacent(a, b) {
         Ok(GroundPlace::between(a, b))
     } else {
-        Err(format!("{place} is no hexside: expected two hexes next to each other"))
+        Err(format!("{place} is not a hexside: expected two adjacent hexes"))
     }
 }
 
@@ -59,10 +59,10 @@ pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundM
     let marker = find(ids, id, "ground marker").map(GroundMarkerId::from_index)?;
     match game.ground_markers[marker.index()].lies {
         lies if lies == place.lies() => Ok(marker),
-        Lies::OnHex => Err(format!("`{id}` lies in a hex")),
-        Lies::OnHexside => {
-            Err(format!("`{id}` lies on a hexside: write two hexes, such as 1510/1511"))
-        }
+        Lies::OnHex => Err(format!("the marker `{id}` belongs in a hex, not on a hexside")),
+        Lies::OnHexside => Err(format!(
+            "the marker `{id}` belongs on a hexside: write two hexes, such as 1510/1511"
+        )),
     }
 }
 
@@ -132,8 +132,8 @@ fn missing<'a>(ids: impl Iterator<Item = &'a String> + Clone, wanted: &str, what
     let mut near: Vec<&str> = ids.filter(like).map(String::as_str).take(3).collect();
     near.extend(nearest.filter(|_| near.is_empty()));
     if near.is_empty() {
-        format!("there is no {what} `{wanted}`")
+        format!("unknown {what} `{wanted}`")
     } else {
-        format!("there is no {what} `{wanted}`: did you mean {}?", near.join(" or "))
+        format!("unknown {what} `{wanted}`: did you mean {}?", near.join(" or "))
     }
 }

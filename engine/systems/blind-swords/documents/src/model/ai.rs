@@ -12,47 +12,47 @@ use super::orders::OrderCosts;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Named, Side};
 
-/// Hints for computer opponents. All parts are optional.
+/// Hints for computer opponents. All are optional.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords hints for computer opponents")]
 pub struct Hints {
-    /// Hints by scenario id.
+    /// Hints for scenarios, by id.
     #[serde(default = "Keyed::<Id, ScenarioHints>::default")]
     pub scenarios: Named<ScenarioHints>,
 }
 
-/// Hints for a scenario beyond its victory point schedule.
+/// Hints for a scenario, beyond its victory points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioHints {
-    /// Hexes whose control is worth more than the schedule says.
+    /// Hexes whose control is worth more than their victory points.
     #[serde(default)]
     pub objectives: Vec<Objective>,
-    /// Hexes that a side should occupy, whoever controls them.
+    /// Hexes that a side should occupy, regardless of control.
     #[serde(default)]
     pub lines: Vec<Objective>,
-    /// Cost to a side of giving an order, in victory points.
+    /// The cost of each order for a side, in victory points.
     #[serde(default)]
     pub orders: BySide<Option<OrderCosts>>,
-    /// Additional cost to a side of losing a strength point, in victory points.
+    /// The extra cost of each strength point that a side loses, in victory points.
     #[serde(default)]
     pub losses: BySide<Option<Located<Ratio>>>,
-    /// Opening plan of a side, from `plans/`.
+    /// The plan in `plans/` that a side opens with.
     #[serde(default)]
     pub openings: BySide<Option<Located<Id>>>,
 }
 
-/// Valuable hexes.
+/// Hexes worth holding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Objective {
-    /// Hexes.
+    /// The hexes.
     pub hexes: Vec<Located<HexNumber>>,
-    /// Side that values them; both sides if omitted.
+    /// The side that values them (default: both).
     pub side: Option<Side>,
-    /// Value of each hex, in victory points at the end of the game.
+    /// The value of each, in victory points at the end of the game.
     pub points: u8,
-    /// Reason.
+    /// The reason.
     pub note: Option<String>,
 }

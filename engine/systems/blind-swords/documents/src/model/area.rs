@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use super::game::Span;
 use super::text::HexNumber;
 
-/// Set of hexes that meet all given conditions.
+/// A set of hexes: those that meet all the given conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Area {
-    /// Columns of the hexes.
+    /// The columns.
     pub columns: Option<Span>,
-    /// Rows of the hexes.
+    /// The rows.
     pub rows: Option<Span>,
-    /// Map edge of the hexes.
+    /// The map edge.
     pub edge: Option<Located<String>>,
-    /// List of hexes.
+    /// The hexes.
     pub hexes: Option<Vec<Located<HexNumber>>>,
 }

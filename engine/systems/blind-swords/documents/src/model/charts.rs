@@ -21,7 +21,8 @@ impl FromStr for ColumnHeading {
     type Err = String;
 
     fn from_str(text: &str) -> Result<ColumnHeading, String> {
-        let wrong = || format!("`{text}` is no column: expected `C`, `4`, `6-7` or `23+`");
+        let wrong =
+            || format!("`{text}` is not a column heading: expected `C`, `4`, `6-7` or `23+`");
         let number = |digits: &str| digits.parse::<u8>().map_err(|_| wrong());
         let (from, to) = match (text, text.strip_suffix('+'), text.split_once('-')) {
             ("C", ..) => (0, Some(0)),
@@ -41,7 +42,7 @@ impl fmt::Display for ColumnHeading {
 
 written!(ColumnHeading,
     "^(C|[0-9]{1,2}|[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}\\+)$" or 0 to 99,
-    "the heading of a column: `C`, `4`, `6-7` or `23+`"
+    "a column heading: `C`, `4`, `6-7` or `23+`"
 );
 
 /// Range of rolls of two dice, read as tens and units: `51-53`, `66`.
@@ -71,7 +72,7 @@ impl FromStr for Rolls {
         let (first, last) = text.split_once('-').unwrap_or((text, text));
         match (first.parse(), last.parse()) {
             (Ok(first), Ok(last)) if is_roll(first) && is_roll(last) => Ok(Rolls { first, last }),
-            _ => Err(format!("`{text}` is no roll of two dice: expected `66` or `51-53`")),
+            _ => Err(format!("`{text}` is not a roll of two dice: expected `66` or `51-53`")),
         }
     }
 }
@@ -86,7 +87,11 @@ impl fmt::Display for Rolls {
     }
 }
 
-written!(Rolls, "^[1-6][1-6](-[1-6][1-6])?$", "rolls of two dice, such as `66` or `51-53`");
+written!(
+    Rolls,
+    "^[1-6][1-6](-[1-6][1-6])?$",
+    "a roll of two dice or a range of them, such as `66` or `51-53`"
+);
 
 /// Combat Results Table cell: rating bands for Severe, Tough and Routine, `0|1-2|3-4`, with `-` for
 /// a missing colour.
@@ -97,7 +102,9 @@ impl FromStr for ResultCell {
     type Err = String;
 
     fn from_str(text: &str) -> Result<ResultCell, String> {
-        let wrong = || format!("`{text}` is no cell: expected `severe|tough|routine`, `-|0|1-3`");
+        let wrong = || {
+            format!("`{text}` is not a cell: expected `severe|tough|routine`, such as `-|0|1-3`")
+        };
         let bands: Option<Vec<_>> = text.split('|').map(band).collect();
         match bands.as_deref() {
             Some([severe, tough, routine]) => {
@@ -203,5 +210,5 @@ impl fmt::Display for SkedaddleCell {
 written!(
     SkedaddleCell,
     "^(-|(2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?)( (2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?))*)$",
-    "skedaddle results in their order, such as `-` or `2MH R2 (P)`"
+    "Skedaddle results in order, such as `-` or `2MH R2 (P)`"
 );

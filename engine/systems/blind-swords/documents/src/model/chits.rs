@@ -24,7 +24,7 @@ pub struct Chits {
     pub wild: WildChits,
     /// Event chits of each side.
     pub events: BySide<Named<EventChit>>,
-    /// Command event on the back of a side's event chits, with `chit_back: command_event`.
+    /// The command event of each side, for drawn event chits. It needs `chit_back: command_event`.
     #[serde(default)]
     pub command_events: CommandEvents,
 }
@@ -33,25 +33,25 @@ pub struct Chits {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CommandEvents {
-    /// Command event of the Union.
+    /// The Union value.
     pub usa: Option<CommandEvent>,
-    /// Command event of the Confederacy.
+    /// The Confederate value.
     pub csa: Option<CommandEvent>,
 }
 
-/// Command event on the back of an event chit.
+/// The command event on the back of event chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommandEvent {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Script function that decides whether it can be used now; always if omitted.
+    /// The script function that decides whether it can be used now (default: always).
     pub can_play: Option<String>,
-    /// Script function that carries it out.
+    /// The script function for its effect.
     pub on_play: String,
-    /// Description of its effect, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Origin of the values. The only part name is `effect`.
+    /// The origin. The only part is `effect`.
     pub provenance: Option<Provenance>,
 }
 
@@ -59,15 +59,15 @@ pub struct CommandEvent {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralChit {
-    /// Display name; the division's name if omitted.
+    /// The name (default: the division's).
     pub name: Option<String>,
-    /// Highest die that gives a Full Activation.
+    /// The highest roll for a full activation.
     pub rating: u8,
-    /// Rating after the general has become a casualty.
+    /// The rating after the general has become a casualty.
     pub casualty: u8,
-    /// Description of the chit's effect, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: Option<String>,
-    /// Origin of the ratings. Part names are the field names.
+    /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,
 }
 
@@ -75,43 +75,42 @@ pub struct GeneralChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommanderChit {
-    /// Owning side.
+    /// The side.
     pub side: Side,
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Highest die at which the chit works; omitted if it always works.
+    /// The highest roll at which the chit works (default: always).
     pub rating: Option<u8>,
-    /// Rating after the commander has become a casualty.
+    /// The rating after the commander has become a casualty.
     pub casualty: Option<u8>,
-    /// Whether the commander can become a casualty before the chit enters the game.
+    /// Whether he can become a casualty before his chit is in the game.
     #[serde(default)]
     pub always_in_game: bool,
-    /// Divisions under the commander, as a corps or a wing. Without divisions and brigades, the
-    /// commander commands the whole side.
+    /// The divisions that he commands, as a corps or wing (default without `brigades`: all of his side).
     #[serde(default)]
     pub divisions: Vec<Located<Id>>,
-    /// Brigades under the commander in addition to those divisions.
+    /// Brigades that he commands, in addition to those divisions.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// Description of its effect, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: String,
-    /// Origin of the ratings. Part names are the field names.
+    /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,
 }
 
-/// Brigade with an activation chit.
+/// A Brigade Activation chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeChit {
-    /// Display name; the brigade's name if omitted.
+    /// The name (default: the brigade's).
     pub name: Option<String>,
-    /// Highest die that gives a Full Activation.
+    /// The highest roll for a full activation.
     pub rating: u8,
-    /// Rating after the commander has become a casualty.
+    /// The rating after the commander has become a casualty.
     pub casualty: Option<u8>,
-    /// Description of the chit's effect, in our own words.
+    /// The effect of the chit, in our own words.
     pub help: Option<String>,
-    /// Origin of the ratings. Part names are the field names.
+    /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,
 }
 
@@ -123,26 +122,26 @@ pub struct WildChits {
     pub fortunes_of_war: WildChit,
     /// Rolls on the Fog of War table.
     pub fog_of_war: WildChit,
-    /// Further wild chits by id, each carried out by a script.
+    /// Additional wild chits, by id. Scripts define their effects.
     #[serde(default)]
     pub others: Named<ScriptedChit>,
 }
 
-/// Wild chit defined by the package.
+/// An additional wild chit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScriptedChit {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Number of copies.
+    /// The number.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// Script function, called with the chit when it is drawn. The chit is then out for the turn.
+    /// The script function for its draw, called with the chit. The chit is then out for the turn.
     pub on_draw: String,
-    /// Description of its effect, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Origin of the figures.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -150,15 +149,15 @@ pub struct ScriptedChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChit {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Number of copies.
+    /// The number.
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// Description of its effect, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Origin of the figures.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -166,27 +165,27 @@ pub struct WildChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventChit {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Number of copies.
+    /// The number.
     #[serde(default = "one")]
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// Windows in which it may be played.
+    /// The windows in which it may be played.
     pub windows: Vec<Window>,
     /// Whether it may be held for later.
     #[serde(default = "yes")]
     pub holdable: bool,
-    /// Script function that decides whether it can be played now; always if omitted.
+    /// The script function that decides whether it can be played now (default: always).
     pub can_play: Option<String>,
-    /// Script function that carries it out.
+    /// The script function for its effect.
     pub on_play: String,
-    /// Group of chits of which only one can be played per activation.
+    /// The group of the chit. Only one chit of a group may be played per activation.
     pub once_per_activation: Option<String>,
-    /// Description of its effect, in our own words.
+    /// Its effect, in our own words.
     pub help: String,
-    /// Origin of the values. Part names are `name`, `copies` and `effect`.
+    /// The origin. Parts are `name`, `copies` and `effect`.
     pub provenance: Option<Provenance>,
 }
 

@@ -12,7 +12,7 @@ use super::scenario::Turns;
 use super::text::{FaceValues, HexNumber, HexPair, Ratio};
 use super::{Keyed, Named, Side};
 
-/// Facts with which the rest of the package is compared. All parts are optional.
+/// Facts that validation compares with the rest of the package. All are optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords facts")]
@@ -23,23 +23,23 @@ pub struct Facts {
     /// Facts about hexsides.
     #[serde(default = "Keyed::<HexPair, HexsideFact>::default")]
     pub hexsides: Keyed<HexPair, HexsideFact>,
-    /// Counts of map features by kind.
+    /// Counts of terrain, hexsides and roads on the map.
     pub tallies: Option<Tallies>,
-    /// Facts about single units or groups of units.
+    /// Facts about units, alone or together.
     #[serde(default)]
     pub strengths: Vec<StrengthFact>,
-    /// Numbers of chits.
+    /// The number of chits.
     #[serde(default)]
     pub chits: Vec<ChitFact>,
-    /// Set-ups and arrivals, by scenario id.
+    /// Set-up and arrivals, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFacts>::default")]
     pub scenarios: Named<ScenarioFacts>,
-    /// Points for hexes. A fact for a side and time lists all its hexes.
+    /// Points for hexes. An entry for a side and a time must list all of its hexes.
     #[serde(default)]
     pub victory: Vec<VictoryFact>,
     /// Points for losses.
     pub losses: Option<LossFacts>,
-    /// Victory levels.
+    /// The victory levels.
     pub levels: Option<LevelFacts>,
 }
 
@@ -47,22 +47,22 @@ pub struct Facts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// Its level.
     pub level: Option<u8>,
-    /// Maximum level.
+    /// The highest possible level.
     pub level_at_most: Option<u8>,
     /// Its terrain.
     pub terrain: Option<Id>,
-    /// Kinds of terrain that the hex does not have.
+    /// Terrain that it does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// Name of the place.
+    /// The name of the place.
     pub name: Option<String>,
-    /// Kind of a road through it.
+    /// The kind of a road through it.
     pub road: Option<Id>,
-    /// Minimum number of hexsides crossed by roads.
+    /// The least number of hexsides that roads cross.
     pub road_arms: Option<u8>,
 }
 
@@ -70,22 +70,21 @@ pub struct HexFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Slope or water on it: `slope`, `steep` or another grade (lower hex first), `stream`, `pond`,
-    /// `nothing`.
+    /// Its slope or water: `slope`, `steep` or another grade (lower hex first), `stream`, `pond` or `nothing`.
     pub is: Option<Id>,
-    /// Hexside feature of the package.
+    /// The feature along it.
     pub feature: Option<Id>,
     /// Whether a road crosses it.
     pub road: Option<bool>,
 }
 
-/// Counts of map features by kind.
+/// Counts from the printed map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Tallies {
-    /// Source of the counts.
+    /// The source of the counts.
     pub source: String,
     /// Number of hexes by terrain.
     #[serde(default = "Keyed::<Id, u16>::default")]
@@ -93,7 +92,7 @@ pub struct Tallies {
     /// Number of hexes by level.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub levels: Keyed<String, u16>,
-    /// Number of hexsides by slope grade, `stream`, `pond` or feature id.
+    /// Hexsides by slope grade, by `stream` and `pond`, and by feature id.
     #[serde(default = "Keyed::<Id, u16>::default")]
     pub hexsides: Named<u16>,
     /// Number of hexes by road name.
@@ -105,37 +104,37 @@ pub struct Tallies {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct StrengthFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Units, by printed name or id.
+    /// The units, by their printed names or ids.
     pub units: Vec<String>,
-    /// Brigade that consists of exactly these units.
+    /// The brigade that consists of exactly these units.
     pub brigade: Option<Id>,
-    /// Total number of men.
+    /// The total of men.
     pub men: Option<u32>,
-    /// Total number of guns.
+    /// The total of guns.
     pub guns: Option<u16>,
-    /// Total fresh strength points.
+    /// The total of fresh strength points.
     pub strength: Option<u16>,
     /// Front of each unit.
     pub fresh: Option<FaceValues>,
     /// Back of each unit.
     pub battleworn: Option<FaceValues>,
-    /// Weapon of each unit.
+    /// The weapon of each.
     pub weapon: Option<Id>,
 }
 
-/// Number of chits.
+/// The number of chits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Owning side.
+    /// The side.
     pub side: Side,
-    /// Name of the event chits; all of the side's if omitted.
+    /// The name of the event chits (default: all of the side together).
     pub name: Option<String>,
-    /// Number of copies.
+    /// The number.
     pub copies: u8,
 }
 
@@ -143,20 +142,20 @@ pub struct ChitFact {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFacts {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
     /// First and last turn.
     pub turns: Option<Turns>,
-    /// Complete set-up, in groups as the rulebook lists them.
+    /// The complete set-up, as the printed page lists it.
     #[serde(default)]
     pub set_up: Vec<SetUpGroup>,
-    /// Complete list of units that begin in Skirmish Order.
+    /// All units that start in Skirmish Order.
     pub skirmish_order: Option<Vec<String>>,
-    /// Complete list of arrivals.
+    /// All arrivals.
     pub arrivals: Option<Vec<ArrivalFact>>,
-    /// Complete list of division, commander and brigade chits in the game from the start.
+    /// All division, commander and brigade chits that start in the game.
     pub chits: Option<Vec<Id>>,
-    /// Complete list of brigades and units that may not act yet.
+    /// All brigades and units that may not act yet.
     pub frozen: Option<Vec<String>>,
 }
 
@@ -164,48 +163,48 @@ pub struct ScenarioFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SetUpGroup {
-    /// Brigade of all of them.
+    /// Their brigade.
     pub brigade: Option<Id>,
-    /// Division of all of them.
+    /// Their division.
     pub division: Option<Id>,
-    /// Side of all of them.
+    /// Their side.
     pub side: Option<Side>,
-    /// Arm of all of them.
+    /// Their arm.
     pub arm: Option<Arm>,
-    /// Hex of each unit, by printed name or id.
+    /// The hex of each, by its printed name or id.
     pub units: Keyed<String, HexNumber>,
 }
 
-/// Arrival.
+/// An arrival.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArrivalFact {
-    /// Turn.
+    /// The turn.
     pub turn: u8,
     /// Id of a brigade, a unit or a chit.
     pub who: Id,
-    /// Entry hex.
+    /// The hex.
     pub hex: Option<HexNumber>,
 }
 
-/// Points for hexes to a side.
+/// Points for hexes of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VictoryFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Side that gets the points.
+    /// The side.
     pub side: Side,
-    /// Time of the score.
+    /// The time of scoring.
     pub when: VictoryTime,
-    /// Scenario; all if omitted.
+    /// The scenario (default: all).
     pub scenario: Option<Id>,
-    /// Points by hex.
+    /// The points of each hex.
     #[serde(default = "Keyed::<HexNumber, i16>::default")]
     pub points: Keyed<HexNumber, i16>,
 }
 
-/// Time at which hexes give points.
+/// The time at which hexes score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VictoryTime {
@@ -213,17 +212,17 @@ pub enum VictoryTime {
     AtEnd,
     /// Control at the end of a turn.
     EachTurn,
-    /// Infantry in the hex at the end of a turn.
+    /// Occupied by infantry at the end of a turn.
     OccupiedEachTurn,
-    /// Entry by fresh infantry, which wins at once. The points are ignored.
+    /// Fresh infantry that enters wins at once. The points do not matter.
     Automatic,
 }
 
-/// Points for enemy losses, per strength point.
+/// Points for enemy losses, for each strength point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LossFacts {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
     /// Points for infantry on the Broken Track.
     pub broken: Option<Ratio>,
@@ -231,24 +230,24 @@ pub struct LossFacts {
     pub eliminated_artillery: Option<Ratio>,
 }
 
-/// Victory levels.
+/// The victory levels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelFacts {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Complete list of levels by name, with their differences of points.
+    /// The point differences of all levels, by name.
     pub ranges: Keyed<String, LevelRange>,
 }
 
-/// Range of Union minus Confederate points for a level.
+/// The range of Union minus Confederate points of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LevelRange {
-    /// Least difference; omitted for the lowest level.
+    /// The lowest difference; the lowest level has none.
     pub from: Option<i16>,
-    /// Greatest difference; omitted for the highest level.
+    /// The highest difference; the highest level has none.
     pub to: Option<i16>,
-    /// Winner; omitted for a draw.
+    /// The winner, if it is not a draw.
     pub winner: Option<Side>,
 }

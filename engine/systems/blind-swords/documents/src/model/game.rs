@@ -25,20 +25,19 @@ pub struct Game {
     pub schema: u32,
     /// Id of the package: the name of its folder.
     pub id: Id,
-    /// Title for people.
+    /// The title.
     pub title: String,
-    /// A line under the title.
+    /// The subtitle.
     pub subtitle: Option<String>,
-    /// Rule system: `blind-swords`, the default.
+    /// The rule system (default: `blind-swords`).
     pub rules: Option<Id>,
-    /// Id of a package that this one extends. Files of this package patch those with the same name.
+    /// The id of a package to extend. Files of this package change the files of the same name.
     pub extends: Option<Id>,
-    /// Charts shared by several games: a file of the folder `charts`, which `tables.yaml`
-    /// overrides.
+    /// Charts shared by several games: a file in the folder `charts`. `tables.yaml` changes them as an overlay.
     pub charts: Option<Id>,
-    /// Preset of rules variants.
+    /// The preset of rules options.
     pub preset: Preset,
-    /// Variants that differ from the preset, by name.
+    /// Options that differ from the preset, by name.
     #[serde(default)]
     pub options: Keyed<String, OptionValue>,
     /// The two sides.
@@ -61,7 +60,7 @@ impl FromStr for OptionValue {
         let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         match !text.is_empty() && text.chars().all(is_word) {
             true => Ok(OptionValue(text.to_owned())),
-            false => Err(format!("`{text}` is no value of an option: expected a word or a number")),
+            false => Err(format!("`{text}` is not an option value: expected a word or a number")),
         }
     }
 }
@@ -72,15 +71,15 @@ impl fmt::Display for OptionValue {
     }
 }
 
-written!(OptionValue, "^[a-z0-9_]+$" or 0 to 9999, "a value of the option, as a word or a number");
+written!(OptionValue, "^[a-z0-9_]+$" or 0 to 9999, "an option value: a word or a number");
 
 /// A side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SideInfo {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Map edge towards which the side falls back.
+    /// The map edge that the side retreats towards.
     pub friendly_edge: Located<String>,
 }
 
@@ -94,13 +93,13 @@ pub struct Grid {
     pub even_rows: Span,
     /// First and last row of the columns with an odd number.
     pub odd_rows: Span,
-    /// Parity of the columns that are offset by half a hex along the rows.
+    /// The columns that are shifted by half a hex.
     pub shifted_columns: Parity,
-    /// Compass names of the six hexsides, starting with the one towards the lower row.
+    /// The compass names of the six hexsides, starting with the one towards the lower row.
     pub ring: [String; 6],
     /// Names of the map edges.
     pub edges: Keyed<String, Edge>,
-    /// Ground scale of a hex, drawn on the map. It does not affect the rules.
+    /// The size of a hex on the ground. The map shows it; play is not affected.
     pub scale: Option<Scale>,
 }
 

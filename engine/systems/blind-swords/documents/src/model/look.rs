@@ -5,34 +5,34 @@ use document::look::{Colour, Symbol};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Appearance of a kind of terrain.
+/// The look of a kind of terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainLook {
-    /// Fill pattern of its hexes.
+    /// The pattern in its hexes.
     pub pattern: Pattern,
     /// Colour; by default that of the pattern.
     pub colour: Option<Colour>,
-    /// Symbol on text maps, which the pattern `signs` also scatters over the hex.
+    /// The symbol for it in terminals, which the pattern `signs` scatters on maps.
     pub symbol: Option<Symbol>,
 }
 
-/// Appearance of a hexside feature.
+/// The look of a hexside feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FeatureLook {
-    /// Line pattern.
+    /// The pattern of its line.
     pub pattern: LinePattern,
-    /// Colour; by default that of the line.
+    /// Its colour (default: that of the pattern).
     pub colour: Option<Colour>,
 }
 
-/// Appearance of a ground marker.
+/// The look of a ground marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct MarkerLook {
-    /// Symbol; by default the first letter of its name.
+    /// Its symbol (default: the first letter of its name).
     pub symbol: Option<Symbol>,
-    /// Colour of its tile. The symbol on it is white.
+    /// The colour of its tile. The symbol on it is white.
     pub colour: Option<Colour>,
 }

@@ -13,9 +13,9 @@ use super::{Keyed, Provenance};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
-    /// Terrain of each hex.
+    /// The terrain of each hex.
     pub terrain: Ground<Located<Id>>,
-    /// Level of each hex.
+    /// The level of each hex.
     pub levels: Ground<u8>,
     /// Features of hexsides.
     pub hexsides: Hexsides,
@@ -23,23 +23,22 @@ pub struct Map {
     pub roads: Roads,
     /// Names of places, by hex.
     pub places: Places,
-    /// Courses of dry streams, for drawing only.
+    /// Dry streams. The map shows them; play is not affected.
     #[serde(default)]
     pub dry_streams: Vec<Vec<Located<HexNumber>>>,
 }
 
-/// Grid of characters: one character per hex, one text per column. Rows run from left to right.
-/// Blanks are ignored.
+/// One text per column, one character per hex, rows from left to right. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ground<T> {
-    /// Origin of the values. Part names are hexes.
+    /// The origin of the values. Parts are hexes.
     pub provenance: Option<Provenance>,
-    /// Meaning of each character.
+    /// The meaning of each character.
     pub legend: Keyed<String, T>,
     /// Texts by column.
     pub columns: Keyed<String, String>,
-    /// Single hexes that override the texts, for corrections in a package that extends another.
+    /// Single hexes that differ from the texts, for packages that extend another.
     #[serde(default = "Keyed::<HexNumber, T>::default")]
     pub hexes: Keyed<HexNumber, T>,
 }
@@ -48,7 +47,7 @@ pub struct Ground<T> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hexsides {
-    /// Origin of the features. Part names are kinds, then hexsides.
+    /// The origin. Parts are kinds, then hexsides.
     pub provenance: Option<Provenance>,
     /// Slopes of one level, the lower hex first.
     #[serde(default)]
@@ -56,7 +55,7 @@ pub struct Hexsides {
     /// Slopes of two levels, the lower hex first.
     #[serde(default)]
     pub steep: Vec<Located<HexPair>>,
-    /// Slopes of custom grades, by grade, the lower hex first.
+    /// Slopes of other grades, by grade, the lower hex first.
     #[serde(default)]
     pub slopes: Keyed<Id, Vec<Located<HexPair>>>,
     /// Flowing streams.
@@ -65,7 +64,7 @@ pub struct Hexsides {
     /// Ponds.
     #[serde(default)]
     pub pond: Vec<Located<HexPair>>,
-    /// Custom features such as walls, by id.
+    /// Hexside features, such as walls, by id.
     #[serde(default)]
     pub features: Keyed<Id, Vec<Located<HexPair>>>,
 }
@@ -74,7 +73,7 @@ pub struct Hexsides {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Roads {
-    /// Origin of the roads. Part names are road names.
+    /// The origin. Parts are road names.
     pub provenance: Option<Provenance>,
     /// The roads by name.
     pub paths: Keyed<String, Road>,
@@ -84,9 +83,9 @@ pub struct Roads {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Road {
-    /// Kind of road, as in the tables.
+    /// The kind of road, by its id in the tables.
     pub kind: Located<Id>,
-    /// Hexes of the road, each adjacent to the previous one.
+    /// Its hexes, each adjacent to the one before.
     pub path: Vec<Located<HexNumber>>,
 }
 
@@ -94,8 +93,8 @@ pub struct Road {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Places {
-    /// Origin of the names. Part names are hexes.
+    /// The origin. Parts are hexes.
     pub provenance: Option<Provenance>,
-    /// Names by hex.
+    /// The name of each hex.
     pub names: Keyed<HexNumber, String>,
 }

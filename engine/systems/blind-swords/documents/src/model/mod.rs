@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
-    /// Value for the Union.
+    /// The Union value.
     pub usa: T,
-    /// Value for the Confederacy.
+    /// The Confederate value.
     pub csa: T,
 }

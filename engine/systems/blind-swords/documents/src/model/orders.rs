@@ -43,10 +43,10 @@ macro_rules! by_order {
 }
 
 by_order! {
-    /// Permissions of orders, and the allowances of units without orders.
+    /// The effects of orders, and the allowances of units without orders.
     #[derive(Clone, Debug)]
     pub struct Orders of OrderRow {
-        /// Origin of the figures. Part names are orders, then columns: `attack/infantry`.
+        /// The origin of the figures. Parts are orders, then columns: `attack/infantry`.
         pub provenance: Option<Provenance>,
         /// Movement points of units that act without orders.
         pub without_orders: Allowances,
@@ -54,46 +54,46 @@ by_order! {
 }
 
 by_order! {
-    /// Individual movement points by order, for units that differ from their arm.
+    /// Movement points by order, for units that differ from their arm.
     #[derive(Clone, Copy, Debug)]
     pub struct RatesByOrder of Option<Ratio> {
-        /// Movement points without orders.
+        /// Without orders.
         pub without_orders: Option<Ratio>,
     }
 }
 
 by_order! {
-    /// Costs of orders in victory points; zero if omitted.
+    /// The cost of orders, in victory points (default: 0).
     #[derive(Clone, Debug, Default)]
     pub struct OrderCosts of Option<Located<Ratio>> {}
 }
 
-/// Permissions of one order.
+/// The effects of one order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderRow {
     /// Movement points.
     pub movement: Allowances,
-    /// Permitted actions.
+    /// The permitted activities.
     #[serde(default)]
     pub permits: Vec<Activity>,
-    /// Morale Hits removed by Recovery.
+    /// The Morale Hits that Recovery removes.
     pub recovery: Recovery,
 }
 
-/// Movement points by arm; zero if omitted.
+/// Movement points by arm (default: none).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Allowances {
-    /// Infantry.
+    /// For infantry.
     pub infantry: Option<Located<Ratio>>,
     /// Mounted cavalry.
     pub cavalry: Option<Located<Ratio>>,
-    /// Artillery.
+    /// For artillery.
     pub artillery: Option<Located<Ratio>>,
 }
 
-/// Action that an order may permit.
+/// An activity that an order may permit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Activity {

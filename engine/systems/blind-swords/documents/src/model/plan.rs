@@ -13,33 +13,33 @@ use super::scenario::Turns;
 use super::text::HexNumber;
 use super::{Keyed, Named};
 
-/// Plan. It may cover brigades of both sides; each side uses the part for its own.
+/// A plan for a computer player. It may include brigades of both sides; each side follows its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords plan")]
 pub struct Plan {
-    /// Basis of the plan.
+    /// The basis of the plan.
     pub note: Option<String>,
-    /// Behaviour of brigades that the plan does not mention.
+    /// The style of brigades that are not listed.
     #[serde(default)]
     pub manner: Manner,
-    /// Legs of brigades, by scenario.
+    /// The tasks of brigades, by scenario.
     #[serde(default = "Keyed::<Id, Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,
 }
 
-/// Task of a brigade for some turns.
+/// The task of a brigade for some turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
-    /// Brigade.
+    /// The brigade.
     pub brigade: Located<Id>,
-    /// Turns.
+    /// The turns.
     pub turns: Located<Turns>,
-    /// Order to give; any if omitted.
+    /// Its order (default: any).
     pub order: Option<Order>,
-    /// Destination.
+    /// Its destination.
     pub to: Option<Located<HexNumber>>,
-    /// Reason.
+    /// The reason.
     pub note: Option<String>,
 }

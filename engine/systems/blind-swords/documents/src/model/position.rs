@@ -7,15 +7,15 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Position. Unspecified parts come from the scenario.
+/// A position. Everything that is not given is as in the scenario.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// All units of the position. A unit that is not named is off the map.
+    /// All units of the position. Units that are not listed are off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
     /// The game turn.
     pub turn: Option<u8>,
-    /// Active brigade.
+    /// The active brigade.
     pub active: Option<Active>,
     /// Chits in the cup.
     pub cup: Option<Vec<String>>,
@@ -25,14 +25,14 @@ pub struct Position {
     /// Brigades already activated this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Script variables of the scenario, such as `losses of first-brigade: 4`; 0 if omitted.
+    /// Script variables of the scenario, such as `losses of first-brigade: 4` (default: 0).
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Controlling side by hex.
+    /// The controlling side of hexes.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Ground markers of the package, by hex such as `1510` or hexside such as `1510/1511`.
+    /// Ground markers, by hex, such as `1510`, or by hexside, such as `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
     /// States of generals: `normal` or `casualty`.
@@ -47,15 +47,15 @@ pub struct Position {
     /// Eliminated units.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have been on the Broken Track.
+    /// Units that have been on the Broken Track before.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have used their action in this phase or step.
+    /// Units that have acted in this phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
 }
 
-/// Location and state of a unit.
+/// The place and state of a unit.
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
@@ -70,9 +70,9 @@ pub struct UnitSpec {
     pub morale: Option<String>,
     /// Whether the unit is in Skirmish Order.
     pub skirmish: Option<bool>,
-    /// Whether cavalry that can dismount is mounted; true if omitted.
+    /// Whether cavalry is mounted (default: true).
     pub mounted: Option<bool>,
-    /// Markers on the unit, by id; none if omitted.
+    /// Its markers, by id (default: none).
     pub markers: Option<Vec<String>>,
 }
 
@@ -94,9 +94,9 @@ pub struct Active {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PerSideList {
-    /// Chits of the Union.
+    /// The Union value.
     pub usa: Option<Vec<String>>,
-    /// Chits of the Confederacy.
+    /// The Confederate value.
     pub csa: Option<Vec<String>>,
 }
 
@@ -118,15 +118,15 @@ pub enum LeaderState {
     Casualty,
 }
 
-/// Arrival of a brigade or battery.
+/// The arrival of a brigade or battery.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Due {
-    /// Arrival turn.
+    /// The first turn on which it may enter.
     pub turn: u8,
-    /// Number of the entry hex.
+    /// The entry hex.
     pub hex: String,
-    /// Alternative entry hexes, at the owner's choice.
+    /// Other entry hexes that its owner may choose.
     #[serde(default)]
     pub or: Vec<String>,
     /// Whether the entry hex was blocked on an earlier turn.

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::text::FaceValues;
 use super::{Named, Provenance};
 
-/// Overridden ratings of units and generals. All others keep the ratings of the game.
+/// Ratings of units and generals in a scenario (default: as in the game).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ratings {
-    /// Origin of the ratings. Part names are `units/guns/fresh`, `generals/chief/casualty`.
+    /// The origin. Parts are `units/guns/fresh`, `generals/chief/casualty`.
     pub provenance: Option<Provenance>,
     /// Ratings of units, by id.
     #[serde(default)]
@@ -20,7 +20,7 @@ pub struct Ratings {
     pub generals: Named<GeneralRatings>,
 }
 
-/// Faces of a unit; those of the game if omitted.
+/// The faces of a unit (default: as in the game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitRatings {
@@ -28,11 +28,11 @@ pub struct UnitRatings {
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back.
     pub battleworn: Option<FaceValues>,
-    /// Faces of the second counter of cavalry that can dismount.
+    /// The faces of the dismounted counter of cavalry.
     pub dismounted: Option<FaceRatings>,
 }
 
-/// Faces of a counter; those of the game if omitted.
+/// The two faces of a counter (default: as in the game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FaceRatings {
@@ -42,12 +42,12 @@ pub struct FaceRatings {
     pub battleworn: Option<FaceValues>,
 }
 
-/// Ratings of a general; those of the game if omitted.
+/// The ratings of a general (default: as in the game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralRatings {
-    /// Highest die that gives a Full Activation.
+    /// The highest roll for a full activation.
     pub rating: Option<u8>,
-    /// Rating after the general has become a casualty.
+    /// The rating after the general has become a casualty.
     pub casualty: Option<u8>,
 }

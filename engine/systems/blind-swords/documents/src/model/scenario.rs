@@ -15,70 +15,69 @@ use super::text::HexNumber;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
 
-/// A scenario. Its id is the name of its file.
+/// A scenario. Its id is its file name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords scenario")]
 pub struct Scenario {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Short description.
+    /// A short description.
     pub description: String,
-    /// Origin of turns, arrivals and special rules. Part names are the field names.
+    /// The origin of turns, arrivals and special rules. Parts are the field names.
     pub provenance: Option<Provenance>,
     /// First and last turn.
     pub turns: Turns,
     /// Units on the map at the start.
     pub setup: Setup,
-    /// Zones in which players deploy units, in this order. The set-up gives default hexes for them.
+    /// Zones in which players place units themselves, in this order. The set-up is the default.
     #[serde(default)]
     pub deployments: Named<Deployment>,
-    /// Number of event chits of each side, without key chits, that stay out of the cup each turn.
-    /// For games with `event_pool_method: exclude_n_by_opponent`.
+    /// The number of event chits of each side that stay out of the cup each turn, without key chits. For games with
+    /// `event_pool_method: exclude_n_by_opponent`.
     pub events_excluded: Option<u8>,
-    /// Number of event chits of each side, without key chits, that go into the cup each turn. For
-    /// games with `event_pool_method: include_n_by_owner`.
+    /// The number of event chits of each side that go into the cup each turn, without key chits. For games with
+    /// `event_pool_method: include_n_by_owner`.
     pub events_included: Option<u8>,
-    /// Options in which this scenario differs from the game, such as `key_chits`.
+    /// Rules options that differ from the game's, such as `key_chits`.
     #[serde(default)]
     pub profile: Keyed<String, OptionValue>,
-    /// Fog of War table, if it differs from the game's.
+    /// The Fog of War table (default: the game's).
     pub fog_of_war: Option<FogOfWar>,
-    /// General Casualty Table, if it differs from the game's.
+    /// The general casualty tables (default: the game's).
     pub general_casualties: Option<GeneralCasualties>,
     /// Ratings of units and generals that differ from the game's.
     pub ratings: Option<Ratings>,
-    /// Omitted parts of the sequence of play.
+    /// The parts of the sequence of play that it leaves out.
     #[serde(default)]
     pub leaves_out: Vec<Part>,
-    /// Division, commander and brigade chits in the game from the start, in addition to the wild
-    /// chits.
+    /// The division, commander and brigade chits that start in the game, in addition to the wild ones.
     pub chits: Vec<Located<Id>>,
-    /// Later arrivals.
+    /// Arrivals.
     #[serde(default)]
     pub arrivals: Vec<Located<Arrival>>,
-    /// Brigades and units that may not act yet.
+    /// Units and brigades that may not act yet.
     #[serde(default)]
     pub frozen: Frozen,
-    /// Prohibited hexes.
+    /// Hexes that no unit may enter.
     #[serde(default)]
     pub forbidden: Vec<Located<Area>>,
     /// Optional rules, by id.
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
-    /// Special rules in our own words, by requirement, for reference during play.
+    /// Its special rules in our own words, by requirement, for players to look up.
     #[serde(default)]
     pub rules: Keyed<String, SpecialRule>,
     /// Arrival tracks of chits.
     #[serde(default)]
     pub tracks: Named<Track>,
-    /// Script variables, all 0 at the start.
+    /// Script variables. All start at 0.
     #[serde(default)]
     pub variables: Vec<String>,
-    /// Script variables for each brigade, each battery or each general's chit.
+    /// Script variables for each brigade, unit or general's chit.
     #[serde(default)]
     pub variables_of: VariablesOf,
-    /// Public counters by name, each computed by a script function.
+    /// Numbers that both players see, by name, with the script functions that compute them.
     #[serde(default)]
     pub shown: Keyed<String, String>,
     /// Script functions called at fixed moments.
@@ -87,37 +86,37 @@ pub struct Scenario {
     /// Script functions called when units enter hexes.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
-    /// Victory conditions; those of the tables if omitted.
+    /// The victory conditions (default: those of the tables).
     pub victory: Option<Victory>,
-    /// Historical result, for comparison with games.
+    /// The historical result, for comparison.
     pub history: Option<History>,
 }
 
-/// Historical result of a battle.
+/// The historical result of the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct History {
-    /// Number of men in a strength point.
+    /// The number of men per strength point.
     #[serde(deserialize_with = "bounds::within::<1, 1000, _, _>")]
     #[schemars(range(min = 1, max = 1000))]
     pub men_per_point: u16,
     /// Losses of each side, in men.
     pub losses: BySide<u32>,
-    /// Known losses of brigades, in men.
+    /// The known losses of brigades, in men.
     #[serde(default)]
     pub brigades: Named<u32>,
-    /// Source of the figures, and their scope.
+    /// The source of the figures, and what they include.
     pub source: String,
 }
 
-/// Script variables for each item of a kind.
+/// Script variables for each of several items.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VariablesOf {
     /// Variables for each brigade.
     #[serde(default)]
     pub brigades: Vec<String>,
-    /// Variables for each battery, and each other unit without a brigade.
+    /// For each battery and every other unit without a brigade.
     #[serde(default)]
     pub batteries: Vec<String>,
     /// Variables for each general's chit.
@@ -129,11 +128,11 @@ pub struct VariablesOf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Turns {
-    /// First turn.
+    /// The first turn.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub first: u8,
-    /// Last turn.
+    /// The last turn.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub last: u8,
@@ -150,11 +149,11 @@ impl Turns {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// Origin of the set-up. Part names are hexes.
+    /// The origin of the positions. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Units in each hex.
     pub hexes: Keyed<HexNumber, Vec<Located<Id>>>,
-    /// Units that begin in Skirmish Order.
+    /// The units that start in Skirmish Order.
     #[serde(default)]
     pub skirmish_order: Vec<Located<Id>>,
 }
@@ -167,21 +166,21 @@ impl Setup {
     }
 }
 
-/// Units that their owner deploys in a zone before the first turn.
+/// A zone in which the owner places units before the first turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Deployment {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Owning side.
+    /// The side that places them.
     pub side: Side,
-    /// Brigades whose units are all included.
+    /// Brigades, all of whose units are placed.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// Further units.
+    /// Additional units.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
-    /// Hexes of the zone.
+    /// The hexes of the zone.
     pub zone: Located<Area>,
 }
 
@@ -191,7 +190,7 @@ pub struct Deployment {
 pub enum Arrival {
     /// Brigade that enters the map.
     Brigade(BrigadeArrival),
-    /// Unit that enters the map separately.
+    /// A single unit enters the map.
     Unit(UnitArrival),
     /// Chit that enters the game.
     Chit(ChitArrival),
@@ -220,31 +219,31 @@ impl<'de> Deserialize<'de> for Arrival {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeArrival {
-    /// First turn of entry.
+    /// The first turn on which it may enter.
     pub turn: Located<u8>,
     /// The brigade.
     pub brigade: Located<Id>,
-    /// Entry hex.
+    /// The hex.
     pub hex: Option<Located<HexNumber>>,
-    /// Area of entry hexes, at the owner's choice.
+    /// The entry area, in which its owner chooses a hex.
     pub zone: Option<Located<Area>>,
 }
 
-/// Unit that enters the map separately: a battery, or a part of a brigade.
+/// A single unit that enters the map, such as a battery or a part of a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitArrival {
-    /// First turn of entry.
+    /// The first turn on which it may enter.
     pub turn: Located<u8>,
     /// The unit.
     pub unit: Located<Id>,
-    /// Entry hex.
+    /// The hex.
     pub hex: Option<Located<HexNumber>>,
-    /// Area of entry hexes, at the owner's choice.
+    /// The entry area, in which its owner chooses a hex.
     pub zone: Option<Located<Area>>,
-    /// Optional rule that cancels the arrival.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<Located<String>>,
-    /// Optional rule required for the arrival.
+    /// The optional rule that it requires.
     pub only_with: Option<Located<String>>,
 }
 
@@ -252,70 +251,70 @@ pub struct UnitArrival {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
-    /// Turn of entry.
+    /// The turn.
     pub turn: Located<u8>,
     /// The chit.
     pub chit: Located<Id>,
-    /// Optional rule that cancels the arrival.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<Located<String>>,
 }
 
-/// Brigades and units that may not act until a script releases them.
+/// Units and brigades that may not act until a script releases them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Frozen {
-    /// Brigades and units that cannot be activated and are not subject to events.
+    /// Brigades that are not activated and not affected by events.
     #[serde(default)]
     pub brigades: Vec<Located<Id>>,
-    /// Brigades and units that may fire but not move.
+    /// Units that may fire but not move.
     #[serde(default)]
     pub units: Vec<Located<Id>>,
 }
 
-/// Optional rule.
+/// An optional rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OptionalRule {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Short description.
+    /// A short description.
     pub description: String,
-    /// Arrival track that the rule enables.
+    /// The track that it uses.
     pub track: Option<Located<Id>>,
-    /// Optional rule on which this one depends.
+    /// Another optional rule that this one requires.
     pub needs: Option<Located<String>>,
 }
 
-/// Special rule of the scenario, as text for players. Data and scripts carry it out.
+/// A special rule of the scenario, for readers. Data and scripts implement it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
-    /// Title, a few words.
+    /// Its title.
     pub title: String,
-    /// Text in one to three plain sentences.
+    /// Its text, in one to three plain sentences.
     pub says: String,
-    /// Rulebook section, such as `SS 22.1`.
+    /// Its sections in the rulebook, such as `SS 22.1`.
     #[serde(default)]
     pub sections: Vec<String>,
-    /// Optional rule required for this one.
+    /// The optional rule that it requires.
     pub only_with: Option<Located<String>>,
 }
 
-/// Arrival track along which a chit travels into the game.
+/// A track along which a chit moves into the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Track {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Side whose event chits may be spent on it.
+    /// The side whose event chits may be spent on it.
     pub side: Side,
-    /// Chit that travels.
+    /// The chit that moves along it.
     pub chit: Located<Id>,
-    /// Name of spending an event chit on it.
+    /// The name for spending an event chit.
     pub common_event: String,
     /// Names of the boxes, in order.
     pub boxes: Vec<String>,
-    /// Origin of the boxes. Part names are their numbers, from 1.
+    /// The origin of the boxes. Parts are their numbers from 1.
     pub provenance: Option<Provenance>,
 }
 
@@ -323,15 +322,15 @@ pub struct Track {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trigger {
-    /// Owning side of the units.
+    /// The side that places them.
     pub side: Side,
-    /// Units that trigger it; all of the side if empty.
+    /// The units (default: all of the side).
     #[serde(default)]
     pub units: Vec<Located<Id>>,
-    /// Hexes that trigger it.
+    /// The hexes.
     pub hexes: Located<Area>,
-    /// Script function, called with the unit and the hex.
+    /// The function, called with the unit and the hex.
     pub call: String,
-    /// Variable that disables the trigger while it is not 0.
+    /// The variable that turns the trigger off while it is not 0.
     pub unless: Option<Located<String>>,
 }

@@ -14,7 +14,7 @@ use super::{Provenance, Side};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireShifts {
-    /// Origin of the shifts. Part names are their ids.
+    /// The origin. Parts are ids.
     pub provenance: Option<Provenance>,
     /// Shifts. All whose conditions hold apply together.
     pub shifts: Vec<Shift<FireCondition>>,
@@ -36,21 +36,21 @@ pub type NamedCondition = CloseCondition<
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseShifts {
-    /// Origin of the shifts. Part names are their ids, and `odds`.
+    /// The origin. Parts are ids, and `odds`.
     pub provenance: Option<Provenance>,
     /// Shifts. All whose conditions hold apply together.
     pub shifts: Vec<Shift<NamedCondition>>,
-    /// Maximum total shift of slopes, streams and features in favour of the defender.
+    /// The limit of shifts for slopes, streams and features together.
     pub hexside_cap: Option<HexsideCap>,
-    /// Odds table. The best matching row counts.
+    /// Shifts for odds. Only the best row counts.
     pub odds: Vec<OddsRow>,
 }
 
-/// Maximum total shift of a hexside.
+/// The limit of the shifts for a hexside together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCap {
-    /// Maximum number of columns to the left, as a negative number.
+    /// The most columns to the left.
     #[serde(deserialize_with = "bounds::within::<-9, -1, _, _>")]
     #[schemars(range(min = -9, max = -1))]
     pub columns: i8,
@@ -62,21 +62,21 @@ pub struct HexsideCap {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shift<C> {
-    /// Keyword of the shift in logs.
+    /// The word that logs use for it.
     #[serde(deserialize_with = "bounds::word")]
     #[schemars(regex(pattern = "^[a-z][a-z0-9_]*$"))]
     pub id: String,
-    /// Columns to the right; negative to the left.
+    /// The columns to shift, negative to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,
-    /// Condition of the shift.
+    /// The condition.
     pub when: C,
     /// Rulebook section of the shift.
     pub rule: String,
 }
 
-/// Condition of a fire shift.
+/// The condition of a fire shift.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FireCondition {
@@ -86,7 +86,7 @@ pub enum FireCondition {
     OverTerrain(Located<Id>),
     /// The line of fire passes over a unit.
     OverUnits,
-    /// A firer is in Skirmish Order.
+    /// A firing unit is in Skirmish Order.
     FirerSkirmishes,
     /// The lead unit of the target is in Skirmish Order.
     TargetSkirmishes,
@@ -96,41 +96,41 @@ pub enum FireCondition {
     CrossFire,
     /// The line of fire enters the target's hex across a feature.
     BehindFeature(Cover),
-    /// Infantry or cavalry fires uphill across a slope from an adjacent hex.
+    /// Infantry or cavalry fires uphill at an adjacent target across a slope.
     UphillNextDoor,
-    /// The turn and the range reach these minimums.
+    /// From a turn on, at a range or longer.
     Late(Late),
-    /// A firer bears this marker.
+    /// A firing unit has this marker.
     FirerMarked(Located<Id>),
-    /// A firer has this trait.
+    /// A firing unit has this trait.
     FirerTrait(Located<Id>),
     /// The lead unit of the target has this trait.
     TargetTrait(Located<Id>),
-    /// A firer has this weapon.
+    /// A firing unit has this weapon.
     FirerArmed(Located<Id>),
     /// An event helps the fire.
     EventFire,
-    /// A firer is in this terrain.
+    /// A firing unit is in this terrain.
     FirerTerrain(Located<Id>),
-    /// The lead unit of the target bears this marker.
+    /// The lead unit of the target has this marker.
     TargetMarked(Located<Id>),
     /// The game turn is one of these.
     Turns(Turns),
     /// This side fires.
     FirerSide(Side),
-    /// This ground marker is in the target's hex.
+    /// The target's hex has this ground marker.
     TargetGround(Located<Id>),
-    /// This ground marker is in a firer's hex.
+    /// A firing unit's hex has this ground marker.
     FirerGround(Located<Id>),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
-    /// The level of the target's hex is within this range.
+    /// The target's hex is at these levels.
     TargetLevel(Between<u8>),
-    /// The level of a firer's hex is within this range.
+    /// A firing unit's hex is at these levels.
     FirerLevel(Between<u8>),
-    /// A scenario variable is within bounds. It counts as 0 in a scenario without it.
+    /// A script variable of the scenario is within bounds. It counts as 0 in a scenario without it.
     Variable {
-        /// Name of the variable, one of a scenario's `variables`.
+        /// The variable: one of the `variables` of a scenario.
         name: Located<String>,
         /// Bounds.
         is: Between<i32>,
@@ -176,21 +176,21 @@ impl FireCondition {
 pub struct Cover {
     /// The feature.
     pub feature: Located<Id>,
-    /// Maximum range in hexes at which it covers against guns.
+    /// The longest range at which it gives cover from artillery, in hexes.
     pub guns_within: u8,
 }
 
-/// Fading light.
+/// Failing light.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Late {
     /// The first turn.
     pub from_turn: u8,
-    /// The least range.
+    /// The shortest range.
     pub from_range: u8,
 }
 
-/// Artillery with a weapon at certain ranges.
+/// Artillery with a weapon, firing at some ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArtilleryFire {
@@ -204,11 +204,11 @@ pub struct ArtilleryFire {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OddsRow {
-    /// Stronger side.
+    /// The stronger side.
     pub stronger: Stronger,
-    /// Minimum ratio.
+    /// The lowest ratio of strengths.
     pub ratio: Located<Ratio>,
-    /// Columns to the right; negative to the left.
+    /// The columns to shift, negative to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,

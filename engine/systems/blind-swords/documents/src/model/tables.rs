@@ -23,9 +23,9 @@ use super::{BySide, Keyed, Named, Provenance, Side};
 pub struct Tables {
     /// The Combat Results Table.
     pub combat_results: CombatResults,
-    /// Cohesion table of fire.
+    /// The fire cohesion table.
     pub fire_cohesion: FireCohesion,
-    /// Cohesion table of close combat.
+    /// The close combat cohesion table.
     pub close_cohesion: CloseCohesion,
     /// Column shifts of fire.
     pub fire_shifts: FireShifts,
@@ -34,7 +34,7 @@ pub struct Tables {
     /// Traits of units, by id.
     #[serde(default)]
     pub traits: Named<Trait>,
-    /// Custom arms in addition to infantry, cavalry and artillery, by id.
+    /// Additional arms, by id.
     #[serde(default)]
     pub arms: Named<OwnArm>,
     /// Weapons by id.
@@ -45,7 +45,7 @@ pub struct Tables {
     pub terrain: Terrain,
     /// Stacking.
     pub stacking: Stacking,
-    /// Permissions of orders.
+    /// The effects of orders.
     pub orders: Orders,
     /// The Fog of War table.
     pub fog_of_war: FogOfWar,
@@ -53,10 +53,10 @@ pub struct Tables {
     pub general_casualties: GeneralCasualties,
     /// The Game Turn Track.
     pub turn_track: TurnTrack,
-    /// Unit markers in addition to those of the series, placed by scripts, by id.
+    /// Additional markers that scripts place on units, by id.
     #[serde(default)]
     pub markers: Named<Marker>,
-    /// Ground markers, placed by scripts, by id: works, a burnt bridge, a ford, smoke.
+    /// Markers that scripts place on the ground, by id, such as works, a burnt bridge, a ford or smoke.
     #[serde(default)]
     pub ground_markers: Named<GroundMarker>,
     /// Victory points and levels, for scenarios that do not give their own.
@@ -67,7 +67,7 @@ pub struct Tables {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CombatResults {
-    /// Origin of the cells. Part names are rows, then columns: `65-66/1`.
+    /// The origin of the cells. Parts are rows, then columns: `65-66/1`.
     pub provenance: Option<Provenance>,
     /// Headings, starting with `C`.
     pub columns: Vec<ColumnHeading>,
@@ -79,7 +79,7 @@ pub struct CombatResults {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FireCohesion {
-    /// Origin of the results. Part names are like `tough/skedaddle/5`.
+    /// The origin of the results. Parts are `tough/skedaddle/5`.
     pub provenance: Option<Provenance>,
     /// Routine results, green.
     pub routine: CohesionSection,
@@ -93,9 +93,9 @@ pub struct FireCohesion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseCohesion {
-    /// Origin of the results. Part names are like `close-fight/depletion/5`.
+    /// The origin of the results. Parts are `close-fight/depletion/5`.
     pub provenance: Option<Provenance>,
-    /// Results if the roll hits no band.
+    /// No band applies.
     pub close_fight: CohesionSection,
     /// Routine results, green.
     pub routine: CohesionSection,
@@ -105,43 +105,43 @@ pub struct CloseCohesion {
     pub severe: CohesionSection,
 }
 
-/// Cohesion results: six of the coloured die and six of the white one.
+/// Six results for the coloured die and six for the white die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CohesionSection {
-    /// Results by coloured die, from 1 to 6.
+    /// The results of the coloured die, from 1 to 6.
     pub depletion: [DepletionCell; 6],
-    /// Results by white die, from 1 to 6.
+    /// The results of the white die, from 1 to 6.
     pub skedaddle: [SkedaddleCell; 6],
 }
 
-/// Custom arm, such as gunboats. For the rules it acts as one of the three standard arms.
+/// An additional arm, such as gunboats. It acts as one of the three arms for all rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OwnArm {
-    /// Name for people, such as `gunboat`.
+    /// The name, such as `gunboat`.
     pub name: String,
-    /// Standard arm as which it acts.
+    /// The arm that it acts as.
     #[serde(rename = "as")]
     pub acts_as: Arm,
-    /// Movement points of its units, if they differ from that arm.
+    /// The movement points of its units (default: those of that arm).
     pub movement: Option<Rates>,
     /// Traits of all its units.
     #[serde(default)]
     pub traits: Vec<Located<Id>>,
-    /// Origin of the values.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// Weapon. The ranges give the arms that carry it, and its reach.
+/// A weapon. `ranges` defines its arms and ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Weapon {
-    /// Name for people, such as `rifles`.
+    /// The name, such as `rifles`.
     pub name: String,
     /// Letters printed on counters, such as `Rf`.
     pub sign: String,
-    /// Whether it cannot fire. Sabres and pikes have no ranges.
+    /// Whether it cannot fire, such as sabres and pikes.
     #[serde(default)]
     pub close_combat_only: bool,
 }
@@ -150,15 +150,15 @@ pub struct Weapon {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ranges {
-    /// Origin of the ranges. Part names are like `infantry/rf/long`.
+    /// The origin of the ranges. Parts are `infantry/rf/long`.
     pub provenance: Option<Provenance>,
-    /// Infantry weapons.
+    /// For infantry weapons.
     #[serde(default)]
     pub infantry: Named<RangeBands>,
-    /// Cavalry weapons.
+    /// For cavalry weapons.
     #[serde(default)]
     pub cavalry: Named<RangeBands>,
-    /// Guns.
+    /// The cost for artillery.
     #[serde(default)]
     pub artillery: Named<RangeBands>,
 }
@@ -167,7 +167,7 @@ pub struct Ranges {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
-    /// Canister band, for guns only.
+    /// For artillery only.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub canister: Option<u8>,
@@ -175,7 +175,7 @@ pub struct RangeBands {
     #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub effective: u8,
-    /// Band of half strength; omitted for a weapon without it.
+    /// The last hex at half strength, if the weapon has this band.
     #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub long: Option<u8>,
@@ -189,34 +189,31 @@ pub struct RangeBands {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terrain {
-    /// Origin of the figures. Part names are like `kinds/woods/infantry`, `hexsides/steep-up`,
-    /// `road`.
+    /// The origin of the figures. Parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
     pub provenance: Option<Provenance>,
     /// Kinds of terrain, by id.
     pub kinds: Named<TerrainKind>,
-    /// Additional costs of crossing hexsides.
+    /// The extra cost to cross hexsides.
     pub hexsides: HexsideCosts,
-    /// Slope grades in addition to the two of the series (whose costs are in `hexsides`), by id.
+    /// Additional grades of slope, by id. The costs of the usual two are in `hexsides`.
     #[serde(default)]
     pub slopes: Named<Grade>,
-    /// Names of water along hexsides.
+    /// The names of water along hexsides.
     #[serde(default)]
     pub water: Waters,
-    /// Kinds of hexside features in addition to slopes and water, such as walls, by id.
+    /// Hexside features other than slopes and water, such as walls, by id.
     #[serde(default)]
     pub features: Named<Feature>,
-    /// Obstacles to a charge in addition to slopes and ponds, on its path and before its target:
-    /// `stream`, or kinds of features.
+    /// Hexsides that block charges, in addition to slopes and ponds: `stream`, or kinds of feature.
     #[serde(default)]
     pub bars_charges: Vec<Located<Id>>,
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
     /// Cost of a hex entered along a road.
     pub road: Located<Ratio>,
-    /// Cost of a road hex in march column.
+    /// The cost of a hex entered along a road in march column.
     pub march_column: Located<Ratio>,
-    /// Cost of a road hex for guns, if the terrain is closed to them and other units occupy the
-    /// hex.
+    /// The cost for artillery of a full road hex in terrain that it cannot otherwise enter.
     pub blocked_road: Located<Ratio>,
     /// Cost of leaving the map.
     pub exit: Located<Ratio>,
@@ -224,7 +221,7 @@ pub struct Terrain {
     pub skirmish_hex: Located<Ratio>,
     /// Cost of leaving Skirmish Order.
     pub leave_skirmish: Located<Ratio>,
-    /// Additional cost of a hex next to an enemy in Skirmish Order.
+    /// The extra cost of a hex adjacent to an enemy in Skirmish Order.
     pub skirmish_screen: Located<Ratio>,
 }
 
@@ -232,7 +229,7 @@ pub struct Terrain {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainKind {
-    /// Name for people.
+    /// The name.
     pub name: String,
     /// Cost of entry for infantry.
     pub infantry: Located<EntryCost>,
@@ -240,20 +237,20 @@ pub struct TerrainKind {
     pub cavalry: Located<EntryCost>,
     /// Cost of entry for artillery.
     pub artillery: Located<EntryCost>,
-    /// Effects on lines of sight, on units in it and on units that move through it.
+    /// Its effects on sight, on units in it and on units that pass.
     #[serde(default)]
     pub effects: Vec<TerrainEffect>,
-    /// Appearance on maps; broken ground if omitted.
+    /// Its look on maps (default: broken ground).
     pub look: Option<TerrainLook>,
 }
 
-/// Names of water along hexsides.
+/// The names of water along hexsides.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Waters {
-    /// Water that can be crossed; a stream if omitted.
+    /// Water that can be crossed (default: a stream).
     pub stream: Option<Water>,
-    /// Water that cannot be crossed; a pond if omitted.
+    /// Water that cannot be crossed (default: a pond).
     pub pond: Option<Water>,
 }
 
@@ -261,7 +258,7 @@ pub struct Waters {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Water {
-    /// Name for people, such as `River`.
+    /// The name, such as `River`.
     pub name: String,
 }
 
@@ -269,32 +266,31 @@ pub struct Water {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Feature {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Cost of crossing for infantry, in addition to the hex; `road` if it can be crossed only
-    /// along a road.
+    /// The cost to cross, in addition to the hex; `road` for only along a road.
     pub infantry: Located<EntryCost>,
     /// Cost of crossing for cavalry.
     pub cavalry: Located<EntryCost>,
     /// Cost of crossing for artillery.
     pub artillery: Located<EntryCost>,
-    /// Effect on lines of sight across it; none if omitted. Adjacent units always see each other.
+    /// Its effect on lines of sight across it (default: none). Adjacent hexes always see each other.
     pub sight: Option<FeatureSight>,
-    /// Appearance on maps; a wall if omitted.
+    /// Its look on maps (default: a wall).
     pub look: Option<FeatureLook>,
 }
 
-/// Cost of entry: points, `road` for along a road only, `prohibited`.
+/// The cost to enter a hex: points, `road` for only along a road, or `prohibited`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum EntryCost {
     /// Movement points.
     Points(Ratio),
-    /// Closed terrain that points do not open.
+    /// Not for movement points.
     Closed(ClosedTerrain),
 }
 
-/// Terrain that cannot be entered by paying points.
+/// Terrain that cannot simply be entered for movement points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClosedTerrain {
@@ -304,7 +300,7 @@ pub enum ClosedTerrain {
     Prohibited,
 }
 
-/// Effect of a kind of terrain besides its cost.
+/// An effect of terrain other than its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainEffect {
@@ -314,13 +310,13 @@ pub enum TerrainEffect {
     ObscuresSight,
     /// Obscures targets in it.
     ObscuresTarget,
-    /// Blocks lines of sight at any level if it is next to the firer.
+    /// Blocks a line of sight at any level if it is adjacent to the firing unit.
     BlocksSightNextToFirer,
-    /// Guns in it may not fire.
+    /// Artillery in it may not fire.
     SilencesArtillery,
-    /// Units in it neither give nor get support.
+    /// Units in it neither give nor receive support.
     BlocksSupport,
-    /// Permits cavalry to charge over it and to charge units in it: clear ground.
+    /// Cavalry may charge across it and against units in it.
     PermitsCharges,
     /// An uncontrolled move into or out of it costs a Morale Hit.
     ShakesUncontrolledMoves,
@@ -342,19 +338,19 @@ pub struct HexsideCosts {
     pub stream: ArmCosts,
 }
 
-/// Custom slope grade.
+/// An additional grade of slope.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grade {
-    /// Name for people, such as `Very steep slope`.
+    /// The name, such as `Very steep slope`.
     pub name: String,
-    /// Number of levels that it rises.
+    /// The number of levels that it rises.
     #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub levels: u8,
-    /// Additional cost uphill.
+    /// The extra cost uphill.
     pub up: ArmCosts,
-    /// Additional cost downhill.
+    /// The extra cost downhill.
     pub down: ArmCosts,
 }
 
@@ -362,11 +358,11 @@ pub struct Grade {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArmCosts {
-    /// Infantry.
+    /// For infantry.
     pub infantry: Located<Ratio>,
     /// Mounted cavalry.
     pub cavalry: Located<Ratio>,
-    /// Artillery.
+    /// For artillery.
     pub artillery: Located<Ratio>,
 }
 
@@ -374,12 +370,11 @@ pub struct ArmCosts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RoadKind {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Whether march columns move faster on it.
+    /// Whether units in march column move faster on it.
     pub march: bool,
-    /// Appearance on maps. The default is `main` if march columns move faster on it, otherwise
-    /// `lane`.
+    /// Its look (default: `main` if march columns move faster on it, otherwise `lane`).
     pub look: Option<RoadLook>,
 }
 
@@ -387,57 +382,57 @@ pub struct RoadKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Stacking {
-    /// Origin of the figures. Part names are the field names.
+    /// The origin of the figures. Parts are the field names.
     pub provenance: Option<Provenance>,
-    /// Maximum stacking points of a hex.
+    /// The points that a hex may hold.
     pub limit: Located<Ratio>,
-    /// Stacking points of none, one, two, … guns, for a game with such a table.
+    /// The points of no, one, two and more guns, for games with such a table.
     #[serde(default)]
     pub artillery: Vec<Located<Ratio>>,
 }
 
-/// Unit marker, which scripts place and remove.
+/// A marker that scripts place on units and remove.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Marker {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Modifier to the bearer's cohesion rating in Break Tests.
+    /// The modifier to its unit's cohesion rating in Break Tests.
     #[serde(default)]
     #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
     #[schemars(range(min = -5, max = 5))]
     pub break_tests: i8,
-    /// Whether its bearer cannot fire.
+    /// Whether its unit may not fire.
     #[serde(default)]
     pub silences: bool,
-    /// Origin of the effects.
+    /// The origin of its effects.
     pub provenance: Option<Provenance>,
 }
 
-/// Ground marker, placed by scripts. Omitted effects change nothing.
+/// A marker that scripts place on the ground. Effects that are not given are unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GroundMarker {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Kind of place on which it is.
+    /// Its place: a hex or a hexside.
     pub lies: Lies,
-    /// Effect on steps of infantry into its hex, or across its hexside.
+    /// Its effect on steps of infantry into its hex or across its hexside.
     pub infantry: Option<ChangedStep>,
-    /// Effect on steps of cavalry.
+    /// Its effect on steps of cavalry.
     pub cavalry: Option<ChangedStep>,
-    /// Effect on steps of artillery.
+    /// Its effect on steps of artillery.
     pub artillery: Option<ChangedStep>,
-    /// Whether it blocks lines of sight through its hex.
+    /// Whether its hex blocks lines of sight.
     #[serde(default)]
     pub hides: bool,
-    /// Appearance on maps; a tile with the first letter of its name if omitted.
+    /// Its look on maps (default: a tile with the first letter of its name).
     pub look: Option<MarkerLook>,
-    /// Origin of the effects.
+    /// The origin of its effects.
     pub provenance: Option<Provenance>,
 }
 
-/// Kind of place for a marker.
+/// The place of a marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
@@ -447,29 +442,29 @@ pub enum Lies {
     Hexside,
 }
 
-/// Effect of a marker on a step.
+/// The effect of a marker on a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChangedStep {
-    /// The step is illegal, and so is an attack across the hexside.
+    /// The step is prohibited, and so are attacks across the hexside.
     Closed,
-    /// The step costs this many more points.
+    /// The extra cost in movement points.
     More(Located<Ratio>),
-    /// The step costs this many points in total, whatever the terrain.
+    /// The total cost in movement points, regardless of terrain.
     Instead(Located<Ratio>),
 }
 
-/// The Fog of War table, by die.
+/// The Fog of War table, by die roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogOfWar {
-    /// Origin of the entries. Part names are the dice, 1 to 6.
+    /// The origin of the entries. Parts are the dice, 1 to 6.
     pub provenance: Option<Provenance>,
-    /// Results by die, from 1 to 6.
+    /// The results for rolls of 1 to 6.
     pub results: [FogResult; 6],
 }
 
-/// Effect of a result: an effect of the rules on one side, or a script of the package.
+/// One effect: an effect of the rules on one side, or a script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FogResult {
@@ -479,28 +474,27 @@ pub enum FogResult {
     UncontrolledWithdrawal(Side),
     /// A general of the side may become a casualty.
     GeneralCasualty(Side),
-    /// A script carries out a custom effect.
+    /// A script of the package.
     Script(FogScript),
 }
 
-/// Custom Fog of War effect, carried out by a script.
+/// A Fog of War effect by script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FogScript {
-    /// Name shown to players.
+    /// The name that players see.
     pub name: String,
-    /// Script function, called with the side that rolled. It may ask either side and place lasting
-    /// markers.
+    /// The script function, called with the side that rolled. It may ask either side and place markers.
     pub call: String,
 }
 
-/// Tables of generals for each side, by die.
+/// The casualty table of each side, by die roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct GeneralCasualties {
-    /// Origin of the entries. Part names are like `usa/1`.
+    /// The origin of the entries. Parts are `usa/1`.
     pub provenance: Option<Provenance>,
-    /// Division or commander chits, or `near-miss`, by die from 1 to 6.
+    /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
     pub generals: BySide<[Located<Id>; 6]>,
 }
 
@@ -508,29 +502,29 @@ pub struct GeneralCasualties {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TurnTrack {
-    /// Origin of the times. Part names are turns.
+    /// The origin of the times. Parts are turns.
     pub provenance: Option<Provenance>,
-    /// Times of day of turns 1, 2, …
+    /// The times of turns 1, 2, …
     #[serde(deserialize_with = "bounds::times")]
     #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
-    /// Turns with night rules.
+    /// The night turns.
     #[serde(default)]
     pub nights: Vec<Night>,
 }
 
-/// Turns with night rules, for night, mist or rain.
+/// Turns at night, or in mist or rain with the same effects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Night {
-    /// Time phrase in refusals; `by night` if omitted.
+    /// The phrase for refusals (default: `at night`).
     #[schemars(extend("examples" = ["in the mist", "in the rain"]))]
     pub when: Option<String>,
     /// First turn.
     pub first: u8,
     /// Last turn.
     pub last: u8,
-    /// Maximum range of fire, in hexes; as by day if omitted.
+    /// The longest range of any fire, in hexes (default: as by day).
     pub range: Option<u8>,
     /// Whether close combat is prohibited.
     #[serde(default)]

@@ -47,9 +47,9 @@ impl FromStr for HexPair {
     type Err = String;
 
     fn from_str(text: &str) -> Result<HexPair, String> {
-        let (a, b) = text
-            .split_once('/')
-            .ok_or_else(|| format!("`{text}` is not a hexside: expected two hexes, `2109/2110`"))?;
+        let (a, b) = text.split_once('/').ok_or_else(|| {
+            format!("`{text}` is not a hexside: expected two hexes, such as `2109/2110`")
+        })?;
         Ok(HexPair(a.parse()?, b.parse()?))
     }
 }
@@ -84,7 +84,8 @@ impl FromStr for FaceValues {
     type Err = String;
 
     fn from_str(text: &str) -> Result<FaceValues, String> {
-        let wrong = || format!("`{text}` is not a face: expected strength and cohesion, `6-4`");
+        let wrong =
+            || format!("`{text}` is not a face: expected strength and cohesion, such as `6-4`");
         let (strength, cohesion) = text.split_once('-').ok_or_else(wrong)?;
         let strength = match strength {
             "C" => StrengthPoints::Cadre,

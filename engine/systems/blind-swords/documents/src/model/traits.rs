@@ -12,18 +12,18 @@ use super::text::Ratio;
 use super::units::Rates;
 use super::{Named, Provenance};
 
-/// Unit trait.
+/// A property that some units of an arm have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trait {
-    /// Name for people, such as `sharpshooters`.
+    /// The name, such as `sharpshooters`.
     pub name: String,
     /// Letter on the counters of its bearers.
     pub sign: Option<Letter>,
-    /// Effects, in addition to column shifts that refer to it.
+    /// Its effects, other than column shifts with it as a condition.
     #[serde(default)]
     pub effects: Vec<Effect>,
-    /// Origin of the effects.
+    /// The origin of its effects.
     pub provenance: Option<Provenance>,
 }
 
@@ -38,7 +38,7 @@ impl FromStr for Letter {
         let mut letters = text.chars();
         match (letters.next(), letters.next()) {
             (Some(letter), None) if letter.is_ascii_uppercase() => Ok(Letter(letter)),
-            _ => Err(format!("`{text}` is no sign: expected one capital letter")),
+            _ => Err(format!("`{text}` is not a sign: expected one capital letter")),
         }
     }
 }
@@ -51,20 +51,20 @@ impl fmt::Display for Letter {
 
 written!(Letter, "^[A-Z]$", "a capital letter");
 
-/// Effect of a trait on its bearers.
+/// One effect of a trait on its units.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "TraitEffect")]
 pub enum Effect {
     /// The bearers never fire.
     CannotFire,
-    /// Modifier to the last hex of every range band except canister; the band stays at least 1.
+    /// The modifier to the last hex of every range band except canister. Bands keep at least 1 hex.
     Range(
         #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
         #[schemars(range(min = -9, max = 9))]
         i8,
     ),
-    /// Maximum range of fire in hexes.
+    /// Their longest range, in hexes.
     RangeAtMost(
         #[serde(deserialize_with = "bounds::within::<1, 40, _, _>")]
         #[schemars(range(min = 1, max = 40))]
@@ -72,25 +72,25 @@ pub enum Effect {
     ),
     /// The bearers may move after they fire in an artillery step.
     FiresAndMoves,
-    /// The bearers do not block lines of sight and fire.
+    /// They do not block lines of sight or fire through their hex.
     SeenOver,
-    /// Fire cannot hit the bearers. It targets other units in their hex, or is not possible.
+    /// Fire cannot hit them. It must target other units in their hex.
     SparedByFire,
-    /// Movement points that differ from those of their arm.
+    /// Their movement points, if different from their arm's.
     Movement(Rates),
-    /// Cost of entry to some kinds of terrain; as for their arm if omitted.
+    /// Their cost to enter kinds of terrain (default: as for their arm).
     Ground(Named<Located<EntryCost>>),
-    /// Additional cost of crossing a stream.
+    /// Their extra cost to cross a stream.
     Streams(Ratio),
-    /// The bearers, and units moving with them, never move next to an enemy, whatever the order.
+    /// They and units moving with them may not move adjacent to an enemy under any order.
     KeepsAway,
-    /// Modifier to the bearer's cohesion rating in Break Tests.
+    /// The modifier to their cohesion rating in Break Tests.
     BreakTests(
         #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
         #[schemars(range(min = -5, max = 5))]
         i8,
     ),
-    /// Modifier to the cohesion rating of every other unit in the hex. Only the best one counts.
+    /// The modifier to the cohesion rating of every other unit in their hex. Only the best counts.
     Steadies(
         #[serde(deserialize_with = "bounds::within::<1, 5, _, _>")]
         #[schemars(range(min = 1, max = 5))]
@@ -104,16 +104,16 @@ pub enum Effect {
     CannotAttack,
     /// The bearers never charge.
     CannotCharge,
-    /// A bearer is the lead unit only if no other unit can be.
+    /// They are the lead unit only if no other unit could be.
     CannotLead,
-    /// If only bearers defend a hex, a close combat attack eliminates them without a roll.
+    /// If only such units defend a hex, close combat eliminates them without a roll.
     CannotStandAlone,
-    /// Stacking points of each bearer, whatever its strength.
+    /// The stacking points of each, regardless of strength.
     StacksAs(Ratio),
-    /// The bearers give no support.
+    /// They do not give support.
     GivesNoSupport,
-    /// The bearers get no support.
+    /// They do not receive support.
     GetsNoSupport,
-    /// The bearers count as supported unless terrain forbids it.
+    /// They are always supported unless terrain forbids it.
     NeedsNoSupport,
 }

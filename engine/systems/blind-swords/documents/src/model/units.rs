@@ -28,7 +28,7 @@ pub struct Units {
 pub struct Division {
     /// Name of its commander.
     pub name: String,
-    /// Owning side.
+    /// Its side.
     pub side: Side,
 }
 
@@ -36,16 +36,16 @@ pub struct Division {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brigade {
-    /// Name of its commander; the id with a capital letter if omitted.
+    /// Its commander's name (default: the id, capitalised).
     pub name: Option<String>,
-    /// Owning side.
+    /// Its side.
     pub side: Side,
     /// Division of the brigade.
     pub division: Located<Id>,
-    /// Figures that scripts read by name.
+    /// Figures for scripts, by name.
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
-    /// Origin of the figures. Part names are the names of the figures.
+    /// The origin. Parts are their names.
     pub provenance: Option<Provenance>,
 }
 
@@ -53,36 +53,36 @@ pub struct Brigade {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Unit {
-    /// Printed name; the id if omitted.
+    /// The printed name (default: the id).
     pub name: Option<String>,
     /// Brigade of the unit.
     pub brigade: Option<Located<Id>>,
-    /// Owning side, for units without a brigade.
+    /// Its side, for units without a brigade.
     pub side: Option<Side>,
-    /// `infantry`, `cavalry`, `artillery` or a custom arm of the tables; infantry if omitted.
+    /// `infantry`, `cavalry`, `artillery` or an arm of the tables (default: infantry).
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
     pub arm: Option<Located<Id>>,
-    /// Weapon, by its id in the tables.
+    /// Its weapon, by id.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
     pub weapon: Located<Id>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back. A unit without a front is fragile.
     pub battleworn: FaceValues,
-    /// The second counter of cavalry that can dismount.
+    /// The dismounted counter of cavalry.
     pub dismounted: Option<Dismounted>,
-    /// Movement points, if they differ from its arm's. Dismounted cavalry moves as infantry.
+    /// Its movement points (default: those of its arm). Dismounted cavalry moves as infantry.
     pub movement: Option<Rates>,
-    /// Traits, by their ids in the tables.
+    /// Its traits, by id.
     #[serde(default)]
     pub traits: Vec<Located<Id>>,
-    /// Number of men present, if known.
+    /// The number of men present, if known.
     pub men: Option<u16>,
-    /// Number of guns of a battery.
+    /// The number of guns, for artillery.
     pub guns: Option<u8>,
-    /// Origin of the figures. Part names are `strength`, `cohesion` and `weapon`.
+    /// The origin of the figures. Parts are `strength`, `cohesion` and `weapon`.
     pub provenance: Option<Provenance>,
-    /// Remark for readers.
+    /// A note for readers.
     pub note: Option<String>,
 }
 
@@ -90,17 +90,17 @@ pub struct Unit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Rates {
-    /// The same number under every order under which the arm may move.
+    /// One value for all orders that allow movement.
     Everywhere(Ratio),
-    /// Numbers by order; as for their arm if omitted.
+    /// By order (default: as their arm).
     ByOrder(#[serde(deserialize_with = "bounds::mapping")] RatesByOrder),
 }
 
-/// Dismounted counter of a cavalry unit.
+/// The dismounted counter of a cavalry unit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// Weapon; that of the mounted counter if omitted.
+    /// Its weapon (default: that of the mounted counter).
     pub weapon: Option<Located<Id>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,

@@ -8,11 +8,11 @@ use super::area::Area;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
 
-/// Victory conditions of a scenario.
+/// The victory conditions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// Origin of the figures. Part names are field names, then sides and hexes.
+    /// The origin of the figures. Parts are field names, then sides and hexes.
     pub provenance: Option<Provenance>,
     /// Points at the end of the game for controlling hexes.
     #[serde(default)]
@@ -27,13 +27,12 @@ pub struct Victory {
     pub broken_strength: BrokenStrength,
     /// Points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery_strength: Located<Ratio>,
-    /// Additional points, scored at once, for artillery eliminated in close combat: its guns are
-    /// captured.
+    /// Additional points if it is eliminated in close combat, scored at once for the captured guns.
     pub captured_artillery_strength: Option<Located<Ratio>>,
-    /// Hexes that win the game at once when fresh infantry of the side enters.
+    /// Hexes that win the game at once if fresh infantry of the side enters.
     #[serde(default)]
     pub automatic: BySide<Vec<Located<HexNumber>>>,
-    /// Levels, from the worst for the Union to the best.
+    /// Victory levels, from the worst for the Union to the best.
     pub levels: Vec<Level>,
 }
 
@@ -41,42 +40,42 @@ pub struct Victory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BrokenStrength {
-    /// The same points for all arms.
+    /// The same for all arms.
     Any(Ratio),
     /// Points for each arm.
     ByArm(#[serde(deserialize_with = "bounds::mapping")] BrokenArms),
 }
 
-/// Points for each strength point of a broken unit, by its arm.
+/// Points for each strength point of a broken unit, by arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrokenArms {
-    /// Points for infantry.
+    /// For infantry.
     pub infantry: Ratio,
-    /// Points for cavalry.
+    /// For cavalry.
     pub cavalry: Ratio,
 }
 
-/// Points for occupation of an area.
+/// Points for occupying hexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Occupied {
-    /// Side that gets the points.
+    /// The side that scores them.
     pub side: Side,
-    /// Hexes, one of which infantry has to occupy.
+    /// The hexes, one of which infantry must occupy.
     pub hexes: Located<Area>,
-    /// Points for each hex.
+    /// The points for each hex.
     pub points: i16,
 }
 
-/// Victory level.
+/// A victory level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Level {
-    /// Name for people.
+    /// The name.
     pub name: String,
-    /// Winner; omitted for a draw.
+    /// The winner, if it is not a draw.
     pub winner: Option<Side>,
-    /// Least difference of Union minus Confederate points; omitted for the first level.
+    /// The lowest difference of Union minus Confederate points. The first level has none.
     pub from: Option<i16>,
 }

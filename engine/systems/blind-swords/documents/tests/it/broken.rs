@@ -350,6 +350,6 @@ fn a_heading_that_is_missing_is_told_alone() {
         let problems = problems.expect_err("a heading is missing");
         let said: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();
         let name = heading.trim_end_matches(":\n");
-        assert_eq!(said, [format!("`{name}` is missing (at /)")]);
+        assert_eq!(said, [format!("missing field `{name}` (at /)")]);
     }
 }

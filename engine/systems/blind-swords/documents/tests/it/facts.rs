@@ -29,14 +29,14 @@ fn hexes() {
     let hex = |fields: &str| told(&format!("hexes: {{\"0303\": {{{fields}, source: p. 2}}}}"));
     let good = "level: 4, level-at-most: 4, terrain: woods, terrain-not: [clear]";
     assert_eq!(hex(good), Vec::<String>::new());
-    assert_eq!(hex("level: 3"), fact("the level of 0303 is 4: p. 2 says 3"));
-    assert_eq!(hex("level-at-most: 3"), fact("0303 lies at level 4: p. 2 says at most 3"));
-    assert_eq!(hex("terrain: clear"), fact("the terrain of 0303 is woods: p. 2 says clear"));
-    assert_eq!(hex("terrain-not: [woods]"), fact("0303 is woods: p. 2 says that it is not"));
-    assert_eq!(hex("name: Knob"), fact("`0303` is called without a name: p. 2 says Knob"));
-    assert_eq!(hex("road: pike"), fact("no pike runs through 0303: p. 2 says so"));
-    assert_eq!(hex("road-arms: 1"), fact("roads leave 0303 by 0 hexsides: p. 2 says 1"));
-    assert_eq!(hex("terrain: woodz"), ["E-REF-TERRAIN there is no terrain `woodz`"]);
+    assert_eq!(hex("level: 3"), fact("the level of 0303 is 4, but p. 2 says 3"));
+    assert_eq!(hex("level-at-most: 3"), fact("0303 is at level 4, but p. 2 says at most 3"));
+    assert_eq!(hex("terrain: clear"), fact("the terrain of 0303 is woods, but p. 2 says clear"));
+    assert_eq!(hex("terrain-not: [woods]"), fact("0303 is woods, but p. 2 says that it is not"));
+    assert_eq!(hex("name: Knob"), fact("`0303` is unnamed, but p. 2 says Knob"));
+    assert_eq!(hex("road: pike"), fact("no pike runs through 0303, but p. 2 says so"));
+    assert_eq!(hex("road-arms: 1"), fact("0303 has roads across 0 hexsides, but p. 2 says 1"));
+    assert_eq!(hex("terrain: woodz"), ["E-REF-TERRAIN unknown terrain `woodz`"]);
 }
 
 #[test]
@@ -53,21 +53,19 @@ fn hexsides() {
     assert_eq!(side("0302/0303", "is: steep"), Vec::<String>::new());
     assert_eq!(side("0102/0101", "is: stream"), Vec::<String>::new());
     assert_eq!(side("0402/0403", "road: true, is: nothing"), Vec::<String>::new());
-    assert_eq!(side("0202/0203", "is: sloop"), ["E-REF-GRADE there is no slope or water `sloop`"]);
-    let wrong = fact("hexside `0203/0202` is a slope downwards: p. 2 says slope");
+    assert_eq!(side("0202/0203", "is: sloop"), ["E-REF-GRADE unknown slope or water `sloop`"]);
+    let wrong = fact("hexside `0203/0202` is a downward slope, but p. 2 says slope");
     assert_eq!(side("0203/0202", "is: slope"), wrong);
     assert_eq!(
         side("0202/0203", "is: stream"),
-        fact("hexside `0202/0203` is slope: p. 2 says stream")
+        fact("hexside `0202/0203` is slope, but p. 2 says stream")
     );
-    let wrong = fact("hexside `0202/0203` is no feature: p. 2 says stone-wall");
+    let wrong = fact("hexside `0202/0203` is no feature, but p. 2 says stone-wall");
     assert_eq!(side("0202/0203", "feature: stone-wall"), wrong);
-    let wrong = fact("hexside `0202/0203` is crossed by no road: p. 2 says crossed by a road");
+    let wrong =
+        fact("hexside `0202/0203` is not crossed by a road, but p. 2 says crossed by a road");
     assert_eq!(side("0202/0203", "road: true"), wrong);
-    assert_eq!(
-        side("0101/0404", "is: slope"),
-        ["E-MAP-NEIGHBOURS 0101 and 0404 are not neighbours"]
-    );
+    assert_eq!(side("0101/0404", "is: slope"), ["E-MAP-NEIGHBOURS 0101 and 0404 are not adjacent"]);
 }
 
 #[test]
@@ -77,14 +75,14 @@ fn tallies() {
     assert_eq!(told(good), Vec::<String>::new());
     let wrong = told("tallies: {source: the sheet, terrain: {woods: 4}, hexsides: {slope: 3}}");
     let said = [
-        "E-FACT 2 hexsides of `slope`: the sheet has 3",
-        "E-FACT 3 hexes of woods: the sheet has 4",
+        "E-FACT 2 hexsides of `slope`, but the sheet says 3",
+        "E-FACT 3 hexes of woods, but the sheet says 4",
     ];
     assert!(said.iter().all(|it| wrong.iter().any(|own| own == it)), "{wrong:?}");
     let unknown = told("tallies: {source: the sheet, roads: {New road: 6}}");
-    assert_eq!(unknown, ["E-REF-ROAD there is no road `New road`"]);
+    assert_eq!(unknown, ["E-REF-ROAD unknown road `New road`"]);
     let unknown = told("tallies: {source: the sheet, hexsides: {walls: 6}}");
-    assert_eq!(unknown, ["E-REF-FEATURE there is no kind of hexside `walls`"]);
+    assert_eq!(unknown, ["E-REF-FEATURE unknown kind of hexside `walls`"]);
 }
 
 #[test]
@@ -96,14 +94,20 @@ fn strengths() {
         of("units: [guns], guns: 4, fresh: 4-4, battleworn: 1-3, weapon: rf"),
         Vec::<String>::new()
     );
-    let wrong = fact("the number of men of `1st-north`, `2nd-north` is 450: p. 2 says 455");
+    let wrong = fact("the number of men of `1st-north`, `2nd-north` is 450, but p. 2 says 455");
     assert_eq!(of(&format!("{both}, men: 455")), wrong);
-    let wrong = fact("brigade `north` has not the units that p. 2 gives it: 2nd-north");
+    let wrong = fact("brigade `north` has other units than p. 2 says: 2nd-north");
     assert_eq!(of("units: [1st-north], brigade: north"), wrong);
-    assert_eq!(of("units: [guns], weapon: sm"), fact("the weapon of `guns` is rf: p. 2 says sm"));
-    assert_eq!(of("units: [guns], fresh: 4-5"), fact("the front of `guns` is 4-4: p. 2 says 4-5"));
+    assert_eq!(
+        of("units: [guns], weapon: sm"),
+        fact("the weapon of `guns` is rf, but p. 2 says sm")
+    );
+    assert_eq!(
+        of("units: [guns], fresh: 4-5"),
+        fact("the front of `guns` is 4-4, but p. 2 says 4-5")
+    );
     assert_eq!(of("units: [], men: 1"), Vec::<String>::new(), "nobody has no strength");
-    assert_eq!(of("units: [gunz], men: 1"), ["E-REF-UNIT there is no unit `gunz`"]);
+    assert_eq!(of("units: [gunz], men: 1"), ["E-REF-UNIT unknown unit `gunz`"]);
 }
 
 #[test]
@@ -113,22 +117,22 @@ fn scenarios() {
                   units: {1st-north: \"0202\", 2nd-north: \"0101\"}}, {units: {guns: \"0402\"}}]";
     assert_eq!(first(set_up), Vec::<String>::new());
     let moved = set_up.replace("0402", "0403");
-    assert_eq!(first(&moved), fact("`guns` stands in 0402: p. 2 says 0403"));
+    assert_eq!(first(&moved), fact("`guns` is in 0402, but p. 2 says 0403"));
     let fewer = set_up.replace(", {units: {guns: \"0402\"}}", "");
-    assert_eq!(first(&fewer), fact("`guns` is set up: p. 2 does not name it"));
+    assert_eq!(first(&fewer), fact("`guns` is set up, but p. 2 does not list it"));
     let other = set_up.replace("{guns: \"0402\"}", "{guns: \"0402\", 1st-south: \"0405\"}");
-    assert_eq!(first(&other), fact("`1st-south` is not set up: p. 2 says 0405"));
+    assert_eq!(first(&other), fact("`1st-south` is not set up, but p. 2 says 0405"));
     let heading = set_up.replace("{units: {guns", "{arm: cavalry, units: {guns");
-    assert_eq!(first(&heading), fact("`guns` is artillery: p. 2 says cavalry"));
-    let turns = fact("the course of turns is 1 to 3: p. 2 says 1 to 4");
+    assert_eq!(first(&heading), fact("`guns` is artillery, but p. 2 says cavalry"));
+    let turns = fact("the range of turns is 1 to 3, but p. 2 says 1 to 4");
     assert_eq!(first("turns: {first: 1, last: 4}"), turns);
-    let order = "`2nd-north` is in Skirmish Order, and should not be, as p. 2 says";
+    let order = "`2nd-north` is in Skirmish Order but should not be, according to p. 2";
     assert_eq!(first("skirmish-order: []"), fact(order));
-    let chits = fact("`grey` is among the chits of the start, and should not be, as p. 2 says");
+    let chits = fact("`grey` is among the starting chits but should not be, according to p. 2");
     assert_eq!(first("chits: [blue]"), chits);
     assert_eq!(
         first("frozen: [south]"),
-        fact("`south` is not frozen, and should be, as p. 2 says")
+        fact("`south` is not frozen but should be, according to p. 2")
     );
 }
 
@@ -139,23 +143,23 @@ fn arrivals() {
     let (south, chief) = ("{turn: 2, who: south, hex: \"0406\"}", "{turn: 3, who: chief}");
     assert_eq!(arrivals(&format!("{south}, {chief}")), Vec::<String>::new());
     let late = south.replace("turn: 2", "turn: 3");
-    let said = fact("`south` does not arrive on turn 3 at 0406, as p. 2 says");
+    let said = fact("`south` does not arrive on turn 3 at 0406, but p. 2 says so");
     assert_eq!(arrivals(&format!("{late}, {chief}")), said);
-    assert_eq!(arrivals(south), fact("`chief` arrives: p. 2 does not name it"));
+    assert_eq!(arrivals(south), fact("`chief` arrives, but p. 2 does not list it"));
 }
 
 #[test]
 fn chits_and_victory() {
     let levels = told("levels: {source: p. 9, ranges: {Grey wins: {to: 0, winner: csa}}}");
-    assert_eq!(levels, fact("p. 9 has no level `Blue wins`"));
+    assert_eq!(levels, fact("p. 9 does not list the level `Blue wins`"));
     let levels = told(
         "levels: {source: p. 9, ranges: {Grey wins: {to: 1, winner: csa}, \
          Blue wins: {from: 1, winner: usa}}}",
     );
-    assert_eq!(levels, fact("`Grey wins` is not what p. 9 says of it"));
+    assert_eq!(levels, fact("`Grey wins` differs from p. 9"));
     let losses = |fields: &str| told(&format!("losses: {{source: p. 9, {fields}}}"));
     assert_eq!(losses("broken: 1, eliminated-artillery: 1"), Vec::<String>::new());
-    assert_eq!(losses("broken: 1/2"), fact("`broken-strength` is not 1/2, as p. 9 says"));
+    assert_eq!(losses("broken: 1/2"), fact("`broken-strength` is not 1/2, but p. 9 says so"));
     let chits = told("chits: [{side: csa, copies: 99, source: p. 4}]");
     assert_eq!(chits.len(), 1, "{chits:?}");
 }

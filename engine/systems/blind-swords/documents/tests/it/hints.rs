@@ -26,9 +26,11 @@ fn hints_name_what_there_is() {
     );
     assert_eq!(
         first("losses: {usa: 1/3}"),
-        ["E-CHART-AMOUNT 1/3 is no amount: expected 0 or more, at most in sixteenths"]
+        [
+            "E-CHART-AMOUNT 1/3 is not a valid amount: expected 0 or more, in sixteenths at the finest"
+        ]
     );
-    assert_eq!(told("scenarios: {frist: {}}"), ["E-REF-SCENARIO there is no scenario `frist`"]);
+    assert_eq!(told("scenarios: {frist: {}}"), ["E-REF-SCENARIO unknown scenario `frist`"]);
 }
 
 #[test]
@@ -59,14 +61,14 @@ fn plans_name_what_there_is() {
     assert_eq!(turns(2, 3), Vec::<String>::new());
     let refused = |first: u8, last: u8| {
         let message =
-            format!("turns {first} to {last} are not played in first: expected some of 1 to 3");
+            format!("turns {first} to {last} are outside first: expected turns from 1 to 3");
         vec![format!("E-SCENARIO-TURNS {message}")]
     };
     assert_eq!(turns(3, 4), refused(3, 4));
     assert_eq!(turns(3, 2), refused(3, 2));
     assert_eq!(
         told_of_plan("{brigade: nroth, turns: {first: 1, last: 1}}"),
-        ["E-REF-BRIGADE there is no brigade `nroth`"]
+        ["E-REF-BRIGADE unknown brigade `nroth`"]
     );
     assert_eq!(
         told_of_plan("{brigade: north, turns: {first: 1, last: 1}, to: \"9999\"}"),
@@ -74,7 +76,7 @@ fn plans_name_what_there_is() {
     );
     assert_eq!(
         told("scenarios: {first: {openings: {csa: charge}}}"),
-        ["E-REF-PLAN there is no plan `charge`"]
+        ["E-REF-PLAN unknown plan `charge`"]
     );
 }
 

@@ -26,18 +26,15 @@ fn what_is_not_read_is_named() {
     assert_eq!(ignored(&["NOTES.md", "cases/README.md", "scenarios/.keep"]), Vec::<String>::new());
     assert_eq!(
         ignored(&["scenarios/second.yml"]),
-        ["`second.yml` is not read: the files in `scenarios` that are read end in `.yaml`"]
+        ["`second.yml` is ignored: files in `scenarios` must end in `.yaml`"]
     );
     assert_eq!(
         ignored(&["scripts/more.rhai.txt"]),
-        ["`more.rhai.txt` is not read: the files in `scripts` that are read end in `.rhai`"]
+        ["`more.rhai.txt` is ignored: files in `scripts` must end in `.rhai`"]
     );
-    assert_eq!(
-        ignored(&["unit.yaml"]),
-        ["`unit.yaml` is not read: the name that is read is `units.yaml`"]
-    );
+    assert_eq!(ignored(&["unit.yaml"]), ["`unit.yaml` is ignored: did you mean `units.yaml`?"]);
     let [unknown] = &ignored(&["weather.yaml"])[..] else { panic!("one is named") };
-    assert!(unknown.starts_with("`weather.yaml` is not read: the names that are read are `"));
+    assert!(unknown.starts_with("`weather.yaml` is ignored: expected one of `"));
 }
 
 /// A quoted hex must have four digits. Without quotes, a parser may drop the leading zero.

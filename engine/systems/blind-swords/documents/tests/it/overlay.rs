@@ -147,7 +147,7 @@ fn an_origin_may_stand_beside_a_removal() {
     assert_eq!(beside("designed"), "");
     assert!(beside("desiged").contains("expected `rulebook SECTION`"), "{}", beside("desiged"));
     let alone = problems_of(&[("tables.yaml", "close-shifts: {provenance: designed}\n")]);
-    assert!(alone.contains("and none is"), "{alone}");
+    assert!(alone.contains("applies to no figure"), "{alone}");
 }
 
 #[test]

@@ -97,14 +97,17 @@ fn a_scenario_has_casualty_tables_of_its_own() {
     assert_eq!(refused(&[in_scenario(&nobody)]), [codes::REF_CHIT]);
     let away = ("scenarios/first.yaml", "chits: [blue, grey]", "chits: [blue]");
     let found = warned(&[in_scenario(&late), away]);
-    assert_eq!(found, ["`grey` is not in this scenario and is never hit"]);
+    assert_eq!(found, ["`grey` is not in this scenario and can never become a casualty"]);
     let same = casualties("[grey, chief, near-miss, near-miss, near-miss, near-miss]");
     let found = warned(&[in_scenario(&same)]);
-    assert_eq!(found, ["`general-casualties` is that of the game and changes nothing"]);
+    assert_eq!(found, ["`general-casualties` has no effect: it is the same as the game's"]);
     let calm =
         ("tables.yaml", "    - general-casualty: csa\n", "    - uncontrolled-advance: usa\n");
     let found = warned(&[in_scenario(&late), calm]);
-    assert_eq!(found, ["nobody rolls on it: no result of the Fog of War hits a general"]);
+    assert_eq!(
+        found,
+        ["this table is never used: no Fog of War result causes a general's casualty"]
+    );
 }
 
 /// VAL-02, CHIT-16, CHIT-17: a scenario may override ratings of units and generals. They must be
@@ -143,13 +146,19 @@ fn a_scenario_has_ratings_of_its_own() {
     }
     let vain = |text: &str| warned(&[in_scenario(&ratings(text))]);
     let same = vain("units: {1st-north: {fresh: 6-4}}");
-    assert_eq!(same, ["`1st-north` has the faces of the game: its ratings change nothing"]);
+    assert_eq!(
+        same,
+        ["these ratings have no effect: `1st-north` has the same faces as in the game"]
+    );
     let unread = vain("generals: {chief: {rating: 5}}");
-    assert_eq!(unread, ["`chief` rolls as in the game: its ratings change nothing"]);
+    assert_eq!(
+        unread,
+        ["these ratings have no effect: `chief` has the same ratings as in the game"]
+    );
     let away = ("scenarios/first.yaml", "    \"0402\": [guns]\n", "");
     let text = ratings("units: {guns: {fresh: 5-4, battleworn: 2-3}}");
     let found = warned(&[in_scenario(&text), away]);
-    assert_eq!(found, ["`guns` is not in this scenario: its ratings change nothing"]);
+    assert_eq!(found, ["these ratings have no effect: `guns` is not in this scenario"]);
 }
 
 /// SEQ-01, SEQ-02: a scenario may omit parts of the sequence of play, if these would be played.
@@ -164,15 +173,12 @@ fn a_scenario_leaves_out_parts_of_the_sequence_of_play() {
     let guns = own("leaves-out: [artillery-phase]");
     let away = ("scenarios/first.yaml", "    \"0402\": [guns]\n", "");
     let found = warned(&[in_scenario(&guns), away]);
-    let why = "nobody of this scenario acts in it";
-    assert_eq!(found, [format!("leaving out the Artillery Phase changes nothing: {why}")]);
+    let why = "no unit of this scenario acts in it";
+    assert_eq!(found, [format!("leaving out the Artillery Phase has no effect: {why}")]);
     let twice = own("leaves-out: [broken-track, broken-track]");
     let found = warned(&[in_scenario(&twice)]);
-    let why = "it is left out already";
-    assert_eq!(
-        found,
-        [format!("leaving out the shift of the Broken Track changes nothing: {why}")]
-    );
+    let why = "it is already in the list";
+    assert_eq!(found, [format!("leaving out the shift of the Broken Track has no effect: {why}")]);
 }
 
 /// T-20, T-21: conditions by terrain, turn and side exist for fire and for close combat.

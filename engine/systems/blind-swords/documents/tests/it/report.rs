@@ -24,8 +24,7 @@ fn every_form_names_code_and_place() {
     let diagnostic = &report.diagnostics[0];
     assert_eq!(
         render::github(diagnostic),
-        "::error file=package/units.yaml,line=15,col=24,title=E-REF-BRIGADE::\
-         there is no brigade `sowth`%0Adid you mean `south`?"
+        "::error file=package/units.yaml,line=15,col=24,title=E-REF-BRIGADE::unknown brigade `sowth`%0Adid you mean `south`?"
     );
     let json = render::json(diagnostic);
     assert_eq!(json["code"], "E-REF-BRIGADE");

@@ -87,11 +87,11 @@ fn a_missing_file_is_named() {
     assert_eq!(
         missing,
         [
-            "`chits.yaml` is missing: every package has one",
-            "`map.yaml` is missing: every package has one",
-            "there is no scenario: expected at least one file in `scenarios/`",
-            "`tables.yaml` is missing: every package has one",
-            "`units.yaml` is missing: every package has one",
+            "missing file `chits.yaml`: every package needs one",
+            "missing file `map.yaml`: every package needs one",
+            "missing scenario: expected at least one file in `scenarios/`",
+            "missing file `tables.yaml`: every package needs one",
+            "missing file `units.yaml`: every package needs one",
         ]
     );
 }
@@ -111,7 +111,7 @@ fn a_folder_bears_the_name_of_its_package() {
     install(root.path(), "other", &sample());
     let problems = package::load(&root.path().join("games/other")).expect_err("another name");
     assert_eq!(problems[0].code, codes::SOURCE_NAME);
-    assert_eq!(problems[0].message, "the folder is called `other`: expected the same id");
+    assert_eq!(problems[0].message, "the id differs from the name of the folder, `other`");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_file_with_nearly_the_right_name_is_pointed_out() {
     let problems = package::load_sources(&sources).expect_err("no units.yaml");
     let units = problems.iter().find(|problem| problem.message.contains("units.yaml"));
     let help = units.and_then(|problem| problem.help.as_deref());
-    assert_eq!(help, Some("is `unit.yaml` meant to be it?"));
+    assert_eq!(help, Some("did you mean `unit.yaml`?"));
 }
 
 /// The embedded files equal those in the folders.
@@ -188,7 +188,7 @@ fn a_package_names_the_family_of_its_rules() {
     let problems = package::load_sources(&with_rules("id: sample\nrules: blind-sword"));
     let problems = problems.expect_err("no such rules");
     let said: Vec<_> = problems.iter().map(|it| (it.code, it.message.as_str())).collect();
-    assert_eq!(said, [(codes::REF_RULES, "there are no rules `blind-sword`")]);
+    assert_eq!(said, [(codes::REF_RULES, "unknown rule system `blind-sword`")]);
     assert_eq!(problems[0].help.as_deref(), Some("did you mean `blind-swords`?"));
     assert_eq!(problems[0].place.line_column(), (5, 8));
     let problems = package::load_sources(&with_rules("id: sample\nrules: chess"));

@@ -47,7 +47,7 @@ pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> 
 
 fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Play> {
     if let Some(part) = part(act).filter(|part| table.package().leaves_out(*part)) {
-        return Err(format!("the scenario leaves out {}", part.name()));
+        return Err(format!("cannot run this step: the scenario leaves out {}", part.name()));
     }
     Ok(match act {
         Act::SetUp => until(table, |table| !matches!(table.board().phase(), Phase::Setup)),
@@ -97,7 +97,7 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
             script.put_die_first(with.die);
             play::fog_of_war::play(table)
         }
-        _ => Err(Fault("a pure question has a value".to_owned()).into()),
+        _ => Err(Fault("missing expected `value`: this action returns one".to_owned()).into()),
     })
 }
 
@@ -113,7 +113,7 @@ const fn part(act: Act) -> Option<Part> {
 /// Restarts the activation, so that reinforcements enter, and gives the order that the case names.
 fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     let active = table.board().activation().cloned();
-    let active = active.ok_or("an activation needs `active: {brigade}`")?;
+    let active = active.ok_or("missing `active: {brigade}`: an activation needs it")?;
     table.emit(Event::ActivationEnded { brigade: active.brigade });
     table.take_entries();
     if let Some(order) = active.order {
@@ -137,7 +137,7 @@ fn until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Play {
 /// as having acted keep that mark in this step.
 fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play {
     if table.board().activation().is_none() {
-        return Err(Fault("a step needs `active: {brigade, order}`".to_owned()).into());
+        return Err(Fault("missing `active: {brigade, order}`: a step needs it".to_owned()).into());
     }
     let acted = *table.board().acted();
     activation::begin_step(table, first)?;
@@ -150,14 +150,18 @@ fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play 
 }
 
 pub(super) fn one(table: &Table, with: &With) -> Named<UnitId> {
-    let id = with.unit.as_ref().or(with.units.first()).ok_or("`with` needs a unit")?;
+    let id = with.unit.as_ref().or(with.units.first()).ok_or("missing `unit` in `with`")?;
     names::unit(&table.package().game, id)
 }
 
 pub(super) fn many(table: &Table, with: &With) -> Named<UnitSet> {
     let game = &table.package().game;
     let ids: Vec<String> = with.units.iter().chain(&with.unit).cloned().collect();
-    if ids.is_empty() { Err("`with` needs units".to_owned()) } else { names::units(game, &ids) }
+    if ids.is_empty() {
+        Err("missing `units` in `with`".to_owned())
+    } else {
+        names::units(game, &ids)
+    }
 }
 
 /// Performs `cohesion-test {unit, test, kind}`: tests the unit's hex, caused by `causes` or by all
@@ -170,7 +174,7 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let test = match with.test.as_deref() {
         Some("close-fight") => CohesionTest::CloseFight,
         Some(id) => super::force::cohesion_test(id)
-            .ok_or_else(|| format!("`{id}` is not a cohesion test"))?,
+            .ok_or_else(|| format!("unknown cohesion test `{id}`"))?,
         None => CohesionTest::Routine,
     };
     let given = names::units(scene.game(), &with.causes)?;
@@ -184,9 +188,7 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
         }
         Some("close") => close_combat::test_alone(table, &tested, test),
         Some(other) => {
-            return Err(format!(
-                "`{other}` is not a kind of cohesion test: expected fire or close"
-            ));
+            return Err(format!("unknown kind of cohesion test `{other}`: expected fire or close"));
         }
     })
 }

@@ -49,7 +49,7 @@ impl<'a> Differences<'a> {
         let table = self.table;
         let Some(look_up) = last_look_up(table) else {
             if expect.result.is_some() || expect.column.is_some() || expect.shifts.is_some() {
-                self.found.push("no chart was looked up".to_owned());
+                self.found.push("no chart lookup occurred".to_owned());
             }
             return;
         };
@@ -270,5 +270,5 @@ fn last_test(table: &Table) -> Option<CohesionTest> {
 }
 
 fn side_of(id: &str) -> Named<Side> {
-    Side::from_id(id).ok_or_else(|| format!("`{id}` is not a side: expected usa or csa"))
+    Side::from_id(id).ok_or_else(|| format!("unknown side `{id}`: expected usa or csa"))
 }

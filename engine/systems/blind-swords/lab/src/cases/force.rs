@@ -13,9 +13,9 @@ use super::model::{Case, Force, ForcedResults};
 pub enum Forced {
     /// None: dice are rolled.
     No,
-    /// Same results for every look-up.
+    /// For every lookup.
     Always(ForcedResults),
-    /// Results used in order.
+    /// For each lookup in order.
     InOrder(VecDeque<ForcedResults>),
 }
 
@@ -56,7 +56,7 @@ impl Forced {
     pub(super) fn left(&self) -> Option<String> {
         match self {
             Self::InOrder(list) if !list.is_empty() => {
-                Some(format!("forced results that no chart gave: {}", list.len()))
+                Some(format!("unused forced results: {}", list.len()))
             }
             _ => None,
         }

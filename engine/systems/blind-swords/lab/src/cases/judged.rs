@@ -43,7 +43,7 @@ pub(super) fn refused_in(table: &Table, ids: Vec<String>, refusal: Refusal) -> D
 /// artillery or without an order.
 pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
     let firers = many(table, with)?;
-    let target = with.target.as_ref().ok_or("`with` needs a target")?;
+    let target = with.target.as_ref().ok_or("missing `target` in `with`")?;
     let hex = names::hex(&table.package().game, target)?;
     let volley = volley(table, &firers)?;
     let played = play::fire::together(table, volley, &firers, hex);
@@ -53,7 +53,7 @@ pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
 
 fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
     let scene = table.scene();
-    let first = members(firers).next().ok_or("`with` needs units")?;
+    let first = members(firers).next().ok_or("missing `units` in `with`")?;
     let active = scene.board.activation().map(|activation| activation.brigade);
     let occasion = match scene.board.hex_of(first) {
         _ if active.is_some() && acts_with(scene, first) == active => Occasion::FireStep,
@@ -66,7 +66,7 @@ fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
 /// Performs `close-combat {units, target}`.
 pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     let attackers = many(table, with)?;
-    let target = with.target.as_ref().ok_or("`with` needs a target")?;
+    let target = with.target.as_ref().ok_or("missing `target` in `with`")?;
     let hex = names::hex(&table.package().game, target)?;
     for unit in members(&attackers) {
         if let Err(refusal) = may_attack(table, unit, hex) {
@@ -96,7 +96,7 @@ pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
     let path: Vec<HexId> =
         with.path.iter().map(|number| names::hex(&game.game, number)).collect::<Named<_>>()?;
     if path.is_empty() || path.len() > 2 {
-        return Err("`with` needs a path of one or two hexes".to_owned());
+        return Err("missing `path` in `with`: expected one or two hexes".to_owned());
     }
     let played = play::close_combat::advance_along(table, unit, &path);
     let named = |(hex, refusal)| Box::new((vec![game.game.map.number(hex).to_string()], refusal));
@@ -108,7 +108,7 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let own = table.scene().info(unit).brigade;
     let active = table.board().activation().map(|activation| activation.brigade);
-    let brigade = active.or(own).ok_or("a rebuild needs an active brigade")?;
+    let brigade = active.or(own).ok_or("missing active brigade: a rebuild needs one")?;
     if let Err(refusal) = rebuild_check::can_rebuild(table.scene(), Some(brigade), unit) {
         let id = table.scene().info(unit).id.clone();
         return Ok(refused_in(table, vec![id], refusal));
@@ -119,12 +119,12 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
 
 /// Performs `event {side, chit}`: plays the chit from the hand, in any of its windows.
 pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
-    let id = with.chit.as_ref().ok_or("`with` needs a chit")?;
+    let id = with.chit.as_ref().ok_or("missing `chit` in `with`")?;
     let chit = names::chit(&table.package().game, id, with.side)?;
     let info = &table.scene().game().chits[chit.index()];
     let (Some(side), Some(windows)) = (info.side, info.event().map(|event| event.windows.clone()))
     else {
-        return Err(format!("`{id}` is no event chit: the Fog of War is `do: fog`"));
+        return Err(format!("`{id}` is not an event chit: use `do: fog` for the Fog of War"));
     };
     let judge = |window: &Window| {
         let question = ChitQuestion::EventWindow(side, *window);

@@ -167,7 +167,7 @@ fn feature(game: &Game, id: &str) -> Named<FeatureId> {
         let known = game.terrain.grades.iter().map(|grade| grade.id.as_str());
         let known = known.chain(["stream", "pond", "none"]);
         let known: Vec<_> = known.chain(kinds.iter().map(|kind| kind.id.as_str())).collect();
-        format!("nothing called `{id}` lies on hexsides: expected {}", known.join(", "))
+        format!("unknown hexside feature `{id}`: expected {}", known.join(", "))
     })
 }
 
@@ -180,7 +180,7 @@ fn change_side(
     let numbers = (game.map.number(from), game.map.number(to));
     let direction = game.map.grid.direction(from, to);
     let direction =
-        direction.ok_or_else(|| format!("{} and {} are not neighbours", numbers.0, numbers.1))?;
+        direction.ok_or_else(|| format!("{} and {} are not adjacent", numbers.0, numbers.1))?;
     change(&mut game.map.hexsides[from.index()][direction.index()]);
     Ok(())
 }
@@ -214,7 +214,7 @@ fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
     let known = game.brigades.iter().position(|brigade| brigade.id == id);
     let index = known.unwrap_or(game.brigades.len());
     if index >= BrigadeSet::CAPACITY {
-        return Err(format!("a game has at most {} brigades", BrigadeSet::CAPACITY));
+        return Err(format!("too many brigades: expected at most {}", BrigadeSet::CAPACITY));
     }
     let brigade = BrigadeId::from_index(index);
     game.divisions.iter_mut().for_each(|other| other.brigades.retain(|&own| own != brigade));
@@ -254,12 +254,12 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
     let side = definition
         .side
         .or(of_brigade)
-        .ok_or_else(|| format!("unit `{id}` needs a side or a brigade"))?;
+        .ok_or_else(|| format!("missing side of unit `{id}`: add `side` or `brigade`"))?;
     let arm = arm_of(&definition.arm)?;
     let traits = traits_of(game, &definition.traits)?;
     let all = game.traits.clone();
     let going = game.goings.with(arm, &traits, &all);
-    let going = going.ok_or("there are too many ways to go over the ground")?;
+    let going = going.ok_or("too many combinations of movement traits")?;
     let unit = Unit {
         id: id.to_owned(),
         name: id.to_owned(),
@@ -299,7 +299,7 @@ fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
     let known = game.units.iter().position(|known| known.id == unit.id);
     let index = known.unwrap_or(game.units.len());
     if index >= MAX_UNITS {
-        return Err(format!("a game has at most {MAX_UNITS} units"));
+        return Err(format!("too many units: expected at most {MAX_UNITS}"));
     }
     let id = UnitId::from_index(index);
     game.brigades.iter_mut().for_each(|brigade| brigade.units.retain(|&other| other != id));
@@ -331,18 +331,18 @@ fn values(text: &str) -> Named<Values> {
 
 fn terrain_of(game: &Game, id: &str) -> Named<TerrainId> {
     let index = game.terrain.kinds.iter().position(|kind| kind.id == id);
-    index.map(TerrainId::from_index).ok_or_else(|| format!("there is no terrain `{id}`"))
+    index.map(TerrainId::from_index).ok_or_else(|| format!("unknown terrain `{id}`"))
 }
 
 fn arm_of(id: &str) -> Named<Arm> {
     let found = Arm::ALL.into_iter().find(|arm| arm.id() == id);
-    found.ok_or_else(|| format!("`{id}` is not an arm: expected infantry, cavalry or artillery"))
+    found.ok_or_else(|| format!("unknown arm `{id}`: expected infantry, cavalry or artillery"))
 }
 
 fn traits_of(game: &Game, ids: &[String]) -> Named<Vec<TraitId>> {
     let known = |id: &String| {
         let found = game.traits.iter().position(|known| known.id == *id);
-        found.map(TraitId::from_index).ok_or_else(|| format!("there is no trait `{id}`"))
+        found.map(TraitId::from_index).ok_or_else(|| format!("unknown trait `{id}`"))
     };
     ids.iter().map(known).collect()
 }
@@ -351,7 +351,7 @@ fn weapon_of(game: &Game, id: &str) -> Named<WeaponId> {
     let found = game.weapons.iter().position(|weapon| weapon.id.eq_ignore_ascii_case(id));
     let known = || {
         let ids: Vec<_> = game.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
-        format!("there is no weapon `{id}`: expected one of {}", ids.join(", "))
+        format!("unknown weapon `{id}`: expected one of {}", ids.join(", "))
     };
     found.map(WeaponId::from_index).ok_or_else(known)
 }

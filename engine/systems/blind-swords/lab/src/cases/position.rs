@@ -29,7 +29,7 @@ pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     let scenario = match &case.scenario {
         Some(id) => {
             let found = game.scenarios.iter().position(|scenario| scenario.id == *id);
-            let index = found.ok_or_else(|| format!("there is no scenario `{id}`"))?;
+            let index = found.ok_or_else(|| format!("unknown scenario `{id}`"))?;
             blind_swords::game::ScenarioId::from_index(index)
         }
         None => stock::plain_scenario(&game),

@@ -15,11 +15,11 @@ pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>
     let scene = table.scene();
     let game = scene.game();
     let ends = || -> Named<_> {
-        let from = with.from.as_ref().ok_or("`with` needs from")?;
-        let to = with.to.as_ref().ok_or("`with` needs to")?;
+        let from = with.from.as_ref().ok_or("missing `from` in `with`")?;
+        let to = with.to.as_ref().ok_or("missing `to` in `with`")?;
         Ok((names::hex(game, from)?, names::hex(game, to)?))
     };
-    let place = || names::hex(game, with.hex.as_ref().ok_or("`with` needs a hex")?);
+    let place = || names::hex(game, with.hex.as_ref().ok_or("missing `hex` in `with`")?);
     let value = match act {
         Act::Los => {
             let (from, to) = ends()?;
@@ -47,7 +47,7 @@ pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>
 /// matches. CC-12.
 fn odds(table: &Table, with: &With) -> Named<String> {
     let scene = table.scene();
-    let target = with.target.as_ref().ok_or("`with` needs a target")?;
+    let target = with.target.as_ref().ok_or("missing `target` in `with`")?;
     let hex = names::hex(scene.game(), target)?;
     let units = many(table, with)?;
     let attack = close_combat::compared_sp(scene, members(&units), hex);

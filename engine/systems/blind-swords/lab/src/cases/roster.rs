@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::model::{CaseFile, Define, RangeRow};
 
-/// Set of predefined units for the cases of a file.
+/// A standard set of units for the cases of a file, in addition to those that they define.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roster {

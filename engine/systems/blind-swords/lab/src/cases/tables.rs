@@ -22,7 +22,8 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
     if patches.is_empty() {
         return Ok(Game::clone(&opened.game));
     }
-    let documents = opened.documents.as_ref().ok_or("this package has no charts to be changed")?;
+    let documents =
+        opened.documents.as_ref().ok_or("cannot change charts: this package has none")?;
     let mut tree = documents.tables.tree.clone();
     for patch in patches {
         let place = tree.place.clone();

@@ -26,7 +26,7 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     let steps: Vec<Choice> =
         with.path.iter().map(|step| step_of(table, step)).collect::<Named<_>>()?;
     if steps.is_empty() {
-        return Err("`with` needs a path".to_owned());
+        return Err("missing `path` in `with`".to_owned());
     }
     let order = order(table.scene(), unit);
     let movers = companions(table, script, unit)?;

@@ -91,7 +91,7 @@ fn failed_at(loaded: &Loaded, failed: &ScriptDiag) -> Diagnostic {
 fn too_slow(loaded: &Loaded, function: &str) -> Option<Diagnostic> {
     let known = loaded.host.functions().find(|known| known.name == function)?;
     let message =
-        format!("`{function}` takes so many operations that scripts could not be tried in full");
+        format!("`{function}` takes too many operations for a full trial run of the scripts");
     let (file, unknown) = (known.file.clone(), None);
     let found = ScriptDiag { file, line: 1, column: 1, message, unknown, known: Vec::new() };
     Some(failed_at(loaded, &found))

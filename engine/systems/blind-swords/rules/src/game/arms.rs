@@ -15,7 +15,7 @@ pub struct OwnArm {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Basic arm whose rules it follows.
+    /// The arm that it acts as.
     pub acts_as: Arm,
 }
 

@@ -184,13 +184,13 @@ pub struct Battle {
     pub command_events: PerSide<Option<CommandEvent>>,
     /// Unit markers of the package, sorted by id.
     pub markers: Vec<Marker>,
-    /// Turns played at night.
+    /// The night turns.
     pub nights: Vec<Night>,
     /// Ground markers, sorted by id.
     pub ground_markers: Vec<GroundMarker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
-    /// Sources of the package's figures.
+    /// The origin of the figures.
     pub origins: Origins,
 }
 

@@ -9,7 +9,7 @@ small_id!(
 );
 
 small_id!(
-    /// A Fog of War effect carried out by a script.
+    /// A Fog of War effect by script.
     FogScriptId(u8)
 );
 
@@ -89,9 +89,9 @@ pub struct Leader {
 /// An event chit. T-12.
 #[derive(Clone, Debug)]
 pub struct EventChit {
-    /// Windows in which it may be played.
+    /// The windows in which it may be played.
     pub windows: Vec<Window>,
-    /// Whether it may be held.
+    /// Whether it may be held for later.
     pub holdable: bool,
     /// Script condition for playing it now. `None` means always.
     pub can_play: Option<String>,
@@ -119,7 +119,7 @@ pub struct CommandEvent {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
-    /// When the event is drawn.
+    /// When the chit is drawn.
     Draw,
     /// In the held chit step.
     Held,
@@ -127,51 +127,51 @@ pub enum Window {
     Final,
     /// After the enemy has announced an order.
     EnemyOrders,
-    /// At the start of the owner's Movement Step.
+    /// At the start of your own Movement Step.
     OwnMovement,
     /// At the start of the enemy's Movement Step, after the enemy's own windows.
     EnemyMovement,
-    /// At the start of the owner's Close Combat Step.
+    /// At the start of your own Close Combat Step.
     OwnCloseCombat,
-    /// The owner's units are about to fire.
+    /// Before your own units fire.
     OwnFire,
-    /// Enemies are about to fire.
+    /// Before enemy units fire.
     EnemyFire,
-    /// The owner's units have fired.
+    /// After your own units have fired.
     AfterOwnFire,
-    /// Enemies have fired.
+    /// After enemy units have fired.
     AfterEnemyFire,
-    /// A cohesion test of the owner's units has been rolled.
+    /// When a cohesion test of your own units is rolled.
     OwnTest,
-    /// A cohesion test of enemies has been rolled.
+    /// When a cohesion test of enemy units is rolled.
     EnemyTest,
-    /// A Break Test of one of the owner's units has been rolled.
+    /// When a Break Test of your own unit is rolled.
     OwnBreakTest,
-    /// A Break Test of an enemy has been rolled.
+    /// When a Break Test of an enemy unit is rolled.
     EnemyBreakTest,
-    /// One of the owner's units is about to retreat.
+    /// Before your own unit retreats.
     OwnRetreat,
-    /// An enemy is about to retreat.
+    /// Before an enemy unit retreats.
     EnemyRetreat,
-    /// One of the owner's units is about to recover or rebuild.
+    /// Before your own unit recovers or rebuilds.
     OwnRally,
-    /// An enemy is about to recover or rebuild.
+    /// Before an enemy unit recovers or rebuilds.
     EnemyRally,
-    /// A rebuild of one of the owner's units has been rolled.
+    /// When a rebuild of your own unit is rolled.
     OwnRebuild,
-    /// A rebuild of an enemy has been rolled.
+    /// When a rebuild of an enemy unit is rolled.
     EnemyRebuild,
-    /// A hex of the owner is attacked in close combat; defensive fire follows.
+    /// When your own hex is attacked in close combat, before its defensive fire.
     OwnDefence,
-    /// An enemy hex is attacked in close combat; defensive fire follows.
+    /// When an enemy hex is attacked in close combat, before its defensive fire.
     EnemyDefence,
-    /// One of the owner's units is about to act in an artillery step.
+    /// Before your own unit acts in an artillery step.
     OwnArtillery,
-    /// An enemy is about to act in an artillery step.
+    /// Before an enemy unit acts in an artillery step.
     EnemyArtillery,
-    /// The command roll of one of the owner's generals has been made.
+    /// When a command roll of your own general is made.
     OwnCommand,
-    /// The command roll of an enemy general has been made.
+    /// When a command roll of an enemy general is made.
     EnemyCommand,
 }
 
@@ -182,7 +182,7 @@ pub enum FogEffect {
     UncontrolledAdvance(Side),
     /// The opponent may move one unit of the side away from its enemy.
     UncontrolledWithdrawal(Side),
-    /// A general of the side may be hit.
+    /// A general of the side may become a casualty.
     GeneralCasualty(Side),
 }
 
@@ -198,7 +198,7 @@ pub enum FogRow {
 /// A Fog of War effect defined by the package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FogScript {
-    /// Name for players.
+    /// The name that players see.
     pub name: String,
     /// Script function that carries it out.
     pub call: String,

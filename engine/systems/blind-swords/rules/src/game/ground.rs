@@ -15,11 +15,11 @@ pub struct GroundMarker {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Placement: in a hex or on a hexside.
+    /// Its place: a hex or a hexside.
     pub lies: Lies,
     /// Effect on the step cost of each arm: into its hex, or across its hexside.
     pub step: PerArm<ChangedStep>,
-    /// Whether it blocks lines of sight through its hex.
+    /// Whether its hex blocks lines of sight.
     pub hides: Permission,
     /// Appearance on maps.
     pub look: MarkerLook,

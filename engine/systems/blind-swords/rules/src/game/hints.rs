@@ -12,9 +12,9 @@ pub struct Hints {
     pub objectives: Vec<HexPoints>,
     /// Value of occupying hexes, independent of control.
     pub lines: Vec<HexPoints>,
-    /// Victory points that giving an order costs a side.
+    /// The cost of each order for a side, in victory points.
     pub orders: PerSide<PerOrder<Sixteenths>>,
-    /// Victory points that a lost strength point costs a side, beyond the schedule.
+    /// The extra cost of each strength point that a side loses, in victory points.
     pub losses: PerSide<Sixteenths>,
     /// Plans of the package for the scenario.
     pub schemes: Vec<Arc<Scheme>>,

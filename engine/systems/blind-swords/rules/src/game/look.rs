@@ -4,10 +4,10 @@
 use kernel::Colour;
 use serde::{Deserialize, Serialize};
 
-/// Appearance of a kind of terrain.
+/// The look of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainLook {
-    /// Pattern of its hexes.
+    /// The pattern in its hexes.
     pub pattern: Pattern,
     /// Colour, if not the default of the pattern.
     pub colour: Option<Colour>,
@@ -25,14 +25,14 @@ impl TerrainLook {
     }
 }
 
-/// Pattern that fills the hexes of a kind of terrain.
+/// The pattern in the hexes of a kind of terrain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
-    /// The colour alone.
+    /// Only the colour, if there is one.
     Plain,
-    /// Tree tops.
+    /// Treetops.
     Trees,
     /// Rows of crops inside a fence.
     Crops,
@@ -40,12 +40,12 @@ pub enum Pattern {
     Houses,
     /// Reeds over water.
     Reeds,
-    /// Short strokes in all directions: broken ground, the default for unknown terrain.
+    /// Short strokes for broken ground. This is the default.
     #[default]
     Rocks,
     /// Water with waves.
     Water,
-    /// The terrain's symbol, scattered over the hex.
+    /// The symbol, scattered.
     Signs,
 }
 
@@ -64,47 +64,47 @@ impl Pattern {
     }
 }
 
-/// Appearance of a hexside feature.
+/// The look of a hexside feature.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FeatureLook {
-    /// Line pattern.
+    /// The pattern of its line.
     pub pattern: LinePattern,
     /// Colour, if not the default of the line.
     pub colour: Option<Colour>,
 }
 
-/// Pattern of a line along hexsides.
+/// The pattern of a line along hexsides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinePattern {
     /// A plain line.
     Plain,
-    /// Stones in a row, the default for unknown features.
+    /// A row of stones. This is the default.
     #[default]
     Wall,
-    /// Bushes in a row.
+    /// A row of bushes.
     Hedge,
     /// Rails on posts.
     Fence,
-    /// Earth with strokes on both sides.
+    /// An earthwork with strokes down both sides.
     Embankment,
-    /// A single broad band of water.
+    /// A broad river.
     River,
 }
 
-/// Appearance of a road.
+/// The look of a road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RoadLook {
-    /// Broad, with its name along the road.
+    /// Broad, with the name along it.
     Main,
     /// Narrow.
     Lane,
 }
 
-/// Appearance of a ground marker.
+/// The look of a ground marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarkerLook {
     /// Symbol, if not the first letter of the name.

@@ -16,7 +16,7 @@ pub enum Order {
     Defend,
     /// Maneuver: move far, away from the enemy.
     Maneuver,
-    /// Regroup: stay and rally.
+    /// Stay in place and rally.
     Regroup,
 }
 
@@ -84,7 +84,7 @@ pub struct Orders {
     pub without: PerArm<Sixteenths>,
 }
 
-/// Permissions of one order.
+/// The effects of one order.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderRow {
     /// Movement points by arm.
@@ -103,16 +103,16 @@ pub struct OrderRow {
     pub rebuild: Permission,
 }
 
-/// Number of Morale Hits that Recovery removes. RAL-03.
+/// The number of Morale Hits that Recovery removes. RAL-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Recovery {
     /// None: the order does not permit Rally.
     None,
-    /// One Morale Hit.
+    /// One Morale Hit is removed.
     One,
-    /// All Morale Hits.
+    /// All Morale Hits are removed.
     All,
 }
 

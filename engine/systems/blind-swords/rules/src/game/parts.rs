@@ -1,18 +1,18 @@
 use serde::{Deserialize, Serialize};
 
-/// A part of the sequence of play that a scenario may omit. The other parts are mandatory, or
-/// already depend on orders, options and scripts. SEQ-01, SEQ-02.
+/// A part of the sequence of play that a scenario may leave out. The other parts are essential, or orders, options and
+/// scripts control them. SEQ-01, SEQ-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// The Artillery Phase with its rally step. Batteries due to arrive still enter.
+    /// The Artillery Phase with its rally step. Batteries that are due still arrive.
     ArtilleryPhase,
-    /// The Rally Step of activations. No order permits recovery or rebuilding.
+    /// The Rally Step of activations: no order allows units to recover or rebuild.
     RallyStep,
     /// The play of held chits in the End Turn Phase.
     FinalHeldChits,
-    /// The shift of the Broken Track. Broken units stay in their boxes.
+    /// The movement of the Broken Track: broken units stay in their boxes.
     BrokenTrack,
 }
 

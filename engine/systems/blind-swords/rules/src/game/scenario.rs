@@ -122,7 +122,7 @@ pub struct History {
 pub struct SpecialRule {
     /// Requirement id.
     pub id: String,
-    /// Title.
+    /// Its title.
     pub title: String,
     /// Rulebook sections.
     pub sections: Vec<String>,
@@ -152,7 +152,7 @@ pub struct Deployment {
     pub side: Side,
     /// Units to deploy. Each also has a default hex in the set-up.
     pub units: UnitSet,
-    /// Hexes of the zone.
+    /// The hexes of the zone.
     pub hexes: Vec<HexId>,
 }
 
@@ -185,9 +185,9 @@ pub struct UnitArrival {
     pub turn: u8,
     /// Entry hexes, at least one.
     pub hexes: Vec<HexId>,
-    /// Optional rule that prevents the arrival.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<OptionId>,
-    /// Optional rule that the arrival requires.
+    /// The optional rule that it requires.
     pub only_with: Option<OptionId>,
 }
 
@@ -196,9 +196,9 @@ pub struct UnitArrival {
 pub struct ChitArrival {
     /// Kind of chit.
     pub chit: ChitId,
-    /// Turn of arrival.
+    /// The turn.
     pub turn: u8,
-    /// Optional rule that prevents the arrival.
+    /// The optional rule that rules out this arrival.
     pub unless: Option<OptionId>,
 }
 
@@ -217,7 +217,7 @@ pub struct ScenarioOption {
     pub needs: Option<OptionId>,
 }
 
-/// Script functions that a scenario calls, each by its name in the scripts.
+/// The script functions that a scenario calls, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -228,55 +228,52 @@ pub struct Hooks {
     pub on_phase: Option<String>,
     /// Called at the arrival step of the End Turn Phase.
     pub on_end_turn: Option<String>,
-    /// Called when a chit enters the game by a turn's arrivals.
+    /// When a chit arrives in the game.
     pub on_chit_enters: Option<String>,
-    /// Called when the order of the active brigade is final.
+    /// After the active brigade has received its order.
     pub on_order: Option<String>,
-    /// Called when a unit has left the map voluntarily, with the unit and the hex it left.
+    /// After a unit has voluntarily left the map, with the unit and the hex that it left.
     pub on_leave_map: Option<String>,
-    /// Called when a unit fires, with the unit and the target hex.
+    /// When a unit fires, with the unit and the target hex.
     pub on_fire: Option<String>,
-    /// Called when units are about to fire, with their side. This hook and the next nine may affect
-    /// the act or roll in progress.
+    /// Before units fire, with their side. This and the next nine hooks may affect the current moment.
     pub before_fire: Option<String>,
-    /// Called after units have fired and all effects are carried out, with their side.
+    /// After units have fired and all effects are resolved, with their side.
     pub after_fire: Option<String>,
-    /// Called when a cohesion test has been rolled, before it applies, with the tested side.
+    /// When a cohesion test is rolled, before its effects, with the side tested.
     pub on_test: Option<String>,
-    /// Called when a Break Test has been rolled, before it applies, with the tested side.
+    /// When a Break Test is rolled, before its effects, with the side tested.
     pub on_break_test: Option<String>,
-    /// Called when a unit is about to retreat, with its side.
+    /// Before a unit retreats, with its side.
     pub on_retreat: Option<String>,
-    /// Called when a unit is about to recover or rebuild, with its side.
+    /// Before a unit recovers or rebuilds, with its side.
     pub on_rally: Option<String>,
-    /// Called when a rebuild has been rolled, before it applies, with the unit's side.
+    /// When a rebuild is rolled, before its effects, with the unit's side.
     pub on_rebuild: Option<String>,
     /// Called when a hex is attacked in close combat, before defensive fire, with the defending
     /// side.
     pub on_defence: Option<String>,
-    /// Called when a unit is about to act in an artillery step, with its side.
+    /// Before a unit acts in an artillery step, with its side.
     pub on_artillery: Option<String>,
-    /// Called when a command roll has been made, before it applies, with the general's side.
+    /// When a command roll is made, before its effects, with the general's side.
     pub on_command_roll: Option<String>,
-    /// Called when a unit enters close combat, with the unit and the attacked hex.
+    /// When a unit attacks in close combat, with the unit and the target hex.
     pub on_close_combat: Option<String>,
-    /// Called when a unit enters a hex by any kind of movement, with the unit and the hex.
+    /// When a unit enters a hex by any kind of movement, with the unit and the hex.
     pub on_hex_entered: Option<String>,
-    /// Called when a unit has gone to the Broken Track, with the unit and the hex in which it
-    /// broke.
+    /// After a unit has gone to the Broken Track, with the unit and the hex in which it broke.
     pub on_broken: Option<String>,
-    /// Called when a unit on the map is eliminated, with the unit and its last hex.
+    /// When a unit on the map is eliminated, with the unit and its last hex.
     pub on_eliminated: Option<String>,
-    /// Called when an activation is over, before its chit is recycled or discarded.
+    /// At the end of an activation, before its chit leaves or returns to the cup.
     pub on_activation_end: Option<String>,
-    /// Decides whether a unit may move into a hex voluntarily, with the unit and the hex.
+    /// Whether a unit may voluntarily move into a hex, with the unit and the hex.
     pub can_move: Option<String>,
     /// Decides whether a unit may fire at a hex, with the unit and the hex.
     pub can_fire: Option<String>,
-    /// Decides whether the active brigade may receive an order, with the order's word. Never called
-    /// for Regroup.
+    /// Whether the active brigade may take an order, with the order's word. Regroup is always allowed.
     pub can_order: Option<String>,
-    /// Returns the additional points of a side if the game ended now, with the side. Read-only.
+    /// The additional points of a side if the game ended now, with the side. The function may only look.
     pub points: Option<String>,
 }
 
@@ -382,7 +379,7 @@ pub struct Victory {
 /// Points for a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexPoints {
-    /// Side that gets the points.
+    /// The side that scores them.
     pub side: Side,
     /// Hex to control.
     pub hex: HexId,
@@ -404,7 +401,7 @@ pub struct AutomaticWin {
 pub struct VictoryLevel {
     /// The name for people.
     pub name: String,
-    /// Winner. `None` in a draw.
+    /// The winner, if it is not a draw.
     pub winner: Option<Side>,
     /// Lowest difference of the level. The lowest level also covers all smaller differences.
     pub from: i32,

@@ -14,36 +14,36 @@ pub struct Scheme {
     pub legs: Vec<Leg>,
 }
 
-/// Instructions for a brigade during some turns.
+/// The task of a brigade for some turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
-    /// Brigade to move.
+    /// The brigade.
     pub brigade: BrigadeId,
     /// First turn.
     pub first: u8,
     /// Last turn.
     pub last: u8,
-    /// Order to give. `None` leaves the choice open.
+    /// Its order (default: any).
     pub order: Option<Order>,
-    /// Destination.
+    /// Its destination.
     pub to: Option<HexId>,
 }
 
-/// Style of play of a side.
+/// The style of a simple computer player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// No fixed style: the computer player decides.
+    /// The player's own judgement.
     #[default]
     Sensible,
-    /// Stay in place.
+    /// Hold the position.
     Hold,
-    /// Move towards the nearest enemy.
+    /// Advance on the nearest enemy.
     Nearest,
-    /// Move towards victory point hexes even where enemies are in the way.
+    /// Advance on victory hexes, even if defended.
     Rush,
-    /// Move towards victory point hexes where no enemy is in the way.
+    /// Advance on undefended victory hexes.
     Raid,
 }
 

@@ -16,9 +16,9 @@ small_id!(
 pub struct Shift<C> {
     /// Id in reports, such as `target_terrain`.
     pub id: String,
-    /// Number of columns: positive to the right, negative to the left.
+    /// The columns to shift, negative to the left.
     pub columns: i8,
-    /// Condition for the shift.
+    /// The condition.
     pub when: C,
     /// Section of the shift.
     pub rule: String,
@@ -63,17 +63,17 @@ pub enum FireCondition {
         /// Minimum range in hexes.
         from_range: u8,
     },
-    /// A firer has this marker.
+    /// A firing unit has this marker.
     FirerMarked(MarkerId),
-    /// A firer has this trait.
+    /// A firing unit has this trait.
     FirerTrait(TraitId),
     /// The lead unit of the target has this trait.
     TargetTrait(TraitId),
-    /// A firer has this weapon.
+    /// A firing unit has this weapon.
     FirerArmed(WeaponId),
     /// The fire is made under an event that helps it.
     EventFire,
-    /// A firer is in this terrain.
+    /// A firing unit is in this terrain.
     FirerTerrain(TerrainId),
     /// The lead unit of the target has this marker.
     TargetMarked(MarkerId),
@@ -86,17 +86,17 @@ pub enum FireCondition {
     },
     /// This side fires.
     FirerSide(Side),
-    /// This ground marker is in the target hex.
+    /// The target hex has this ground marker.
     TargetGround(GroundMarkerId),
     /// This ground marker is in the hex of a firer.
     FirerGround(GroundMarkerId),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
-    /// The target hex is at one of these levels.
+    /// The target hex is at these levels.
     TargetLevel(Between<u8>),
     /// The hex of a firer is at one of these levels.
     FirerLevel(Between<u8>),
-    /// A scenario number is within bounds.
+    /// A script variable of the scenario is within bounds.
     Variable {
         /// Number, as an index into the game's list.
         name: WatchedId,
@@ -137,7 +137,7 @@ impl FireCondition {
     }
 }
 
-/// Bounds of a number, inclusive. A missing bound means no limit.
+/// Inclusive bounds of a number. Without a bound, that side is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -158,7 +158,7 @@ impl<N: Copy + PartialOrd> Between<N> {
     }
 }
 
-/// Range bands that an artillery shift counts.
+/// The range bands of an artillery shift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -179,7 +179,7 @@ impl ArtilleryBands {
     }
 }
 
-/// Condition for a close combat shift. CC-13 to CC-21.
+/// The condition of a close combat shift. CC-13 to CC-21.
 // Generic because documents use names where a compiled game uses ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
@@ -204,8 +204,7 @@ pub enum CloseCondition<
     DefenderUpSlope,
     /// The defender is above the Assaulting Hex across a steep slope.
     DefenderUpSteepSlope,
-    /// The defender is above the Assaulting Hex across a slope of this grade, defined by the
-    /// package.
+    /// The defender is above the Assaulting Hex across a slope of this grade.
     DefenderUp(Grade),
     /// At least half of the attacking strength is infantry with this weapon.
     AttackerHalfArmed(Weapon),
@@ -219,15 +218,15 @@ pub enum CloseCondition<
     AcrossFeature(Feature),
     /// The Assaulting Hex attacks across a flowing stream.
     AcrossStream,
-    /// The attack is made under an event that helps it.
+    /// An event helps the attack.
     EventAttack,
     /// Attackers are in two flanking hexes, or in one that is two hexes from the Assaulting Hex.
     /// V-50.
     FlankingAttack,
     /// At least half of the defending strength has this marker.
     DefenderHalfMarked(Marker),
-    /// At least half of the attacking strength is mounted cavalry with a close combat weapon, not
-    /// charging, against terrain that permits charges.
+    /// At least half of the attacking strength is mounted cavalry with weapons for close combat, not charging, against
+    /// terrain that permits charges.
     AttackerHalfSabres,
     /// The target hex is of this terrain.
     TargetTerrain(Ground),
@@ -242,19 +241,19 @@ pub enum CloseCondition<
     },
     /// This side attacks.
     AttackerSide(Side),
-    /// This ground marker is in the target hex.
+    /// The target hex has this ground marker.
     TargetGround(GroundMarker),
-    /// This ground marker is in the Assaulting Hex.
+    /// The Assaulting Hex has this ground marker.
     AttackerGround(GroundMarker),
     /// The Assaulting Hex attacks across a hexside with this ground marker.
     AcrossGround(GroundMarker),
-    /// The target hex is at one of these levels.
+    /// The target hex is at these levels.
     TargetLevel(Between<u8>),
-    /// The Assaulting Hex is at one of these levels.
+    /// The Assaulting Hex is at these levels.
     AttackerLevel(Between<u8>),
-    /// A scenario number is within bounds.
+    /// A script variable of the scenario is within bounds.
     Variable {
-        /// Number, by the name that scripts use.
+        /// The variable, by name.
         name: Watched,
         /// Bounds.
         is: Between<i32>,
@@ -349,11 +348,11 @@ pub struct HexsideCap {
 /// Odds row: applies if the strength of one side is at least `ratio` times the other's. CC-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OddsRow {
-    /// Stronger side.
+    /// The stronger side.
     pub stronger: Stronger,
     /// Minimum ratio.
     pub ratio: Ratio,
-    /// Number of columns: positive to the right, negative to the left.
+    /// The columns to shift, negative to the left.
     pub columns: i8,
 }
 

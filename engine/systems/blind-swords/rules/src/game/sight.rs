@@ -51,20 +51,18 @@ pub enum BlockReason {
     Feature(FeatureId, HexId),
 }
 
-/// Effect of a hexside feature on lines of sight that cross the hexside. T-05, T-08.
+/// The effect of a hexside feature on lines of sight across it. T-05, T-08.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FeatureSight {
     /// Blocks every line.
     Blocks,
-    /// Blocks a line between equal levels if the hexside has the same level. Its level is that of
-    /// the higher of its two hexes.
+    /// It blocks a line between equal levels at its own level, which is that of the higher hex.
     BlocksAtLevel,
-    /// Blocks every line except those that start or end in one of its hexes.
+    /// It blocks every line except those from or to one of its hexes.
     BlocksUnlessAdjacent,
-    /// Blocks a line between equal levels at its own level, unless the line starts or ends in one
-    /// of its hexes.
+    /// It blocks a line at its own level, except from or to one of its hexes.
     BlocksAtLevelUnlessAdjacent,
 }
 

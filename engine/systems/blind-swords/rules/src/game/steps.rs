@@ -18,7 +18,7 @@ pub enum Gait {
 }
 
 impl Gait {
-    /// Number of modes.
+    /// The number of units.
     const COUNT: usize = 4;
 
     /// Returns the mode used for a hexside, given the best mode that the units may use and the road
@@ -77,7 +77,7 @@ pub const CLOSED: Fare = Fare::MAX;
 pub struct MapStep {
     /// Hex entered. At the edge of the map, the hex left.
     pub to: HexId,
-    /// Direction of the step.
+    /// Its place: a hex or a hexside.
     pub direction: Direction,
     /// Lowest possible cost.
     pub least: Fare,

@@ -169,11 +169,11 @@ pub struct Grade {
     pub id: String,
     /// The name for people, such as `steep slope`.
     pub name: String,
-    /// Number of levels that it rises.
+    /// The number of levels that it rises.
     pub levels: u8,
-    /// Added cost of going up.
+    /// The extra cost uphill.
     pub up: PerArm<Sixteenths>,
-    /// Added cost of going down.
+    /// The extra cost downhill.
     pub down: PerArm<Sixteenths>,
 }
 

@@ -31,7 +31,7 @@ pub struct Unit {
     pub id: String,
     /// The printed name.
     pub name: String,
-    /// Owner.
+    /// Its side.
     pub side: Side,
     /// Infantry, cavalry or artillery.
     pub arm: Arm,
@@ -150,7 +150,7 @@ pub enum Arm {
     /// Regiments and battalions on foot.
     #[default]
     Infantry,
-    /// Mounted troops; on foot they count as infantry.
+    /// Mounted troops. Dismounted, they count as infantry.
     Cavalry,
     /// Batteries, which act in artillery steps.
     Artillery,
@@ -182,13 +182,13 @@ pub struct Brigade {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Owner.
+    /// Its side.
     pub side: Side,
     /// Division whose chits activate it.
     pub division: DivisionId,
     /// Its units, sorted by id.
     pub units: Vec<UnitId>,
-    /// Named numbers for scripts.
+    /// Figures for scripts, by name.
     pub numbers: Vec<(String, i32)>,
 }
 
@@ -199,7 +199,7 @@ pub struct Division {
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Owner.
+    /// Its side.
     pub side: Side,
     /// Its brigades, sorted by id.
     pub brigades: Vec<BrigadeId>,

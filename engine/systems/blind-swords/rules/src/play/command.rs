@@ -170,6 +170,6 @@ fn command_roll(
 pub fn roll_one(table: &mut Table, side: Side, roll: Roll) -> Play<kernel::Die> {
     match table.roll(side, roll, Throw::D6)? {
         Dice::One(die) => Ok(die),
-        Dice::Two(..) => Err(Fault("one die was expected, not two".to_owned()).into()),
+        Dice::Two(..) => Err(Fault("expected one die, found two".to_owned()).into()),
     }
 }

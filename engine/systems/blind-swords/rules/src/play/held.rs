@@ -90,7 +90,7 @@ fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
 fn blocks(table: &mut Table) -> Play<HeldTurn> {
     match ask(table, Side::Csa, ChitQuestion::HeldOrder)? {
         Choice::Side(side) => Ok(HeldTurn { side, then_other: true, alternate: false }),
-        other => Err(Fault(format!("a side was expected, not {other:?}")).into()),
+        other => Err(Fault(format!("expected a side, found {other:?}")).into()),
     }
 }
 

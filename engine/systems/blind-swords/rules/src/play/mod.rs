@@ -156,6 +156,6 @@ pub fn ask_brigade(
 pub fn ask_word(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Word> {
     match ask(table, side, question)? {
         Choice::Word(word) => Ok(word),
-        other => Err(Fault(format!("a word was expected, not {other:?}")).into()),
+        other => Err(Fault(format!("expected a word, found {other:?}")).into()),
     }
 }

@@ -8,26 +8,25 @@ use super::interface;
 use crate::call::{Call, Done, wrong};
 
 interface! { "Activations";
-    /// Gives a brigade a Full Activation. It is played after the script has ended.
+    /// Gives a brigade a full activation, after the script has ended.
     acts activate(call, brigade: BrigadeId) {
         expect_nobody_active(call)?;
         Ok(play::activation::begin(call.procedure()?, brigade, ActivationKind::Full, None)?)
     }
 
-    /// Removes a division chit from the cup. Its owner chooses the brigade to which it gives a Full
-    /// Activation, played after the script has ended.
+    /// Takes a division chit out of the cup. Its owner chooses a brigade for a full activation, after the script has
+    /// ended.
     acts activate_division(call, chit: ChitId) {
         expect_nobody_active(call)?;
         let scene = call.table.scene();
         let side = scene.chit(chit).side;
         if !side.is_some_and(|side| super::chits::is_division_in_cup(scene, side, chit)) {
-            return wrong(format!("{} is no division chit in the cup", scene.chit(chit).name));
+            return wrong(format!("{} is not a division chit in the cup", scene.chit(chit).name));
         }
         Ok(play::chit_draw::activate_division(call.procedure()?, chit, ActivationKind::Full)?)
     }
 
-    /// Draws a chit that is visibly in the cup before any other. It takes effect like a random
-    /// draw.
+    /// Draws a chit that is openly in the cup before any other, with its usual effects.
     acts draw_first(call, chit: ChitId) {
         expect_nobody_active(call)?;
         let scene = call.table.scene();
@@ -40,7 +39,7 @@ interface! { "Activations";
 
 fn expect_nobody_active(call: &Call) -> Done {
     match call.table.board().activation() {
-        Some(_) => wrong("a brigade is active already"),
+        Some(_) => wrong("a brigade is already active"),
         None => Ok(()),
     }
 }

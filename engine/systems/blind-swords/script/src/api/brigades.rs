@@ -20,37 +20,36 @@ interface! { "Brigades";
     looks brigade(scene, id: ImmutableString) -> BrigadeId {
         match scene.game().brigades.iter().position(|brigade| brigade.id == id.as_str()) {
             Some(index) => Ok(BrigadeId::from_index(index)),
-            None => wrong(format!("there is no brigade `{id}`")),
+            None => wrong(format!("unknown brigade `{id}`")),
         }
     }
 
-    /// All brigades of a side, on the map or not.
+    /// All brigades of a side, on or off the map.
     looks all_brigades(scene, side: Side) -> Vec<BrigadeId> {
         let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
         Ok(brigades.filter(|id| scene.game().brigades[id.index()].side == side).collect())
     }
 
-    /// A value from the brigade's `numbers` in the order of battle.
+    /// One of the `numbers` of a brigade in the order of battle.
     looks number(scene, brigade: BrigadeId, name: ImmutableString) -> INT {
         let brigade = &scene.game().brigades[brigade.index()];
         match brigade.numbers.iter().find(|(known, _)| *known == name.as_str()) {
             Some((_, number)) => Ok((*number).into()),
-            None => wrong(format!("brigade `{}` has no number `{name}`", brigade.id)),
+            None => wrong(format!("unknown number `{name}` of brigade `{}`", brigade.id)),
         }
     }
 
-    /// The brigades of a side that can be the subject of an event: with a unit on the map, and not
-    /// frozen.
+    /// The brigades of a side with a unit on the map that are not frozen. Events may affect them.
     looks brigades(scene, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(scene, side).collect())
     }
 
-    /// The [`brigades`] with infantry on the map and no unit next to an enemy.
+    /// The [`brigades`] with infantry on the map and no unit adjacent to an enemy.
     looks brigades_in_reserve(scene, side: Side) -> Vec<BrigadeId> {
         Ok(subjects(scene, side).filter(|&brigade| is_in_reserve(scene, brigade)).collect())
     }
 
-    /// Whether [`brigades_in_reserve`] has any.
+    /// Whether there are any [`brigades_in_reserve`].
     looks anybody_in_reserve(scene, side: Side) -> bool {
         Ok(subjects(scene, side).any(|brigade| is_in_reserve(scene, brigade)))
     }
@@ -60,21 +59,20 @@ interface! { "Brigades";
         Ok(subjects(scene, side).filter(|&brigade| needs_rally(scene, brigade)).collect())
     }
 
-    /// Whether [`brigades_to_rally`] has any.
+    /// Whether there are any [`brigades_to_rally`].
     looks anybody_to_rally(scene, side: Side) -> bool {
         Ok(subjects(scene, side).any(|brigade| needs_rally(scene, brigade)))
     }
 
-    /// The temporary strength loss of a brigade: the fresh strength of its broken and eliminated
-    /// units, in whole points.
+    /// The fresh strength of a brigade's broken and eliminated units, in whole points.
     looks lost_strength(scene, brigade: BrigadeId) -> INT {
         let units = scene.game().brigades[brigade.index()].units.iter().copied();
         let gone = units.filter(|&unit| is_lost(scene, unit));
         Ok(whole(gone.map(|unit| full_strength(scene, unit)).sum()))
     }
 
-    /// The total strength loss of a brigade: [`lost_strength`], and the reduction of its battleworn
-    /// units on the map, in whole points.
+    /// The total strength that a brigade has lost, in whole points: [`lost_strength`], and the losses of its battleworn
+    /// units on the map.
     looks worn_strength(scene, brigade: BrigadeId) -> INT {
         let units = scene.game().brigades[brigade.index()].units.iter().copied();
         let less = |unit: UnitId| match scene.board.unit(unit).place {
@@ -85,19 +83,17 @@ interface! { "Brigades";
         Ok(whole(units.map(less).sum()))
     }
 
-    /// Whether a brigade is frozen by a scenario rule: it cannot be activated, nor be the subject
-    /// of an event.
+    /// Whether a brigade is frozen: it is not activated, and events do not affect it.
     looks is_frozen(scene, brigade: BrigadeId) -> bool {
         Ok(is_frozen(scene, brigade))
     }
 
-    /// Whether a unit or its brigade is frozen by a scenario rule: it cannot be the subject of an
-    /// event.
+    /// Whether a unit or its brigade is frozen: events do not affect it.
     looks is_frozen(scene, unit: UnitId) -> bool {
         Ok(!events::may_act(scene, unit))
     }
 
-    /// Whether a brigade has entered the game or is due to arrive.
+    /// Whether a brigade is in the game or has a set arrival.
     looks has_entered(scene, brigade: BrigadeId) -> bool {
         let state = scene.board.brigade(brigade);
         Ok(state.arrival.is_some() || state.status != BrigadeStatus::Absent)

@@ -11,13 +11,13 @@ use super::interface;
 use crate::call::{Done, wrong};
 
 interface! { "Chits";
-    /// The chit with this id. If events of both sides share the id, use the form with a side.
+    /// The chit with this id. If both sides have one, give the side as well.
     looks chit(scene, id: ImmutableString) -> ChitId {
         let found: Vec<_> = named(scene, &id).collect();
         match found[..] {
             [chit] => Ok(chit),
-            [] => wrong(format!("there is no chit `{id}`")),
-            _ => wrong(format!("both sides have a chit `{id}`: write chit(side, \"{id}\")")),
+            [] => wrong(format!("unknown chit `{id}`")),
+            _ => wrong(format!("ambiguous chit `{id}`: both sides have one; write `chit(side, \"{id}\")`")),
         }
     }
 
@@ -30,12 +30,12 @@ interface! { "Chits";
         }
     }
 
-    /// Whether the general of a chit has become a casualty.
+    /// Whether the general of a chit is a casualty.
     looks is_casualty(scene, chit: ChitId) -> bool {
         Ok(scene.board.is_casualty(chit))
     }
 
-    /// The current rating of a general's chit; `()` if it needs no roll.
+    /// The current rating of a general's chit, or `()` if it needs no roll.
     looks rating(scene, chit: ChitId) -> Option<INT> {
         let leader = scene.chit(chit).leader();
         let hit = scene.board.is_casualty(chit);
@@ -48,7 +48,7 @@ interface! { "Chits";
         Ok(scene.board.chits().iter().any(|copy| copy.kind == chit && copy.place != ChitPlace::Out))
     }
 
-    /// Whether a chit is visibly in the cup.
+    /// Whether a chit is openly in the cup.
     looks is_in_cup(scene, chit: ChitId) -> bool {
         Ok(scene.board.chits_at(chit, ChitPlace::Cup) > 0)
     }
@@ -58,20 +58,20 @@ interface! { "Chits";
         Ok(scene.board.chits_at(chit, ChitPlace::Discarded) > 0)
     }
 
-    /// The division chits of a side that are in the cup.
+    /// The division chits of a side in the cup.
     looks division_chits_in_cup(scene, side: Side) -> Vec<ChitId> {
         let chits = (0..scene.game().chits.len()).map(ChitId::from_index);
         Ok(chits.filter(|&chit| is_division_in_cup(scene, side, chit)).collect())
     }
 
-    /// Puts a chit that has not entered the game into the cup.
+    /// Adds a chit that has not entered the game to the cup.
     acts enter_chit(call, chit: ChitId) {
-        expect_at(call.table.scene(), chit, ChitPlace::Out, "is in the game already")?;
+        expect_at(call.table.scene(), chit, ChitPlace::Out, "is already in the game")?;
         call.table.emit(Event::ChitEntered { chit });
         Ok(())
     }
 
-    /// Puts a chit that is out for the turn back into the cup. Any other chit stays in place.
+    /// Returns a chit that is out for the turn to the cup. Other chits stay where they are.
     acts return_to_cup(call, chit: ChitId) {
         play::chit_draw::return_to_cup(&mut call.table, chit);
         Ok(())

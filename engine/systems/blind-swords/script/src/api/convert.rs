@@ -82,7 +82,7 @@ plain! {
     ChitId = "chit", "chits";
     ImmutableString = "text", "texts";
     INT = "number", "numbers";
-    bool = "yes or no", "answers";
+    bool = "bool", "bools";
     Map = "map", "maps";
     Sixteenths = "points", "points";
 }
@@ -100,9 +100,8 @@ impl<T: Plain> Take for Vec<T> {
 }
 
 fn member<T: Plain>(value: Dynamic) -> Done<T> {
-    let found = value.type_name();
-    let wanted =
-        || Halt::Wrong(format!("a list of {} was expected, not one with a {found}", T::KINDS));
+    let found = crate::words::of_type(value.type_name());
+    let wanted = || Halt::Wrong(format!("expected a list of {}, found one with {found}", T::KINDS));
     value.try_cast::<T>().ok_or_else(wanted)
 }
 
@@ -177,7 +176,7 @@ impl Take for Force {
     fn take(list: Array) -> Done<Self> {
         let units = <Vec<UnitId> as Take>::take(list)?;
         if units.is_empty() {
-            return wrong("the list of units is empty: give at least one");
+            return wrong("empty list: expected at least one unit");
         }
         Ok(Self(units.into_iter().map(UnitId::index).collect()))
     }
@@ -205,7 +204,10 @@ impl Take for Line {
     fn take(text: ImmutableString) -> Done<Self> {
         match text.len() {
             ..=limits::LINE => Ok(Self(text)),
-            long => wrong(format!("a text has {long} bytes: people read at most {}", limits::LINE)),
+            long => wrong(format!(
+                "text of {long} bytes is too long to show: expected at most {}",
+                limits::LINE
+            )),
         }
     }
 }
@@ -228,7 +230,7 @@ impl Take for Bonus {
     fn take(number: INT) -> Done<Self> {
         match u8::try_from(number) {
             Ok(bonus @ ..=Self::MOST) => Ok(Self(bonus)),
-            _ => wrong(format!("a number from 0 to {} was expected, not {number}", Self::MOST)),
+            _ => wrong(format!("expected a number from 0 to {}, found {number}", Self::MOST)),
         }
     }
 }
@@ -246,7 +248,7 @@ impl Take for Count {
     fn take(number: INT) -> Done<Self> {
         match u8::try_from(number) {
             Ok(count) => Ok(Self(count)),
-            Err(_) => wrong(format!("a number from 0 to 255 was expected, not {number}")),
+            Err(_) => wrong(format!("expected a number from 0 to 255, found {number}")),
         }
     }
 }

@@ -10,12 +10,12 @@ use super::interface;
 use crate::call::{Call, Done};
 
 interface! { "Dice";
-    /// Rolls a die for a side, for a stated purpose; returns 1 to 6.
+    /// Rolls a die for a side: 1 to 6.
     acts roll(call, side: Side, what: Line) -> INT {
         Ok(cast(call, side, &what, Throw::D6)?.sum().into())
     }
 
-    /// Rolls two dice for a side, for a stated purpose; returns the coloured and the white one.
+    /// Rolls two dice for a side: the coloured one and the white one.
     acts roll_two(call, side: Side, what: Line) -> Vec<INT> {
         Ok(match cast(call, side, &what, Throw::TwoD6)? {
             Dice::One(die) => vec![pips(die)],

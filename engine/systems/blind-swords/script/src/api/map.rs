@@ -17,16 +17,16 @@ interface! { "The map";
         let found = number.parse::<HexNumber>().ok().and_then(|number| scene.game().map.grid.hex(number));
         match found {
             Some(hex) => Ok(hex),
-            None => wrong(format!("there is no hex `{number}`: expected four digits, on the map")),
+            None => wrong(format!("unknown hex `{number}`: expected the four digits of a hex on the map")),
         }
     }
 
-    /// The hexes next to a hex.
+    /// The hexes adjacent to a hex.
     looks hexes_next_to(scene, hex: HexId) -> Vec<HexId> {
         Ok(scene.game().map.grid.neighbours(hex).collect())
     }
 
-    /// Whether two hexes share a hexside.
+    /// Whether two hexes are adjacent.
     looks is_adjacent(scene, a: HexId, b: HexId) -> bool {
         Ok(scene.game().map.grid.adjacent(a, b))
     }
@@ -36,7 +36,7 @@ interface! { "The map";
         Ok(scene.distance(a, b).into())
     }
 
-    /// The kind of terrain in a hex, as its id in the package.
+    /// The terrain of a hex, by id.
     looks terrain(scene, hex: HexId) -> String {
         let game = scene.game();
         Ok(game.terrain.kind(game.map.hex(hex).terrain).id.clone())
@@ -52,16 +52,16 @@ interface! { "The map";
         Ok(scene.game().map.hex(hex).road == RoadInHex::Present)
     }
 
-    /// All hexes of the map, sorted by number.
+    /// All hexes of the map, in order.
     looks all_hexes(scene) -> Vec<HexId> {
         Ok(scene.game().map.grid.hexes().collect())
     }
 
-    /// All hexes with a kind of terrain, given by its id in the package, sorted by number.
+    /// All hexes with a kind of terrain, by its id, in order.
     looks hexes_of_terrain(scene, id: ImmutableString) -> Vec<HexId> {
         let game = scene.game();
         let Some(kind) = game.terrain.kinds.iter().position(|kind| kind.id == id.as_str()) else {
-            return wrong(format!("there is no terrain `{id}`: name it under `terrain` of the tables"));
+            return wrong(format!("unknown terrain `{id}`: define it under `terrain` in tables.yaml"));
         };
         meter::spend(game.map.grid.len());
         let there = |&hex: &HexId| game.map.hex(hex).terrain.index() == kind;
@@ -75,14 +75,14 @@ interface! { "The map";
         Ok(scene.game().map.grid.hexes().filter(near).collect())
     }
 
-    /// The hexes that infantry could reach from some hexes without entering a closed hex, for lines
-    /// of supply and retreat. The starting hexes are included, closed ones are not.
+    /// The hexes that infantry can reach from some hexes without entering a closed hex, for lines of supply and
+    /// retreat. They include the starting hexes, but no closed ones.
     looks connected(scene, from: Vec<HexId>, closed: Vec<HexId>) -> Vec<HexId> {
         meter::spend(scene.game().map.grid.len());
         Ok(connected(scene, &from, &closed))
     }
 
-    /// The side that controls a hex; `()` for none.
+    /// The side that controls a hex, or `()`.
     looks control(scene, hex: HexId) -> Option<Side> {
         Ok(scene.board.control(hex))
     }

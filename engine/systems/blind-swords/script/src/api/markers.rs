@@ -18,7 +18,7 @@ interface! { "Markers";
         Ok(scene.board.is_marked(unit, marker_id(scene, &marker)?))
     }
 
-    /// Whether all units of a brigade have a marker, on the map or not.
+    /// Whether all units of a brigade have a marker, on or off the map.
     looks is_marked(scene, brigade: BrigadeId, marker: ImmutableString) -> bool {
         let marker = marker_id(scene, &marker)?;
         let mut units = scene.game().brigades[brigade.index()].units.iter();
@@ -30,7 +30,7 @@ interface! { "Markers";
         set(call, &only(unit), &marker, true)
     }
 
-    /// Places a marker on all units of a brigade, on the map or not.
+    /// Places a marker on all units of a brigade, on or off the map.
     acts mark(call, brigade: BrigadeId, marker: ImmutableString) {
         let units = all_of(call.table.scene(), brigade);
         set(call, &units, &marker, true)
@@ -47,19 +47,19 @@ interface! { "Markers";
         set(call, &units, &marker, false)
     }
 
-    /// Whether a ground marker is in a hex.
+    /// Whether a hex has a ground marker.
     looks is_laid(scene, marker: ImmutableString, hex: HexId) -> bool {
         let place = GroundPlace::Hex(hex);
         Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
     }
 
-    /// Whether a ground marker is on the hexside between two hexes.
+    /// Whether the hexside between two hexes has a ground marker.
     looks is_laid(scene, marker: ImmutableString, a: HexId, b: HexId) -> bool {
         let place = hexside(scene, a, b)?;
         Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
     }
 
-    /// The hexes with a ground marker, sorted by number.
+    /// The hexes with a ground marker, in order.
     looks hexes_laid(scene, marker: ImmutableString) -> Vec<HexId> {
         let ground = scene.board.ground();
         meter::spend(ground.len());
@@ -97,9 +97,7 @@ interface! { "Markers";
 fn marker_id(scene: Scene<'_>, id: &str) -> Done<MarkerId> {
     match scene.game().markers.iter().position(|marker| marker.id == id) {
         Some(index) => Ok(MarkerId::from_index(index)),
-        None => {
-            wrong(format!("the game has no marker `{id}`: name it under `markers` of the tables"))
-        }
+        None => wrong(format!("unknown marker `{id}`: define it under `markers` in tables.yaml")),
     }
 }
 
@@ -108,7 +106,7 @@ fn hexside(scene: Scene<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
         return Ok(GroundPlace::between(a, b));
     }
     let number = |hex| scene.game().map.number(hex);
-    wrong(format!("{} and {} share no hexside", number(a), number(b)))
+    wrong(format!("{} and {} are not adjacent", number(a), number(b)))
 }
 
 /// Returns the ground marker with an id, for the given kind of place.
@@ -116,15 +114,17 @@ fn ground_marker(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId>
     let markers = &scene.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {
         let known: Vec<_> = markers.iter().map(|marker| marker.id.as_str()).collect();
-        let known = if known.is_empty() { "it has none".to_owned() } else { known.join(", ") };
+        let known =
+            if known.is_empty() { "there are none yet".to_owned() } else { known.join(", ") };
         return wrong(format!(
-            "the game has no ground marker `{id}`: name it under `ground-markers` of the tables ({known})"
+            "unknown ground marker `{id}`: define it under `ground-markers` in tables.yaml \
+                ({known})"
         ));
     };
     match markers[index].lies {
         own if own == lies => Ok(GroundMarkerId::from_index(index)),
-        Lies::OnHex => wrong(format!("`{id}` lies in a hex: name one")),
-        Lies::OnHexside => wrong(format!("`{id}` lies on a hexside: name the two hexes")),
+        Lies::OnHex => wrong(format!("the marker `{id}` belongs in a hex: give one hex")),
+        Lies::OnHexside => wrong(format!("the marker `{id}` belongs on a hexside: give two hexes")),
     }
 }
 

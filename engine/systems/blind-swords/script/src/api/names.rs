@@ -27,7 +27,7 @@ interface! { "Sides and names";
         Ok(scene.game().brigades[brigade.index()].side)
     }
 
-    /// The side of a chit; `()` for wild chits.
+    /// The side of a chit, or `()` for a wild chit.
     looks side_of(scene, chit: ChitId) -> Option<Side> {
         Ok(scene.game().chits[chit.index()].side)
     }
@@ -50,22 +50,22 @@ interface! { "Sides and names";
         Ok(scene.info(unit).id.as_str().into())
     }
 
-    /// The name of a unit, for people. Texts insert it by themselves: `` `${unit} turns back` ``.
+    /// The name of a unit, as in the text `` `${unit} turns back` ``.
     looks name(scene, unit: UnitId) -> String {
         Ok(scene.info(unit).name.clone())
     }
 
-    /// The name of a brigade, for people.
+    /// The name of a brigade.
     looks name(scene, brigade: BrigadeId) -> String {
         Ok(scene.game().brigades[brigade.index()].name.clone())
     }
 
-    /// The name of a chit, for people.
+    /// The name of a chit.
     looks name(scene, chit: ChitId) -> String {
         Ok(scene.game().chits[chit.index()].name.clone())
     }
 
-    /// The name of a side, for people.
+    /// The name of a side.
     looks name(scene, side: Side) -> String {
         Ok(scene.game().side_names[side].clone())
     }

@@ -10,7 +10,7 @@ use super::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "The active brigade";
-    /// The brigade that is active; `()` if none is.
+    /// The active brigade, or `()`.
     looks active_brigade(scene) -> Option<BrigadeId> {
         Ok(scene.board.activation().map(|activation| activation.brigade))
     }
@@ -21,8 +21,7 @@ interface! { "The active brigade";
         Ok(kind == Some(ActivationKind::Full))
     }
 
-    /// The order of the active brigade: `attack`, `defend`, `maneuver`, `regroup`, or an empty text
-    /// if it has none.
+    /// The order of the active brigade: `attack`, `defend`, `maneuver`, `regroup`, or an empty text.
     looks active_order(scene) -> &'static str {
         let order = scene.board.activation().and_then(|activation| activation.order);
         Ok(order.map_or("", Order::id))
@@ -37,7 +36,7 @@ interface! { "The active brigade";
     acts change_order(call, order: ImmutableString) {
         let brigade = active(call)?.brigade;
         let Some(order) = Order::from_id(&order) else {
-            return wrong(format!("`{order}` is no order: expected attack, defend, maneuver or regroup"));
+            return wrong(format!("unknown order `{order}`: expected attack, defend, maneuver or regroup"));
         };
         call.table.emit(Event::OrderGiven { brigade, order });
         Ok(())
@@ -47,14 +46,14 @@ interface! { "The active brigade";
     acts add_allowance(call, points: INT) {
         let Activation { bonus, halved, .. } = *active(call)?;
         let Some(bonus) = i8::try_from(points).ok().and_then(|points| bonus.checked_add(points)) else {
-            return wrong(format!("{points} points are too many"));
+            return wrong(format!("{points} points are out of range"));
         };
         call.table.emit(Event::AllowanceChanged { bonus, halved });
         Ok(())
     }
 
-    /// Halves the movement points of the active brigade for this activation, after all additions.
-    /// Fractions are dropped.
+    /// Halves the movement points of the active brigade for this activation, after all additions. Fractions are
+    /// dropped.
     acts halve_allowance(call) {
         let bonus = active(call)?.bonus;
         call.table.emit(Event::AllowanceChanged { bonus, halved: true });

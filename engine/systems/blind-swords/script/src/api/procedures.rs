@@ -23,19 +23,19 @@ use crate::meter;
 const ASSAULT: usize = 10;
 
 interface! { "Procedures";
-    /// Inflicts a Morale Hit on a unit.
+    /// Gives a unit a Morale Hit.
     acts morale_hit(call, unit: UnitId) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::morale::hit(call.procedure()?, unit, 1)?)
     }
 
-    /// Inflicts several Morale Hits on a unit.
+    /// Gives a unit some Morale Hits.
     acts morale_hits(call, unit: UnitId, hits: Count) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::morale::hit(call.procedure()?, unit, hits.0)?)
     }
 
-    /// Depletes a unit: a fresh one becomes battleworn, a battleworn one takes a Break Test.
+    /// Depletes a unit: a fresh unit becomes battleworn, a battleworn one takes a Break Test.
     acts deplete(call, unit: UnitId) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::depletion::deplete(call.procedure()?, unit)?)
@@ -52,77 +52,74 @@ interface! { "Procedures";
         set_morale(call, unit, Morale::None)
     }
 
-    /// Whether a rebuild attempt of a unit could have an effect.
+    /// Whether an attempt to rebuild a unit could succeed.
     looks can_rebuild(scene, unit: UnitId) -> bool {
         meter::spend(REBUILDING);
         let brigade = scene.info(unit).brigade;
         Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()))
     }
 
-    /// Whether any unfrozen infantry or cavalry of a side could fire now.
+    /// Whether any infantry or cavalry of a side that is not frozen could fire now.
     looks anybody_can_fire(scene, side: Side) -> bool {
         Ok(anybody_can_fire(scene, side))
     }
 
-    /// The hexes from which unfrozen infantry or cavalry of a side could fire together now.
+    /// The hexes from which infantry or cavalry of a side that is not frozen could fire together now.
     looks lines_in_range(scene, side: Side) -> Vec<HexId> {
         let can_fire = |&hex: &HexId| has_targets(scene, &line(scene, side, hex));
         Ok(in_order(scene.hexes_of(side).filter(can_fire).collect()))
     }
 
-    /// The infantry of a side in two hexes whose brigade has infantry in both hexes, without frozen
-    /// units.
+    /// The infantry of a side in two hexes whose brigade also has infantry in the other hex, except frozen units.
     looks comrades(scene, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
         Ok(comrades(scene, side, first, second))
     }
 
-    /// The hexes next to a hex for which [`comrades`] of one brigade in both hexes could fire
-    /// together now.
+    /// The hexes adjacent to a hex whose [`comrades`] could fire together with it now.
     looks comrades_in_range(scene, side: Side, hex: HexId) -> Vec<HexId> {
         let together = |next| comrades(scene, side, hex, next).into_iter().map(UnitId::index);
         let can_fire = |&next: &HexId| has_targets(scene, &together(next).collect());
         Ok(scene.game().map.grid.neighbours(hex).filter(can_fire).collect())
     }
 
-    /// The infantry and cavalry of a side in a hex, without frozen units.
+    /// The infantry and cavalry of a side in a hex, except frozen units.
     looks line(scene, side: Side, hex: HexId) -> Vec<UnitId> {
         Ok(members(&line(scene, side, hex)).collect())
     }
 
-    /// Whether any unfrozen infantry of a side could attack now.
+    /// Whether any infantry of a side that is not frozen could attack now.
     looks anybody_can_attack(scene, side: Side) -> bool {
         Ok(attackers(scene, side).next().is_some())
     }
 
-    /// The hexes from which unfrozen infantry of a side could attack now.
+    /// The hexes from which infantry of a side that is not frozen could attack now.
     looks lines_in_contact(scene, side: Side) -> Vec<HexId> {
         Ok(in_order(attackers(scene, side).map(|(_, hex)| hex).collect()))
     }
 
-    /// Makes a rebuild attempt for a unit of a brigade.
+    /// Attempts to rebuild a unit of a brigade.
     acts rebuild(call, unit: UnitId) {
         let Some(brigade) = call.table.scene().info(unit).brigade else {
-            return wrong(format!("{} belongs to no brigade", name(call.table.scene(), unit)));
+            return wrong(format!("{} has no brigade", name(call.table.scene(), unit)));
         };
         Ok(play::rebuild::rebuild(call.procedure()?, Some(brigade), unit)?)
     }
 
-    /// Retreats a unit by a number of hexes from the enemies that cause the retreat.
+    /// Retreats a unit some hexes from the enemies that cause the retreat.
     acts retreat(call, unit: UnitId, hexes: Count, causes: Force) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::retreat::retreat(call.procedure()?, unit, hexes.0, &causes.0)?)
     }
 
-    /// Places a unit from off the map in a hex, with its current face. The hex may contain only
-    /// friends, within the stacking limit.
+    /// Places a unit that is off the map in a hex, with its present face. The hex must have no enemies and enough room.
     acts place(call, unit: UnitId, hex: HexId) {
         let scene = call.table.scene();
         if scene.board.hex_of(unit).is_some() {
-            return wrong(format!("{} is on the map already", scene.info(unit).name));
+            return wrong(format!("{} is already on the map", scene.info(unit).name));
         }
         if scene.enemy_in(hex, scene.side_of(unit)) || !stacking::fits(scene, hex, &only(unit)) {
             let hex = scene.game().map.number(hex);
-            return wrong(format!("{} has no place in {hex}", scene.info(unit).name));
+            return wrong(format!("{} cannot be placed in {hex}: an enemy or too many friends are there", scene.info(unit).name));
         }
         call.table.emit(Event::Returned { unit, hex });
         Ok(())
@@ -136,17 +133,17 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// The hexes at which at least one of some units could fire now.
+    /// The hexes at which any of some units could fire now.
     looks fire_targets(scene, units: Force) -> Vec<HexId> {
         Ok(fire_targets(scene, &units.0))
     }
 
-    /// Resolves fire of some units at a hex. Their owner chooses which units fire together.
+    /// Resolves fire combat of some units at a hex. Their owner chooses which fire together.
     acts fire(call, units: Force, target: HexId) {
         fire(call, units.0, target)
     }
 
-    /// Resolves fire of some units at a hex, with the shift of an event fire.
+    /// Resolves fire combat of some units with the shift of an event fire.
     acts event_fire(call, units: Force, target: HexId) {
         let help = EventAttack { units: units.0, cr: 0 };
         call.table.emit(Event::EventAttackSet { attack: Some(help.into()) });
@@ -155,13 +152,13 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// Whether a unit could attack a hex in close combat, if an order or event permitted it.
+    /// Whether a unit could attack a hex in close combat, if its order or an event allowed it.
     looks may_attack(scene, unit: UnitId, target: HexId) -> bool {
         meter::spend(ASSAULT);
         Ok(may_assault(scene, unit, target).is_ok())
     }
 
-    /// The hexes that at least one of some units could attack in close combat.
+    /// The hexes that any of some units could attack in close combat.
     looks attack_targets(scene, units: Force) -> Vec<HexId> {
         Ok(attack_targets(scene, &units.0))
     }
@@ -172,8 +169,7 @@ interface! { "Procedures";
         Ok(play::close_combat::fight(call.procedure()?, &units.0, target)?)
     }
 
-    /// Resolves close combat of some units with the shift of an event attack, and a bonus to their
-    /// cohesion ratings throughout.
+    /// Resolves close combat of some units with the shift of an event attack and a bonus to their cohesion ratings.
     acts event_attack(call, units: Force, target: HexId, cohesion: Bonus) {
         expect_attack(call.table.scene(), &units.0, target)?;
         let attack = EventAttack { units: units.0, cr: cohesion.0 };
@@ -183,8 +179,8 @@ interface! { "Procedures";
         Ok(())
     }
 
-    /// Moves some units, with a number of movement points each. Options permit the march column
-    /// rate and moves next to an enemy: `#{march: true, engage: false}`.
+    /// Moves some units, with the given movement points each. The options allow the march column rate and moving
+    /// adjacent to an enemy: `#{march: true, engage: false}`.
     acts move_units(call, units: Force, points: Count, options: Map) {
         let allowance = Sixteenths::whole(points.0.into());
         let (march, engage) = (option(&options, "march")?, option(&options, "engage")?);
@@ -261,7 +257,7 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
     })
 }
 
-/// Returns the infantry and cavalry of a side in a hex, without frozen units.
+/// The infantry and cavalry of a side in a hex, except frozen units.
 fn line(scene: Scene<'_>, side: Side, hex: HexId) -> UnitSet {
     let free = |&unit: &UnitId| {
         scene.side_of(unit) == side
@@ -332,7 +328,7 @@ fn side_of_all(scene: Scene<'_>, units: &UnitSet) -> Done<Side> {
     let mut sides = members(units).map(|unit| scene.side_of(unit));
     match sides.next() {
         Some(side) if sides.all(|other| other == side) => Ok(side),
-        _ => wrong("the units are not of one side"),
+        _ => wrong("the units are not all on one side"),
     }
 }
 
@@ -350,13 +346,15 @@ fn option(options: &Map, key: &str) -> Done<bool> {
     match options.get(key).map(rhai::Dynamic::as_bool) {
         None => Ok(false),
         Some(Ok(value)) => Ok(value),
-        Some(Err(found)) => wrong(format!("`{key}` must be true or false, not a {found}")),
+        Some(Err(found)) => {
+            wrong(format!("`{key}` must be a bool, not {}", crate::words::of_type(found)))
+        }
     }
 }
 
 fn expect_known(options: &Map) -> Done {
     match options.keys().find(|key| !["march", "engage"].contains(&key.as_str())) {
-        Some(key) => wrong(format!("`{key}` is no option of a move: expected march or engage")),
+        Some(key) => wrong(format!("unknown option `{key}` of a move: expected march or engage")),
         None => Ok(()),
     }
 }

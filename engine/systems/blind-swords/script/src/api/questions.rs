@@ -17,92 +17,92 @@ use super::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "Questions";
-    /// Asks a side to choose one of some units.
+    /// Lets a side choose one of some units.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> UnitId {
         must(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> UnitId {
         must(call, side, &prompt, options.kind, units)
     }
 
-    /// Asks a side to choose one of some units, or none; then the result is `()`.
+    /// Lets a side choose one of some units, or none for `()`.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> Option<UnitId> {
         may(call, side, &prompt, ScriptKind::UNIT, units)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> Option<UnitId> {
         may(call, side, &prompt, options.kind, units)
     }
 
-    /// Asks a side to choose one of some hexes.
+    /// Lets a side choose one of some hexes.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> HexId {
         must(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> HexId {
         must(call, side, &prompt, options.kind, hexes)
     }
 
-    /// Asks a side to choose one of some hexes, or none; then the result is `()`.
+    /// Lets a side choose one of some hexes, or none for `()`.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> Option<HexId> {
         may(call, side, &prompt, ScriptKind::HEX, hexes)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> Option<HexId> {
         may(call, side, &prompt, options.kind, hexes)
     }
 
-    /// Asks a side to choose one of some brigades.
+    /// Lets a side choose one of some brigades.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> BrigadeId {
         must(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> BrigadeId {
         must(call, side, &prompt, options.kind, brigades)
     }
 
-    /// Asks a side to choose one of some brigades, or none; then the result is `()`.
+    /// Lets a side choose one of some brigades, or none for `()`.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
         may(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> Option<BrigadeId> {
         may(call, side, &prompt, options.kind, brigades)
     }
 
-    /// Asks a side to choose one of some chits.
+    /// Lets a side choose one of some chits.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> ChitId {
         must(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> ChitId {
         must(call, side, &prompt, options.kind, chits)
     }
 
-    /// Asks a side to choose one of some chits, or none; then the result is `()`.
+    /// Lets a side choose one of some chits, or none for `()`.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
         may(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
 
-    /// The same, with a custom kind of question.
+    /// The same, with a `kind` for the question.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> Option<ChitId> {
         may(call, side, &prompt, options.kind, chits)
     }
 
-    /// Asks a side to choose one of some texts.
+    /// Lets a side choose one of some texts.
     acts choose(call, side: Side, prompt: Line, texts: Vec<ImmutableString>) -> ImmutableString {
         choose_text(call, side, &prompt, &texts)
     }
 
-    /// Asks a side to say yes or no.
+    /// Asks a side to answer yes or no.
     acts confirm(call, side: Side, prompt: Line) -> bool {
         let among = vec![Choice::Word(Word::Yes), Choice::Word(Word::No)];
         Ok(ask(call, side, &prompt, ScriptKind::CHOICE, among, &[])? == Choice::Word(Word::Yes))
@@ -121,10 +121,11 @@ impl Options {
     /// Reads the options from a script map.
     pub(crate) fn read(map: &Map) -> Result<Self, String> {
         if let Some(other) = map.keys().find(|key| key.as_str() != "kind") {
-            return Err(format!("a question has no option `{other}`: expected `kind`"));
+            return Err(format!("unknown option `{other}` of a question: expected `kind`"));
         }
-        let kind = map.get("kind").ok_or("the options of a question name its `kind`")?;
-        let id = kind.read_lock::<ImmutableString>().ok_or("the kind of a question is a text")?;
+        let kind = map.get("kind").ok_or("missing option `kind` of a question")?;
+        let id =
+            kind.read_lock::<ImmutableString>().ok_or("the `kind` of a question must be a text")?;
         let kind = ScriptKind::named(&id).map_err(|wrong| wrong.to_string())?;
         Ok(Self { kind })
     }
@@ -176,7 +177,7 @@ fn must<T: Choosable>(
 ) -> Done<T> {
     let among = among.into_iter().map(T::choice).collect();
     let chosen = T::chosen(ask(call, side, prompt, kind, among, &[])?);
-    chosen.ok_or_else(|| Halt::Wrong("the answer was none of those offered".to_owned()))
+    chosen.ok_or_else(|| Halt::Wrong("the answer is not one of the options".to_owned()))
 }
 
 fn may<T: Choosable>(
@@ -198,12 +199,12 @@ fn choose_text(
     texts: &[ImmutableString],
 ) -> Done<ImmutableString> {
     let Ok(count) = u8::try_from(texts.len()) else {
-        return wrong(format!("{} texts are too many to choose from", texts.len()));
+        return wrong(format!("too many options: {}", texts.len()));
     };
     let among = (0..count).map(Choice::Alternative).collect();
     match ask(call, side, prompt, ScriptKind::CHOICE, among, texts)? {
         Choice::Alternative(index) => Ok(texts[usize::from(index)].clone()),
-        _ => wrong("the answer was none of those offered"),
+        _ => wrong("the answer is not one of the options"),
     }
 }
 
@@ -216,7 +217,7 @@ fn ask(
     texts: &[ImmutableString],
 ) -> Done<Choice> {
     if among.is_empty() {
-        return wrong(format!("there is nothing to choose from: \"{prompt}\""));
+        return wrong(format!("no options for the question \"{prompt}\""));
     }
     among.sort_unstable();
     among.dedup();

@@ -20,65 +20,65 @@ interface! { "The scenario";
         Ok(scene.board.turn().into())
     }
 
-    /// Whether an optional rule of the scenario is in use. False for an unknown rule.
+    /// Whether an optional rule is in use. False if the scenario does not have it.
     looks option_on(scene, name: ImmutableString) -> bool {
         let options = &scenario(scene).options;
         let index = options.iter().position(|option| option.id == name.as_str());
         Ok(index.is_some_and(|index| scene.package.uses(OptionId::from_index(index))))
     }
 
-    /// The value of a variant point of the rules, as a package keyword.
+    /// The value of a rules option, as packages write it.
     looks variant(scene, name: ImmutableString) -> &'static str {
         match scene.profile().get(&name) {
             Some(value) => Ok(value),
-            None => wrong(format!("the rules have no variant point `{name}`")),
+            None => wrong(format!("unknown rules option `{name}`")),
         }
     }
 
-    /// A script variable of the scenario, stored on the board. All begin at 0.
+    /// A variable of the scenario. All variables start at 0.
     looks variable(scene, name: ImmutableString) -> INT {
         Ok(scene.board.var(var_id(scene, &name)?).into())
     }
 
-    /// A script variable of a brigade.
+    /// A variable of a brigade.
     looks variable(scene, name: ImmutableString, brigade: BrigadeId) -> INT {
         Ok(scene.board.var(var_id(scene, &of_brigade(scene, &name, brigade))?).into())
     }
 
-    /// A script variable of a unit.
+    /// A variable of a unit.
     looks variable(scene, name: ImmutableString, unit: UnitId) -> INT {
         Ok(scene.board.var(var_id(scene, &of_unit(scene, &name, unit))?).into())
     }
 
-    /// A script variable of a general's chit.
+    /// A variable of a general's chit.
     looks variable(scene, name: ImmutableString, chit: ChitId) -> INT {
         Ok(scene.board.var(var_id(scene, &of_chit(scene, &name, chit))?).into())
     }
 
-    /// Sets a script variable of the scenario.
+    /// Sets a variable of the scenario.
     acts set_variable(call, name: ImmutableString, value: INT) {
         keep(call, &name, value)
     }
 
-    /// Sets a script variable of a brigade.
+    /// Sets a variable of a brigade.
     acts set_variable(call, name: ImmutableString, brigade: BrigadeId, value: INT) {
         let name = of_brigade(call.table.scene(), &name, brigade);
         keep(call, &name, value)
     }
 
-    /// Sets a script variable of a unit.
+    /// Sets a variable of a unit.
     acts set_variable(call, name: ImmutableString, unit: UnitId, value: INT) {
         let name = of_unit(call.table.scene(), &name, unit);
         keep(call, &name, value)
     }
 
-    /// Sets a script variable of a general's chit.
+    /// Sets a variable of a general's chit.
     acts set_variable(call, name: ImmutableString, chit: ChitId, value: INT) {
         let name = of_chit(call.table.scene(), &name, chit);
         keep(call, &name, value)
     }
 
-    /// The box that the chit of a track has reached, from 1; 0 if the track is not in use.
+    /// The box of a track's chit: 1 is the first, and 0 means that the track is not in use.
     looks track(scene, name: ImmutableString) -> INT {
         Ok(scene.board.track(track_id(scene, &name)?).into())
     }
@@ -100,37 +100,37 @@ interface! { "The scenario";
         let (track, reached) = (track_id(scene, &name)?, reached.0);
         let boxes = scenario(scene).tracks[track.index()].boxes.len();
         if usize::from(reached) > boxes {
-            return wrong(format!("the track `{name}` has {boxes} boxes, not {reached}"));
+            return wrong(format!("box {reached} is not on the track `{name}`, which has {boxes}"));
         }
         call.table.emit(Event::TrackSet { track, reached });
         Ok(())
     }
 
-    /// Schedules the arrival of a brigade at a hex, from a turn on.
+    /// Sets the arrival of a brigade at a hex, from a turn on.
     acts arrive(call, brigade: BrigadeId, turn: Count, hex: HexId) {
         call.table.emit(Event::ArrivalSet { brigade, turn: turn.0, hex, delayed: false });
         Ok(())
     }
 
-    /// Brings the status marker of a brigade into play.
+    /// Adds the status marker of a brigade to the game.
     acts add_marker(call, brigade: BrigadeId) {
         call.table.emit(Event::BrigadeMarkerAdded { brigade });
         Ok(())
     }
 
-    /// Freezes a brigade: it cannot be activated, nor be the subject of an event.
+    /// Freezes a brigade: it is not activated, and events do not affect it.
     acts freeze(call, brigade: BrigadeId) {
         call.table.emit(Event::BrigadeFrozen { brigade, frozen: true });
         Ok(())
     }
 
-    /// Freezes a unit: it cannot move voluntarily.
+    /// Freezes a unit: it does not move voluntarily.
     acts freeze(call, unit: UnitId) {
         call.table.emit(Event::UnitFrozen { unit, frozen: true });
         Ok(())
     }
 
-    /// Releases a frozen brigade, from the next phase on.
+    /// Releases a frozen brigade from the next phase on.
     acts free(call, brigade: BrigadeId) {
         if call.table.board().brigade(brigade).frozen == Frozen::Yes {
             call.table.emit(Event::BrigadeFrozen { brigade, frozen: false });
@@ -146,7 +146,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Awards points to a side. Negative numbers take points away.
+    /// Awards points to a side. Negative points reduce its score.
     acts award(call, side: Side, points: INT) {
         let points = bearable(call.table.scene(), side, points)?;
         if points != 0 {
@@ -155,7 +155,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Fractional points for the function that counts a side's points: `fraction(45, 2)` is 22½.
+    /// Points with a fraction, for the function that computes a side's points: `fraction(45, 2)` is 22½.
     looks fraction(scene, of: INT, by: INT) -> Sixteenths {
         let _ = scene;
         let most = INT::from(limits::POINTS);
@@ -164,16 +164,16 @@ interface! { "The scenario";
                 let exact = i32::try_from(sixteenths / by).expect("it is within the limit");
                 Ok(Sixteenths::from_sixteenths(exact))
             }
-            _ => wrong(format!("{of}/{by} is no number of points: expected halves, quarters, eighths or sixteenths, at most {most}")),
+            _ => wrong(format!("{of}/{by} is not a valid number of points: expected at most {most}, in halves, quarters, eighths or sixteenths")),
         }
     }
 
-    /// Whether night rules apply this turn.
+    /// Whether it is a night turn.
     looks is_night(scene) -> bool {
         Ok(check::night::now(scene).is_some())
     }
 
-    /// Ends the game: the points decide.
+    /// Ends the game. The points decide.
     acts end_game(call) {
         if !play::turn::is_over(&call.table) {
             play::victory::decide(&mut call.table);
@@ -181,7 +181,7 @@ interface! { "The scenario";
         Ok(())
     }
 
-    /// Ends the game: a side wins, whatever the points are.
+    /// Ends the game with a victory of a side, regardless of points.
     acts win(call, side: Side) {
         if !play::turn::is_over(&call.table) {
             play::victory::win(&mut call.table, side);
@@ -194,10 +194,10 @@ interface! { "The scenario";
         Ok(scenario(scene).last_turn.into())
     }
 
-    /// Shows both players a text.
+    /// Writes a line to the log of both players.
     acts tell(call, text: Line) {
         if call.told == limits::LINES {
-            return wrong(format!("more than {} lines are told", limits::LINES));
+            return wrong(format!("too many log lines: expected at most {}", limits::LINES));
         }
         call.told += 1;
         call.table.emit(Event::Told { text: text.to_string() });
@@ -211,14 +211,14 @@ fn bearable(scene: Scene<'_>, side: Side, points: INT) -> Done<i32> {
     let sum = points.saturating_add(scene.board.vp()[side].into());
     match i32::try_from(points) {
         Ok(points) if (-most..=most).contains(&sum) => Ok(points),
-        _ => wrong(format!("{points} points are too many: no side has more than {most}")),
+        _ => wrong(format!("points out of range: {points}, expected at most {most} for a side")),
     }
 }
 
 fn keep(call: &mut Call, name: &str, value: INT) -> Done {
     let var = var_id(call.table.scene(), name)?;
     let Ok(value) = i32::try_from(value) else {
-        return wrong(format!("{value} is too large a number"));
+        return wrong(format!("{value} is too large"));
     };
     call.table.emit(Event::VarSet { var, value });
     Ok(())
@@ -243,7 +243,7 @@ fn scenario(scene: Scene<'_>) -> &Scenario {
 fn track_id(scene: Scene<'_>, name: &str) -> Done<TrackId> {
     match scenario(scene).tracks.iter().position(|track| track.id == name) {
         Some(index) => Ok(TrackId::from_index(index)),
-        None => wrong(format!("the scenario has no track `{name}`")),
+        None => wrong(format!("unknown track `{name}` of the scenario")),
     }
 }
 
@@ -251,7 +251,7 @@ fn var_id(scene: Scene<'_>, name: &str) -> Done<VarId> {
     match scenario(scene).vars.iter().position(|known| known == name) {
         Some(index) => Ok(VarId::from_index(index)),
         None => wrong(format!(
-            "the scenario keeps no variable `{name}`: name it under `variables` or `variables-of`"
+            "unknown variable `{name}`: declare it under `variables` or `variables-of`"
         )),
     }
 }

@@ -25,22 +25,22 @@ interface! { "Units";
     looks unit(scene, id: ImmutableString) -> UnitId {
         match scene.game().units.iter().position(|unit| unit.id == id.as_str()) {
             Some(index) => Ok(UnitId::from_index(index)),
-            None => wrong(format!("there is no unit `{id}`")),
+            None => wrong(format!("unknown unit `{id}`")),
         }
     }
 
-    /// The units of a side on the map, sorted by id.
+    /// The units of a side on the map, in order.
     looks units(scene, side: Side) -> Vec<UnitId> {
         meter::spend(scene.game().units.of(side).len());
         Ok(scene.on_map(side).map(|(unit, _)| unit).collect())
     }
 
-    /// The artillery of a side on the map, sorted by id.
+    /// The artillery of a side on the map, in order.
     looks batteries(scene, side: Side) -> Vec<UnitId> {
         Ok(of_arm(scene, side, Arm::Artillery))
     }
 
-    /// The infantry of a side on the map, sorted by id, including dismounted cavalry.
+    /// The infantry of a side on the map, in order, including dismounted cavalry.
     looks infantry(scene, side: Side) -> Vec<UnitId> {
         Ok(of_arm(scene, side, Arm::Infantry))
     }
@@ -51,7 +51,7 @@ interface! { "Units";
         Ok(units.filter(|&unit| scene.arm(unit) == Arm::Infantry).collect())
     }
 
-    /// The units of a side within a distance of a hex, sorted by id.
+    /// The units of a side within a distance of a hex, in order.
     looks units_within(scene, side: Side, hex: HexId, distance: Count) -> Vec<UnitId> {
         meter::spend(scene.game().units.of(side).len());
         let near = scene.on_map(side).filter(|&(_, there)| scene.distance(hex, there) <= distance.0);
@@ -68,21 +68,20 @@ interface! { "Units";
         Ok(scene.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
     }
 
-    /// The brigade of a unit; `()` if it has none.
+    /// The brigade of a unit, or `()`.
     looks brigade_of(scene, unit: UnitId) -> Option<BrigadeId> {
         Ok(scene.info(unit).brigade)
     }
 
-    /// The arm of a unit: `infantry`, `cavalry` or `artillery`. Dismounted cavalry counts as
-    /// `infantry`.
+    /// The arm of a unit: `infantry`, `cavalry` or `artillery`. Dismounted cavalry is `infantry`.
     looks arm(scene, unit: UnitId) -> &'static str {
         Ok(scene.arm(unit).id())
     }
 
-    /// Whether a unit has a trait of the package, by itself or through its arm.
+    /// Whether a unit or its arm has a trait of the package.
     looks has_trait(scene, unit: UnitId, id: ImmutableString) -> bool {
         let Some(known) = scene.game().traits.iter().position(|it| it.id == id.as_str()) else {
-            return wrong(format!("the game has no trait `{id}`: name it under `traits` of the tables"));
+            return wrong(format!("unknown trait `{id}`: define it under `traits` in tables.yaml"));
         };
         Ok(scene.info(unit).traits.contains(&TraitId::from_index(known)))
     }
@@ -92,12 +91,12 @@ interface! { "Units";
         Ok(matches!(scene.board.unit(unit).place, Place::Hex(_)))
     }
 
-    /// The hex of a unit; `()` if it is off the map.
+    /// The hex of a unit, or `()` if it is off the map.
     looks hex_of(scene, unit: UnitId) -> Option<HexId> {
         Ok(scene.board.hex_of(unit))
     }
 
-    /// The hexes of some units, each once, sorted.
+    /// The hexes of some units, each once, in order.
     looks hexes_of(scene, units: Vec<UnitId>) -> Vec<HexId> {
         let hexes: BTreeSet<_> = units.iter().filter_map(|&unit| scene.board.hex_of(unit)).collect();
         Ok(hexes.into_iter().collect())
@@ -123,23 +122,22 @@ interface! { "Units";
         Ok(values::modified_cr(scene, unit).into())
     }
 
-    /// The strength points of a unit's fresh face; 0 for a cadre.
+    /// The strength points of a unit's fresh face. A cadre has 0.
     looks full_strength(scene, unit: UnitId) -> INT {
         Ok(whole(full_strength(scene, unit)))
     }
 
-    /// The strength points of a unit's current face; 0 for a cadre.
+    /// The strength points of a unit's present face. A cadre has 0.
     looks strength(scene, unit: UnitId) -> INT {
         Ok(whole(scene.printed(unit).sp))
     }
 
-    /// The weapon of a unit as its id, such as `rf`. Dismounted cavalry has the weapon of its other
-    /// counter.
+    /// The weapon of a unit, by id, such as `rf`. Dismounted cavalry has that of its dismounted counter.
     looks weapon(scene, unit: UnitId) -> String {
         Ok(scene.arms(unit).id.clone())
     }
 
-    /// All units of a side, on the map or not, sorted by id.
+    /// All units of a side, on or off the map, in order.
     looks all_units(scene, side: Side) -> Vec<UnitId> {
         let units = (0..scene.game().units.len()).map(UnitId::from_index);
         meter::spend(scene.game().units.len());
@@ -156,7 +154,7 @@ interface! { "Units";
         Ok(scene.board.unit(unit).place == Place::Eliminated)
     }
 
-    /// Whether a unit has left the map voluntarily.
+    /// Whether a unit has voluntarily left the map.
     looks has_left(scene, unit: UnitId) -> bool {
         Ok(scene.board.unit(unit).place == Place::Withdrawn)
     }
@@ -169,18 +167,18 @@ interface! { "Units";
         Ok(from.is_some_and(|from| sight::trace(scene, from, hex, side).blocked.is_none()))
     }
 
-    /// Whether a unit is next to an enemy.
+    /// Whether a unit is adjacent to an enemy.
     looks next_to_enemy(scene, unit: UnitId) -> bool {
         Ok(enemy_hexes(scene, unit).next().is_some())
     }
 
-    /// Whether a unit of a brigade is next to an enemy.
+    /// Whether a unit of a brigade is adjacent to an enemy.
     looks next_to_enemy(scene, brigade: BrigadeId) -> bool {
         meter::spend(scene.game().brigades[brigade.index()].units.len());
         Ok(is_in_contact(scene, brigade))
     }
 
-    /// The hexes next to a unit that contain enemies.
+    /// The hexes adjacent to a unit that contain enemies.
     looks enemy_hexes_next_to(scene, unit: UnitId) -> Vec<HexId> {
         Ok(enemy_hexes(scene, unit).collect())
     }
@@ -193,7 +191,7 @@ fn of_arm(scene: Scene<'_>, side: Side, arm: Arm) -> Vec<UnitId> {
     units.filter(|&unit| scene.arm(unit) == arm).collect()
 }
 
-/// Whether a unit of a brigade is next to an enemy.
+/// Whether a unit of a brigade is adjacent to an enemy.
 pub(super) fn is_in_contact(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     let side = scene.game().brigades[brigade.index()].side;
     scene.brigade_on_map(brigade).any(|(_, hex)| scene.next_to_enemy(hex, side))

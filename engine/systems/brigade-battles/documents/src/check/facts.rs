@@ -70,8 +70,8 @@ impl Comparison<'_> {
         self.count += 1;
         if !holds {
             let Places { own, fact } = places;
-            let problem = Diagnostic::error(codes::FACT, own, format!("{words}, says {source}"));
-            self.found.push(problem.label(fact, "as the facts have it"));
+            let problem = Diagnostic::error(codes::FACT, own, format!("{source} says: {words}"));
+            self.found.push(problem.label(fact, "the fact is here"));
         }
         holds
     }
@@ -117,7 +117,7 @@ impl Comparison<'_> {
             let ground = game.map.hex(hex);
             let terrain = game.charts.terrain(ground.terrain).id.as_str();
             if let Some(level) = fact.level {
-                let words = format!("{number} lies at level {level}, not {}", ground.level);
+                let words = format!("{number} is at level {level}, not {}", ground.level);
                 let places = self.letter("levels", *number, at.key("level"));
                 self.holds(ground.level == level, places, &words, &fact.source);
             }
@@ -134,7 +134,7 @@ impl Comparison<'_> {
                 self.holds(holds, places, &words, &fact.source);
             }
             if let Some(name) = &fact.name {
-                let words = format!("`{number}` is called {name}");
+                let words = format!("`{number}` is named {name}");
                 let holds = ground.name.as_ref() == Some(name);
                 let names = At::root(&self.documents.map.tree).key("places").key("names");
                 let here = names.get(&number.to_string()).unwrap_or(names);
@@ -164,7 +164,7 @@ impl Comparison<'_> {
             let mut said: Vec<&str> = fact.is.iter().map(Id::as_str).collect();
             here.sort_unstable();
             said.sort_unstable();
-            let words = format!("on `{pair}` lies {}, not {}", listed(&said), listed(&here));
+            let words = format!("`{pair}` has {}, not {}", listed(&said), listed(&here));
             let places = Places { own: self.drawn(*pair), fact: at.key("is").place() };
             self.holds(said == here, places, &words, &fact.source);
         }
@@ -178,7 +178,7 @@ impl Comparison<'_> {
                 let hexes = (grid.hex(pair.value.0), grid.hex(pair.value.1));
                 let adjacent =
                     matches!(hexes, (Some(one), Some(other)) if grid.adjacent(one, other));
-                let words = format!("{} are neighbours", pair.value);
+                let words = format!("{} are adjacent", pair.value);
                 let places = Places::of_fact(pair.place.clone());
                 self.holds(adjacent, places, &words, &fact.source);
             }
@@ -217,12 +217,15 @@ impl Comparison<'_> {
             }
             if let Some(division) = &fact.division {
                 let own = unit.division.map(|own| game.divisions[own.index()].id.as_str());
-                let found = own.unwrap_or("of none");
-                let words = format!("`{id}` is of the division {division}, not {found}");
+                let found = own.unwrap_or("none");
+                let words = format!("`{id}` belongs to division {division}, not {found}");
                 self.holds(own == Some(division.as_str()), places("division"), &words, source);
             }
             if let Some(independent) = fact.independent {
-                let words = format!("`{id}` is independent: {independent}");
+                let words = match independent {
+                    true => format!("`{id}` is independent"),
+                    false => format!("`{id}` is not independent"),
+                };
                 let holds = unit.independent == independent;
                 self.holds(holds, places("independent"), &words, source);
             }
@@ -268,7 +271,7 @@ impl Comparison<'_> {
         let own = setup.key("hexes");
         let mut all_stand = true;
         for (hex, unit) in fact.setup.iter() {
-            let words = format!("`{}` begins in {}", unit.value, hex.0);
+            let words = format!("`{}` starts in {}", unit.value, hex.0);
             let holds = stands(hex) == Some(unit.value.as_str());
             let elsewhere = own.texts().find(|(_, name)| *name == unit.value.as_str());
             let here = elsewhere.map(|(hex, _)| own.place_of_key(hex));
@@ -282,7 +285,7 @@ impl Comparison<'_> {
             for placed in &scenario.setup {
                 let (id, hex) = (&game.units[placed.unit.index()].id, placed.hex);
                 let hex = game.map.grid.number(hex).to_string();
-                let words = format!("`{id}` does not begin in {hex}");
+                let words = format!("`{id}` does not start in {hex}");
                 let is_told = fact.setup.values().any(|told| told.value.as_str() == id);
                 let places = Places {
                     own: own.get(&hex).map_or_else(|| setup.place_of_key("hexes"), At::place),
@@ -315,10 +318,11 @@ impl Comparison<'_> {
         let here = here.map(|arrival| arrival.get("hex").unwrap_or(arrival).place());
         let names: Vec<String> = late.iter().map(|who| format!("`{}`", who.value)).collect();
         let come = if names.len() == 1 { "comes" } else { "come" };
-        let message = format!("{} {come} on turn {turn} at {hex}, says {source}", names.join(", "));
+        let message =
+            format!("{} {come} on turn {turn} at {hex} according to {source}", names.join(", "));
         let place = here.unwrap_or_else(|| first.place.clone());
         let problem = Diagnostic::error(codes::FACT, place, message);
-        self.found.push(problem.label(first.place.clone(), "as the facts have it"));
+        self.found.push(problem.label(first.place.clone(), "the fact is here"));
     }
 }
 

@@ -61,7 +61,10 @@ fn scale(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
         let expected = (men + each / 2) / each;
         let fits = expected.abs_diff(unit.strength.into()) <= 1;
         (!fits).then(|| {
-            let message = format!("{men} men are about {expected} points, not {}", unit.strength);
+            let message = format!(
+                "unusual strength for {men} men: expected about {expected}, not {}",
+                unit.strength
+            );
             Diagnostic::warning(codes::SCALE, at.key(&unit.id).key("strength").place(), message)
         })
     });

@@ -38,14 +38,14 @@ fn combat(context: &mut Context<'_>, said: &tables::Combat) -> CombatChart {
     let columns: Vec<u16> = said.columns.iter().map(|text| column(context, text)).collect();
     if !columns.is_sorted_by(|one, next| one < next) {
         let at = At::root(&context.documents.tables.tree).key("combat").key("columns");
-        context.refuse(codes::CHART, at.place(), "the columns do not rise");
+        context.refuse(codes::CHART, at.place(), "columns are out of order");
     }
     let mut rows = Vec::new();
     for (number, (name, cells)) in said.rows.iter().enumerate() {
         let at = At::root(&context.documents.tables.tree).key("combat").key("rows");
         if *name != (number + 1).to_string() || cells.len() != columns.len() {
             let message = format!(
-                "row {name} has {} cells: expected row {} with {}",
+                "row {name} has {} cells, expected row {} with {}",
                 cells.len(),
                 number + 1,
                 columns.len()
@@ -68,7 +68,7 @@ fn combat(context: &mut Context<'_>, said: &tables::Combat) -> CombatChart {
 fn column(context: &mut Context<'_>, text: &Located<String>) -> u16 {
     let least = text.split(['-', '+']).next().and_then(|least| least.parse().ok());
     least.unwrap_or_else(|| {
-        let message = format!("`{text}` is no column: expected `7-9` or `28+`");
+        let message = format!("`{text}` is not a column heading: expected `7-9` or `28+`");
         context.refuse(codes::CHART, text.place.clone(), message);
         0
     })
@@ -76,7 +76,7 @@ fn column(context: &mut Context<'_>, text: &Located<String>) -> u16 {
 
 fn result(context: &mut Context<'_>, cell: &Located<String>) -> Result {
     Result::from_text(cell).unwrap_or_else(|| {
-        let message = format!("`{cell}` is no result: expected `-`, `M`, `2` or `2R`");
+        let message = format!("`{cell}` is not a result: expected `-`, `M`, `2` or `2R`");
         context.refuse(codes::CHART, cell.place.clone(), message);
         Result::None
     })
@@ -87,7 +87,7 @@ fn bands(context: &mut Context<'_>, said: &[Located<tables::Band>]) -> Vec<Band>
     let mut bands = Vec::new();
     for band in said {
         if band.from < least || band.to < band.from {
-            let message = format!("{} to {} is out of order", band.from, band.to);
+            let message = format!("range band {} to {} is out of order", band.from, band.to);
             context.refuse(codes::CHART, band.place.clone(), message);
         }
         least = band.to.saturating_add(1);
@@ -122,7 +122,8 @@ fn column_rate(context: &mut Context<'_>, said: &Located<u8>) -> Sixteenths {
     match said.value {
         hexes @ (1 | 2 | 4 | 8 | 16) => Sixteenths::ONE.times(Ratio::new(1, hexes)),
         hexes => {
-            let message = format!("{hexes} hexes for a point: expected 1, 2, 4, 8 or 16");
+            let message =
+                format!("invalid march rate of {hexes} hexes per point: expected 1, 2, 4, 8 or 16");
             context.refuse(codes::CHART, said.place.clone(), message);
             Sixteenths::ONE
         }

@@ -68,7 +68,7 @@ impl<'a> Context<'a> {
     ) -> Option<usize> {
         let found = known.clone().position(|own| *own == name.value);
         if found.is_none() {
-            let message = format!("there is no {what} `{}`", name.value);
+            let message = format!("unknown {what} `{}`", name.value);
             let problem = Diagnostic::error(codes::NAME, name.place.clone(), message);
             let known: Vec<&str> = known.map(Id::as_str).collect();
             let place_of = |near: &str| self.documents.defined(what, near);

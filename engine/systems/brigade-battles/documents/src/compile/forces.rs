@@ -29,7 +29,8 @@ pub(super) fn leaders(context: &mut Context<'_>) -> Vec<LeaderInfo> {
         for (division, name) in divisions.iter().zip(&leader.divisions) {
             let side = said.divisions.values().nth(division.index()).map(|division| division.side);
             if side != Some(leader.side) {
-                let message = format!("{} does not command the other side's {name}", leader.name);
+                let message =
+                    format!("{} cannot command {name}, which is on the other side", leader.name);
                 context.refuse(codes::COUNTER, name.place.clone(), message);
             }
         }
@@ -51,7 +52,7 @@ pub(super) fn units(context: &mut Context<'_>) -> Vec<UnitInfo> {
     for (id, unit) in said.units.iter() {
         let at = At::root(&context.documents.units.tree).key("units").key(id.as_str());
         if said.leaders.get(id).is_some() {
-            let message = format!("a leader goes by the id `{id}` too");
+            let message = format!("duplicate id `{id}`: a leader has it too");
             context.refuse(codes::COUNTER, at.place(), message);
         }
         if let Some(message) = wrong_with(unit) {
@@ -85,14 +86,17 @@ pub(super) fn units(context: &mut Context<'_>) -> Vec<UnitInfo> {
 
 fn wrong_with(unit: &units::Unit) -> Option<String> {
     match (unit.arm, unit.shattered) {
-        (Arm::Artillery, Some(_)) => Some("guns are never shattered: leave it out".to_owned()),
+        (Arm::Artillery, Some(_)) => {
+            Some("artillery is never shattered: remove this value".to_owned())
+        }
         (Arm::Infantry | Arm::Cavalry, None) => {
-            Some("foot and horse have a shattered value".to_owned())
+            Some("missing `shattered`: infantry and cavalry need this value".to_owned())
         }
-        (_, Some(value)) if value * 2 > unit.strength || value == 0 => {
-            Some(format!("shattered at {value}: expected 1 to half of {}", unit.strength))
-        }
-        _ if unit.strength == 0 => Some("a unit has strength".to_owned()),
+        (_, Some(value)) if value * 2 > unit.strength || value == 0 => Some(format!(
+            "invalid `shattered` value {value}: expected 1 to half of {}",
+            unit.strength
+        )),
+        _ if unit.strength == 0 => Some("a unit needs strength".to_owned()),
         _ if unit.arm != Arm::Artillery && !unit.independent && unit.division.is_none() => {
             Some("expected a division, or `independent: true`".to_owned())
         }

@@ -78,7 +78,7 @@ fn join(
         }
         None => {
             let (one, other) = (context.grid.number(one), context.grid.number(other));
-            let message = format!("{one} and {other} are not neighbours");
+            let message = format!("{one} and {other} are not adjacent");
             context.refuse(codes::SIDE, place.clone(), message);
         }
     }
@@ -116,7 +116,7 @@ fn values<'g, T>(
         let expected = usize::from(rows.last - rows.first) + 1;
         let Some(text) = ground.columns.get(&name) else {
             if misnamed == 0 {
-                let message = format!("column `{name}` is missing");
+                let message = format!("missing column `{name}`");
                 context.refuse(codes::GRID, before.clone(), message);
             }
             misnamed = misnamed.saturating_sub(1);
@@ -126,7 +126,7 @@ fn values<'g, T>(
         let letters: Vec<(usize, char)> =
             text.char_indices().filter(|(_, letter)| !letter.is_whitespace()).collect();
         if letters.len() != expected {
-            let message = format!("column {name} has {} hexes: expected {expected}", letters.len());
+            let message = format!("column {name} has {} hexes, expected {expected}", letters.len());
             context.refuse(codes::GRID, at.key(&name).place(), message);
             continue;
         }
@@ -134,7 +134,11 @@ fn values<'g, T>(
             let value = ground.legend.get(&letter.to_string());
             if value.is_none() {
                 let place = at.key(&name).place_of_char(offset);
-                context.refuse(codes::GRID, place, format!("`{letter}` is not in the legend"));
+                context.refuse(
+                    codes::GRID,
+                    place,
+                    format!("unknown character `{letter}`: it is not in the legend"),
+                );
             }
             if let Some(hex) = context.grid.hex(HexNumber::new(column, row)) {
                 values[hex.index()] = value;
@@ -151,7 +155,7 @@ fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At
         (spec.first_column..=spec.last_column).map(|column| format!("{column:02}")).collect();
     let others: Vec<&String> = ground.columns.keys().filter(|name| !names.contains(name)).collect();
     for name in &others {
-        let message = format!("`{name}` is not a column of this map");
+        let message = format!("unknown column `{name}`: this map does not have it");
         context.refuse(codes::GRID, at.place_of_key(name), message);
     }
     others.len()

@@ -71,7 +71,7 @@ fn variants(documents: &Documents) -> (Variants, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let preset = Preset::from_id(&said.preset);
     if preset.is_none() {
-        let message = format!("there is no preset `{}`", said.preset);
+        let message = format!("unknown preset `{}`", said.preset);
         let known = Preset::ALL.map(Preset::id);
         let problem = Diagnostic::error(codes::OPTION, said.preset.place.clone(), message);
         problems.push(problem.suggest(&said.preset, known));

@@ -23,7 +23,7 @@ fn one(context: &mut Context<'_>, id: &Id, document: &Document<scenario::Scenari
         || usize::from(said.turns.last) > times
     {
         let message =
-            format!("turns {} to {} are not on the track", said.turns.first, said.turns.last);
+            format!("turns {} to {} are not on the turn track", said.turns.first, said.turns.last);
         context.refuse(codes::SCENARIO, at.key("turns").place(), message);
     }
     let setup = setup(context, said, at);
@@ -95,8 +95,10 @@ fn arrival(
     };
     let (option, without) = (named(&said.option), named(&said.without));
     if option.is_some() && option == without {
-        let message =
-            format!("{} never comes: `option` and `without` name the same", said.name.value);
+        let message = format!(
+            "{} never arrives: `option` and `without` name the same option",
+            said.name.value
+        );
         context.refuse(codes::SCENARIO, said.name.place.clone(), message);
     }
     Arrival {
@@ -130,7 +132,7 @@ fn nobody_twice(context: &mut Context<'_>, said: &scenario::Scenario) {
             *other == &name.value && !exclude(arrival, *theirs)
         };
         if known.iter().any(meets) {
-            let message = format!("`{}` is in {} twice", name.value, said.name);
+            let message = format!("`{}` occurs twice in {}", name.value, said.name);
             context.refuse(codes::SCENARIO, name.place.clone(), message);
         }
         known.push((&name.value, arrival));

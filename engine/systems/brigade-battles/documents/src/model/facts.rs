@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Hexside, Id, Keyed, Located, Named, Side};
 
-/// Facts with which the rest of the package is compared. All parts are optional.
+/// Facts that validation compares with the rest of the package. All are optional.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles facts")]
@@ -19,7 +19,7 @@ pub struct Facts {
     /// Facts about hexsides.
     #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
     pub hexsides: Keyed<Hexside, HexsideFact>,
-    /// Pairs of adjacent hexes, by source.
+    /// Pairs of adjacent hexes.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
     /// Facts about combat units.
@@ -28,10 +28,10 @@ pub struct Facts {
     /// Numbers of units by side and arm.
     #[serde(default)]
     pub totals: Vec<TotalFact>,
-    /// Starting times of turns.
+    /// The times of turns.
     #[serde(default)]
     pub times: Vec<TimeFact>,
-    /// Set-ups and arrivals, by scenario id.
+    /// Set-up and arrivals, by scenario id.
     #[serde(default = "Keyed::<Id, ScenarioFact>::default")]
     pub scenarios: Named<ScenarioFact>,
 }
@@ -40,16 +40,16 @@ pub struct Facts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source: sections of a rulebook, or a source from game.yaml.
     pub source: String,
     /// Its level.
     pub level: Option<u8>,
     /// Its terrain.
     pub terrain: Option<Id>,
-    /// Kinds of terrain that the hex does not have.
+    /// Terrain that it does not have.
     #[serde(default)]
     pub terrain_not: Vec<Id>,
-    /// Name of the place.
+    /// The name of the place.
     pub name: Option<String>,
 }
 
@@ -57,9 +57,9 @@ pub struct HexFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexsideFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Complete list of its features: `stream`, `road`, `closed`. Empty if there are none.
+    /// All of its features: `stream`, `road`, `closed`; an empty list if it has none.
     pub is: Vec<Id>,
 }
 
@@ -67,7 +67,7 @@ pub struct HexsideFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NeighbourFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
     /// The pairs.
     pub pairs: Vec<Located<Hexside>>,
@@ -77,44 +77,44 @@ pub struct NeighbourFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Owning side.
+    /// Its side.
     pub side: Option<Side>,
-    /// Arm: infantry, cavalry or artillery.
+    /// Infantry, cavalry or artillery.
     #[schemars(with = "Option<String>")]
     pub arm: Option<Arm>,
     /// Its strength points.
     pub strength: Option<u8>,
-    /// Colour of its strength, which gives its morale.
+    /// Its morale, by the colour of its strength.
     #[schemars(with = "Option<String>")]
     pub morale: Option<Colour>,
-    /// Division, by its id in `units.yaml`.
+    /// Its division, by id.
     pub division: Option<Id>,
     /// Whether it is always in command.
     pub independent: Option<bool>,
 }
 
-/// Number of units of an arm of a side.
+/// The number of units of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TotalFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// Owning side.
+    /// The side.
     pub side: Side,
-    /// Arm: infantry, cavalry or artillery.
+    /// Infantry, cavalry or artillery.
     #[schemars(with = "String")]
     pub arm: Arm,
-    /// Number of units.
+    /// The number of units.
     pub units: usize,
 }
 
-/// Starting time of a turn.
+/// The time of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TimeFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
     /// The turn.
     pub turn: u8,
@@ -126,17 +126,17 @@ pub struct TimeFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFact {
-    /// Source: a rulebook section, or a source id of `game.yaml`.
+    /// The source.
     pub source: String,
-    /// All units on the map, by hex. An empty list makes no statement.
+    /// Every unit that starts on the map, by hex. An empty mapping is not compared.
     #[serde(default = "Keyed::<Hex, Located<Id>>::default")]
     pub setup: Keyed<Hex, Located<Id>>,
-    /// Arrivals.
+    /// The arrivals.
     #[serde(default)]
     pub arrivals: Vec<ArrivalFact>,
 }
 
-/// Arrivals on a turn.
+/// Reinforcements of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArrivalFact {

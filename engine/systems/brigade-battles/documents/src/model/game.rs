@@ -19,31 +19,31 @@ pub struct Game {
     pub schema: u32,
     /// Id of the package: the name of its folder.
     pub id: Id,
-    /// Title for people.
+    /// The title.
     pub title: String,
-    /// A line under the title.
+    /// The subtitle.
     pub subtitle: Option<String>,
-    /// Rule system: `brigade-battles`.
+    /// The rule system: `brigade-battles`.
     pub rules: Id,
     /// Id of a package that this one extends.
     pub extends: Option<Id>,
-    /// Preset of variants: `cm-default` or `cm-letter`.
+    /// The preset of rules options: `cm-default` or `cm-letter`.
     pub preset: Located<String>,
-    /// Variants that differ from the preset, by name.
+    /// Options that differ from the preset, by name.
     #[serde(default)]
     pub options: Keyed<String, Located<String>>,
     /// The two sides.
     pub sides: BySide<SideInfo>,
     /// Columns, rows and directions.
     pub grid: Grid,
-    /// Number of men in a strength point. If present, unit strengths are compared with their men.
+    /// The number of men per strength point. Validation compares strengths with it.
     pub men: Option<Men>,
     /// Leaders named on Fate markers.
     pub fate: Fate,
     /// Historical sources of figures, by id.
     #[serde(default)]
     pub sources: Named<String>,
-    /// Lost parts of the rulebook, and their replacements.
+    /// The missing parts of the rulebook, and what replaces them.
     #[serde(default)]
     pub lost: Vec<String>,
 }
@@ -52,11 +52,11 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideInfo {
-    /// Display name.
+    /// Its name.
     pub name: String,
-    /// Goals of retreat.
+    /// The hexes that its units retreat towards.
     pub retreat: Vec<Located<Hex>>,
-    /// Origin of the retreat hexes.
+    /// The origin of the hexes.
     pub provenance: Option<Provenance>,
 }
 
@@ -68,29 +68,29 @@ pub struct Grid {
     pub columns: Span,
     /// The rows of each column.
     pub rows: Span,
-    /// Parity of the columns that are offset by half a hex along the rows.
+    /// The columns that are shifted by half a hex.
     pub shifted_columns: Parity,
-    /// Names of the six directions in ring order, starting at the lower row of the lower column.
+    /// The names of the six directions, in order from the lower row past the lower column.
     pub ring: [String; 6],
-    /// Origin of the grid.
+    /// The origin of the grid.
     pub provenance: Option<Provenance>,
-    /// Ground scale of a hex, drawn on the map. It does not affect the rules.
+    /// The size of a hex on the ground. The map shows it; play is not affected.
     pub scale: Option<Scale>,
 }
 
-/// Number of men in a strength point.
+/// The number of men per strength point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Men {
-    /// Infantry.
+    /// For infantry.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub infantry: u32,
-    /// Cavalry.
+    /// For cavalry.
     #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
     #[schemars(range(min = 1, max = 10000))]
     pub cavalry: u32,
-    /// Origin of the figures.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
 }
 
@@ -98,10 +98,10 @@ pub struct Men {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fate {
-    /// Value for the Union.
+    /// The Union value.
     pub usa: Vec<Located<Id>>,
-    /// Value for the Confederacy.
+    /// The Confederate value.
     pub csa: Vec<Located<Id>>,
-    /// Origin of the names.
+    /// The origin of the names.
     pub provenance: Option<Provenance>,
 }

@@ -14,27 +14,27 @@ use super::position::Position;
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles lesson")]
 pub struct Lesson {
-    /// Display name.
+    /// Its name.
     pub title: String,
-    /// Skill that the lesson teaches, in a sentence.
+    /// What the lesson teaches, in one sentence.
     pub about: String,
-    /// Position in the order of lessons, from 1.
+    /// Its position in the course, from 1.
     pub place: u8,
-    /// Approximate duration in minutes.
+    /// The approximate length in minutes.
     pub minutes: u8,
-    /// Scenario on which the lesson is based, with its special rules.
+    /// The scenario, with its special rules.
     pub scenario: Located<Id>,
-    /// Side of the learner.
+    /// The side that the learner plays.
     pub side: Side,
-    /// Level of the computer opponent.
+    /// The level of the computer opponent.
     pub computer: Computer,
-    /// Starting position.
+    /// The starting position.
     pub position: Position,
-    /// First dice of the game. Later dice come from a seed.
+    /// The first dice. Later ones come from a seed.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Automatic answers of each side by kind of decision, until free play begins. A step that asks
-    /// the learner for a decision takes precedence.
+    /// Automatic answers of each side, by kind of decision, until free play begins. A step that asks for the decision
+    /// takes precedence.
     #[serde(default)]
     pub meanwhile: Meanwhile,
     /// Steps, in order.

@@ -10,9 +10,9 @@ use super::{Hex, Hexside, Id, Keyed, Located, Provenance};
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles map")]
 pub struct Map {
-    /// Terrain of each hex.
+    /// The terrain of each hex.
     pub terrain: Ground<Located<Id>>,
-    /// Level of each hex.
+    /// The level of each hex.
     pub levels: Ground<u8>,
     /// Features of hexsides.
     pub hexsides: Hexsides,
@@ -22,16 +22,15 @@ pub struct Map {
     pub places: Places,
 }
 
-/// Grid of characters: one character per hex, one text per column. Rows run from left to right.
-/// Blanks are ignored.
+/// One text per column, one character per hex, rows from left to right. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ground<T> {
-    /// Origin of the values. Part names are hexes.
+    /// The origin of the values. Parts are hexes.
     pub provenance: Option<Provenance>,
-    /// Meaning of each character.
+    /// The meaning of each character.
     pub legend: Keyed<String, T>,
-    /// Columns by their two-digit number.
+    /// The columns, by two digits.
     pub columns: Keyed<String, String>,
 }
 
@@ -39,7 +38,7 @@ pub struct Ground<T> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hexsides {
-    /// Origin of the values.
+    /// The origin.
     pub provenance: Option<Provenance>,
     /// Hexsides with a stream.
     #[serde(default)]
@@ -53,9 +52,9 @@ pub struct Hexsides {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Roads {
-    /// Origin of the roads. Part names are road names.
+    /// The origin. Parts are names.
     pub provenance: Option<Provenance>,
-    /// Paths of neighbouring hexes by name.
+    /// Paths of adjacent hexes, by name.
     pub paths: Keyed<String, Road>,
 }
 
@@ -71,7 +70,7 @@ pub struct Road {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Places {
-    /// Origin of the names. Part names are hexes.
+    /// The origin. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Names by hex.
     pub names: Keyed<Hex, String>,

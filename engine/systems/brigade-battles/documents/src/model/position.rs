@@ -7,41 +7,41 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Position. Unspecified parts come from the scenario.
+/// A position. Everything that is not given is as in the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Base position to which the placements are added.
+    /// The units on the map at the start of the case.
     #[serde(default)]
     pub begin: Begin,
     /// The turn.
     pub turn: Option<u8>,
-    /// Active side.
+    /// The side whose player turn it is.
     pub side: Option<Side>,
     /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// States of units.
+    /// The state of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// States of leaders.
+    /// The state of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
-    /// Due turn of each group of reinforcements, by group name.
+    /// The turns on which groups are due, by name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Victory points of both sides at the start.
+    /// The points of the sides at the start.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsLaid>,
 }
 
-/// Base position to which the placements are added.
+/// The units on the map at the start of the case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begin {
     /// Empty map.
     #[default]
     Bare,
-    /// Set-up of the scenario.
+    /// The scenario's set-up.
     Scenario,
 }
 
@@ -49,7 +49,7 @@ pub enum Begin {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageWord {
-    /// Start of a turn.
+    /// The start of a turn.
     TurnStart,
     /// The Command Phase.
     Command,
@@ -63,23 +63,23 @@ pub enum StageWord {
     Offence,
     /// The Rally Phase.
     Rally,
-    /// End of a turn.
+    /// The end of a turn.
     TurnEnd,
-    /// The game is over.
+    /// The end of the game.
     Over,
 }
 
-/// State of a unit: its hex, or more details.
+/// The state of a unit: a hex, or more detail.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum UnitLaid {
-    /// Hex of a unit in printed condition.
+    /// In a hex, with its printed values.
     At(String),
-    /// Detailed state.
+    /// With more detail.
     More(UnitWords),
 }
 
-/// State of a unit. Missing fields keep their printed values.
+/// The state of a unit, as far as given.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitWords {
@@ -87,7 +87,7 @@ pub struct UnitWords {
     pub at: Option<String>,
     /// Its strength points.
     pub strength: Option<u8>,
-    /// Current formation.
+    /// Its formation.
     #[schemars(with = "Option<String>")]
     pub formation: Option<Formation>,
     /// Whether it is shattered.
@@ -96,7 +96,7 @@ pub struct UnitWords {
     pub routed: Option<bool>,
     /// Whether it is out of command.
     pub astray: Option<bool>,
-    /// Whether it carries a Fired marker.
+    /// Whether it has a Fired marker.
     pub fired: Option<bool>,
     /// Whether it has acted in this phase or step.
     pub acted: Option<bool>,
@@ -104,29 +104,29 @@ pub struct UnitWords {
     pub contact: Option<bool>,
 }
 
-/// State of a leader: a hex, or more details.
+/// The state of a leader: a hex, or more detail.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LeaderLaid {
     /// Hex of a leader in printed condition.
     At(String),
-    /// Detailed state.
+    /// With more detail.
     More(LeaderWords),
 }
 
-/// State of a leader. Missing fields keep their defaults.
+/// The state of a leader, as far as given.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderWords {
     /// Hex number, `off` or `gone`.
     pub at: Option<String>,
-    /// Whether the replacement has taken over.
+    /// Whether he is a replacement.
     pub replaced: Option<bool>,
-    /// Whether the leader's Fate marker is unspent.
+    /// Whether his Fate marker is available.
     pub fate: Option<bool>,
 }
 
-/// Victory points of a side. Missing fields are zero.
+/// Points of a side, as far as given.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PointsLaid {
@@ -136,7 +136,7 @@ pub struct PointsLaid {
     pub leaders: Option<u16>,
     /// Points for objectives.
     pub objectives: Option<u16>,
-    /// Points for the arrival of certain enemy reinforcements.
+    /// For reinforcements that the enemy called.
     pub price: Option<u16>,
 }
 

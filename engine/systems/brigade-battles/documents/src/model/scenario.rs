@@ -10,38 +10,38 @@ use super::{Hex, Id, Keyed, Located, Named, Provenance, Side, Span};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles scenario")]
 pub struct Scenario {
-    /// Display name.
+    /// Its name.
     pub name: String,
-    /// Description.
+    /// A short description.
     pub description: String,
     /// First and last turn.
     pub turns: Span,
-    /// Phases of the first turn that are played.
+    /// The extent of the first turn.
     #[serde(default)]
     pub first_turn: FirstTurn,
-    /// Side that plays first in each turn.
+    /// The side that plays first in each turn.
     pub first_side: Side,
-    /// Starting hexes of units.
+    /// The starting hexes of units.
     #[serde(default)]
     pub setup: SetUp,
-    /// Leaders that are set up with or next to their own units.
+    /// Leaders that start with or adjacent to their own units.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// Reinforcement groups.
+    /// The reinforcements.
     #[serde(default)]
     pub arrivals: Vec<Arrival>,
-    /// Units and leaders that may not move at first.
+    /// Units and leaders that may not move yet.
     pub held: Option<Held>,
     /// Optional rules.
     #[serde(default)]
     pub options: Named<Optional>,
-    /// Victory conditions.
+    /// The victory conditions.
     pub victory: Victory,
-    /// Origin of the special rules.
+    /// The origin of the special rules.
     pub provenance: Option<Provenance>,
 }
 
-/// Phases of the first turn that are played.
+/// The extent of the first turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstTurn {
@@ -52,36 +52,36 @@ pub enum FirstTurn {
     ArtilleryOnly,
 }
 
-/// Starting hexes of units.
+/// The starting hexes of units.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetUp {
-    /// Origin of the set-up. Part names are hexes.
+    /// The origin. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Units by hex.
     #[serde(default)]
     pub hexes: Keyed<Hex, Located<Id>>,
 }
 
-/// Group of reinforcements. Exactly one of `turn`, `table` and `each-turn` gives the due turn.
+/// A group of reinforcements. Exactly one of `turn`, `table` and `each-turn` sets its turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Arrival {
-    /// Name of the group.
+    /// The name of the group.
     pub name: Located<String>,
-    /// Owning side.
+    /// The side.
     pub side: Side,
-    /// Entry hex.
+    /// The entry hex.
     pub hex: Located<Hex>,
     /// Due turn.
     pub turn: Option<u8>,
-    /// Die roll that gives the due turn.
+    /// A table that sets the turn by a die roll.
     pub table: Option<Table>,
-    /// Die roll on each turn.
+    /// A die roll each turn.
     pub each_turn: Option<EachTurn>,
-    /// Last turn on which the group may delay its entry.
+    /// The last turn to which their owner may delay them.
     pub latest: Option<u8>,
-    /// Movement points on the first due turn.
+    /// Their movement points on the first turn on which they are due.
     pub allowance: Option<u8>,
     /// The units.
     #[serde(default)]
@@ -89,48 +89,48 @@ pub struct Arrival {
     /// The leaders.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// Optional rule under which the group comes.
+    /// The option that brings them.
     pub option: Option<Located<Id>>,
-    /// Optional rule under which this group does not come.
+    /// The option that rules out this arrival.
     pub without: Option<Located<Id>>,
-    /// Points that the other side gets for the arrival.
+    /// The price of their arrival for their side.
     pub price: Option<Price>,
-    /// Origin of these values.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// Die roll that gives the due turn.
+/// A table that sets the turn by a die roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// The turn on which it is rolled.
+    /// The turn on which to roll.
     pub when: u8,
-    /// Due turn for each die face, from 1 up.
+    /// The turn for each roll from 1 up.
     pub turns: [u8; 10],
 }
 
-/// Die roll on each turn. The group comes if the modified die is less than the turn.
+/// A die roll that must be less than the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EachTurn {
-    /// First turn of the rolls.
+    /// The first turn on which to roll.
     pub from: u8,
-    /// Die modifier.
+    /// The modifier to the roll.
     pub modifier: i8,
 }
 
-/// Points that the other side gets for an arrival.
+/// The points that the enemy scores for an arrival.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Price {
-    /// Number of points.
+    /// The number.
     pub points: u16,
-    /// Turns on which an arrival gives no points.
+    /// The turns on which the enemy scores nothing.
     #[serde(default)]
     pub not_on: Vec<u8>,
 }
 
-/// Units and leaders that may not move at first.
+/// Units and leaders that may not move yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
@@ -139,40 +139,40 @@ pub struct Held {
     /// The leaders.
     #[serde(default)]
     pub leaders: Vec<Located<Id>>,
-    /// First turn on which they may move.
+    /// The first turn on which they may move.
     pub until: u8,
-    /// Origin of these values.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// Optional rule.
+/// An optional rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Optional {
-    /// Display name.
+    /// Its name.
     pub name: String,
-    /// Description of its effect.
+    /// Its effect.
     pub description: String,
 }
 
-/// Victory conditions.
+/// The victory conditions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Victory {
-    /// Side that scores objectives and has to win.
+    /// The side that scores for objectives and must win.
     pub side: Side,
     /// Points for each objective at the end of each turn.
     pub objective: u16,
     /// The objectives.
     pub hexes: Vec<Located<Hex>>,
-    /// Lead in points that this side needs.
+    /// The required lead of that side, in points.
     pub balance: i32,
-    /// Points that this side needs from objectives.
+    /// The part of it that must come from objectives.
     pub from_objectives: u16,
-    /// Points for each strength point that the other side loses.
+    /// Points for each strength point lost by the other side.
     pub strength: u16,
     /// Points for each step of a leader.
     pub leader: u16,
-    /// Origin of these values.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }

@@ -11,17 +11,17 @@ use super::{Keyed, Located, Named, Provenance};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Brigade Battles charts")]
 pub struct Tables {
-    /// Combat Chart.
+    /// The Combat Chart and its modifiers.
     pub combat: Combat,
-    /// Range bands of infantry and artillery fire.
+    /// Ranges and their strength factors.
     pub ranges: Ranges,
     /// Movement allowances and action costs.
     pub movement: Movement,
-    /// Terrain Effects Chart.
+    /// Terrain costs and effects.
     pub terrain: Terrain,
     /// Morale values.
     pub morale: Morale,
-    /// Command radii and leader casualties.
+    /// Command radius and leader casualties.
     pub command: Command,
     /// The turn track.
     pub turn_track: TurnTrack,
@@ -31,19 +31,19 @@ pub struct Tables {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Combat {
-    /// Origin of the figures.
+    /// The origin of its figures.
     pub provenance: Option<Provenance>,
     /// Column headings: `1-2`, the last `28+`.
     pub columns: Vec<Located<String>>,
-    /// Rows by modified die, from 1 up: `-`, `M`, `2`, `2R`.
+    /// The rows by modified roll, from 1 up: `-`, `M`, `2`, `2R`.
     pub rows: Keyed<String, Vec<Located<String>>>,
-    /// Die modifier of fire from three adjacent hexes.
+    /// Die modifier for fire from three adjacent hexes.
     pub flank: i8,
-    /// Column shift to the right against a limbered target.
+    /// The columns that fire at a limbered target shifts to the right.
     pub limbered: u8,
-    /// Die modifier for a target higher than all firers.
+    /// Die modifier for a target above all firing units.
     pub higher: i8,
-    /// Least die, modified or not, that calls for a leader test.
+    /// The roll, modified or not, that causes leader checks.
     pub leader_check: i8,
 }
 
@@ -51,23 +51,23 @@ pub struct Combat {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ranges {
-    /// Origin of the ranges.
+    /// The origin.
     pub provenance: Option<Provenance>,
-    /// Range bands of infantry and dismounted cavalry.
+    /// For infantry and dismounted cavalry.
     pub foot: Vec<Located<Band>>,
-    /// Range bands of guns.
+    /// The cost for artillery.
     pub guns: Vec<Located<Band>>,
-    /// Maximum range of fire at night.
+    /// The range of all fire at night, in hexes.
     pub night: u8,
 }
 
-/// Strength multiplier within a range of distances.
+/// The multiplier of strength at some ranges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// Least distance.
+    /// The shortest range.
     pub from: u8,
-    /// Greatest distance.
+    /// The longest range.
     pub to: u8,
     /// Multiplier.
     pub factor: Factor,
@@ -77,41 +77,41 @@ pub struct Band {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Factor {
-    /// Double strength.
+    /// Doubled.
     Double,
-    /// Full strength.
+    /// Unchanged.
     Single,
     /// Half, rounded down.
     Half,
 }
 
-/// Movement allowances and action costs.
+/// Movement points and the costs of actions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Movement {
-    /// Origin of the values.
+    /// The origin.
     pub provenance: Option<Provenance>,
-    /// Allowance of infantry.
+    /// For infantry.
     pub foot: u8,
-    /// Allowance of limbered guns.
+    /// For limbered artillery.
     pub limbered: u8,
-    /// Allowance of mounted cavalry.
+    /// For mounted cavalry.
     pub mounted: u8,
-    /// Allowance of dismounted cavalry.
+    /// For dismounted cavalry.
     pub dismounted: u8,
-    /// Allowance of leaders.
+    /// For leaders.
     pub leader: u8,
-    /// Cost of a change of formation.
+    /// The cost of a change of formation.
     pub change: u8,
-    /// Cost of leaving a zone of control.
+    /// The extra cost to leave an enemy zone of control.
     pub leave_zone: u8,
-    /// Cost of a change of level.
+    /// The extra cost of a change of level.
     pub level: u8,
-    /// Cost of a hex along a road, for movers not at the column rate.
+    /// The cost of a hex along a road for units not in column.
     pub road: u8,
-    /// Column rate in hexes per movement point: 1, 2, 4, 8 or 16.
+    /// The number of hexes that a column marches per point: 1, 2, 4, 8 or 16.
     pub column: Located<u8>,
-    /// Distance to every enemy, in hexes, beyond which units may use the column rate.
+    /// The distance from all enemies beyond which units may march in column, in hexes.
     pub column_beyond: u8,
 }
 
@@ -121,26 +121,26 @@ pub struct Movement {
 pub struct Terrain {
     /// Kinds of terrain by id.
     pub kinds: Named<Kind>,
-    /// Additional costs of crossing a stream.
+    /// The cost of crossing a stream, in addition to the hex.
     pub stream: Stream,
 }
 
-/// Kind of terrain. An arm without a cost cannot enter it.
+/// A kind of terrain. Without costs it is prohibited.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// Display name.
+    /// Its name.
     pub name: String,
-    /// Cost for infantry and dismounted cavalry.
+    /// The cost for infantry and dismounted cavalry.
     pub foot: Option<u8>,
-    /// Cost for mounted cavalry and leaders.
+    /// The cost for mounted cavalry and leaders.
     pub horse: Option<u8>,
-    /// Cost for guns.
+    /// The cost for artillery.
     pub guns: Option<u8>,
-    /// Modifier to the die of a fire at a target in it.
+    /// Die modifier for fire at a target in it.
     #[serde(default)]
     pub die: i8,
-    /// Modifier to morale checks in it.
+    /// Modifier to morale checks.
     #[serde(default)]
     pub morale: i8,
     /// Whether it blocks lines of sight.
@@ -149,34 +149,33 @@ pub struct Kind {
     /// Whether the column rate applies in it.
     #[serde(default)]
     pub column: bool,
-    /// Appearance on maps.
+    /// Its look on maps.
     pub look: Option<Look>,
-    /// Origin of the figures.
+    /// The origin of its figures.
     pub provenance: Option<Provenance>,
 }
 
-/// Appearance of a kind of terrain. Without it, the terrain looks like open ground and has no
-/// symbol.
+/// The look of a kind of terrain. The default is open ground without a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// Colour of its hexes on the lowest level. Higher levels are darker.
+    /// The colour of its hexes on the lowest level. Higher levels are darker.
     pub colour: Option<Colour>,
-    /// Symbol on text maps.
+    /// The symbol for it in terminals.
     pub symbol: Option<Symbol>,
 }
 
-/// Costs of crossing a stream.
+/// The cost of crossing a stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stream {
-    /// Origin of the costs.
+    /// The origin of the costs.
     pub provenance: Option<Provenance>,
-    /// Cost for infantry and dismounted cavalry.
+    /// For infantry and dismounted cavalry.
     pub foot: u8,
-    /// Cost for mounted cavalry and leaders.
+    /// For mounted cavalry and leaders.
     pub horse: u8,
-    /// Cost for guns.
+    /// For artillery.
     pub guns: u8,
 }
 
@@ -184,15 +183,15 @@ pub struct Stream {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Morale {
-    /// Origin of the values.
+    /// The origin.
     pub provenance: Option<Provenance>,
     /// Value of green units.
     pub green: i8,
-    /// Value of black units.
+    /// Of black units.
     pub black: i8,
-    /// Value of gold units.
+    /// Of gold units.
     pub gold: i8,
-    /// Die modifier of a leader.
+    /// The die modifier for a leader.
     pub leader: i8,
 }
 
@@ -200,16 +199,16 @@ pub struct Morale {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Command {
-    /// Origin of the figures.
+    /// The origin of the figures.
     pub provenance: Option<Provenance>,
-    /// Command radius of a leader, in hexes.
+    /// The command radius of a leader, in hexes.
     pub radius: u8,
-    /// Command radius of a replacement, in hexes.
+    /// The command radius of a replacement, in hexes.
     pub replacement: u8,
-    /// Least die that hits a leader.
+    /// The lowest roll that hits a leader.
     #[schemars(range(min = 1, max = 10))]
     pub hit: Located<u8>,
-    /// Greatest distance, in hexes, at which an overrun leader can join friendly troops.
+    /// The distance within which an overrun leader finds his troops, in hexes.
     pub refuge: u8,
 }
 
@@ -217,10 +216,10 @@ pub struct Command {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnTrack {
-    /// Origin of the values.
+    /// The origin.
     pub provenance: Option<Provenance>,
-    /// Times of the turns, from turn 1.
+    /// The times of turns, from turn 1.
     pub times: Vec<String>,
-    /// Night turns.
+    /// The night turns.
     pub night: Vec<u8>,
 }

@@ -32,7 +32,8 @@ impl FromStr for Hexside {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Hexside, String> {
-        let wrong = || format!("`{text}` is not a hexside: expected two hexes, `0805/0806`");
+        let wrong =
+            || format!("`{text}` is not a hexside: expected two hexes, such as `0805/0806`");
         let (one, other) = text.split_once('/').ok_or_else(wrong)?;
         let hex = |text: &str| text.parse::<HexNumber>().map_err(|_| wrong());
         Ok(Hexside(hex(one)?, hex(other)?))

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Id, Located, Named, Provenance, Side};
 
-/// Forces of both sides.
+/// The order of battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Brigade Battles units")]
@@ -23,29 +23,29 @@ pub struct Units {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Division {
-    /// Display name.
+    /// Its name.
     pub name: String,
-    /// Owning side.
+    /// Its side.
     pub side: Side,
-    /// Goals of retreat in addition to those of its side.
+    /// Hexes that it may retreat towards, in addition to those of its side.
     #[serde(default)]
     pub retreat: Vec<Located<Hex>>,
-    /// Origin of the values.
+    /// The origin.
     pub provenance: Option<Provenance>,
 }
 
-/// Leader. Without divisions, the leader commands the army.
+/// A leader. Without divisions he commands the army.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Leader {
     /// Name of the leader.
     pub name: String,
-    /// Owning side.
+    /// His side.
     pub side: Side,
     /// Divisions under the leader's command.
     #[serde(default)]
     pub divisions: Vec<Located<Id>>,
-    /// Origin of the values.
+    /// Origin of the leader.
     pub provenance: Option<Provenance>,
 }
 
@@ -53,17 +53,17 @@ pub struct Leader {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
-    /// Display name.
+    /// Its name.
     pub name: String,
-    /// Owning side.
+    /// Its side.
     pub side: Side,
-    /// Arm: infantry, cavalry or artillery.
+    /// Infantry, cavalry or artillery.
     #[schemars(with = "ArmWord")]
     pub arm: Arm,
-    /// Division. Its leader is set up next to its units, and they share its goals of retreat. Guns
-    /// may have a division but obey any leader.
+    /// Its division: the units that its leader starts adjacent to, and whose retreat hexes it shares. Artillery may
+    /// have one, but obeys any leader.
     pub division: Option<Located<Id>>,
-    /// Whether the unit is always in command.
+    /// Whether it is always in command.
     #[serde(default)]
     pub independent: bool,
     /// Morale, by the colour of its strength.
@@ -71,18 +71,18 @@ pub struct Unit {
     pub morale: Colour,
     /// Full strength points.
     pub strength: u8,
-    /// Strength points on its back.
+    /// The strength at which it is shattered.
     pub shattered: Option<u8>,
-    /// Number of men.
+    /// The historical number of men.
     pub men: Option<u16>,
-    /// Number of guns.
+    /// The historical number of guns.
     pub guns: Option<u16>,
-    /// Components of the unit, by their ids in the regimental-scale game.
+    /// The regiments that it combines, by their ids in the game at regimental scale.
     #[serde(default)]
     pub sums: Vec<Id>,
-    /// Remark.
+    /// A note for readers.
     pub note: Option<String>,
-    /// Origin of the figures.
+    /// The origin of its figures.
     pub provenance: Option<Provenance>,
 }
 

@@ -44,14 +44,17 @@ fn compare_hex(
     }
     if let Some(most) = fact.level_at_most {
         let message =
-            || format!("{number} lies at level {level}: {} says at most {most}", source.words);
+            || format!("{number} is at level {level}, but {} says at most {most}", source.words);
         facts.holds(level <= most, source, place::of_level(subject, hex), message);
     }
     compare_terrain(facts, number, hex, fact, source, at);
     if let Some(said) = &fact.name {
-        let here = ground.name.as_deref().unwrap_or("without a name");
+        let (here, words) = match ground.name.as_deref() {
+            Some(name) => (name, format!("named {name}")),
+            None => ("", "unnamed".to_owned()),
+        };
         let place = place_of_name(facts, number);
-        let message = || format!("`{number}` is called {here}: {} says {said}", source.words);
+        let message = || format!("`{number}` is {words}, but {} says {said}", source.words);
         facts.holds(without_article(here) == without_article(said), source, place, message);
     }
     compare_roads(facts, number, hex, fact, source);
@@ -80,7 +83,8 @@ fn compare_terrain(
     }
     for (n, said) in fact.terrain_not.iter().enumerate() {
         if is_known(facts, said, at.key("terrain-not").item(n)) {
-            let message = || format!("{number} is {here}: {} says that it is not", source.words);
+            let message =
+                || format!("{number} is {here}, but {} says that it is not", source.words);
             facts.holds(here != said.as_str(), source, place(), message);
         }
     }
@@ -114,13 +118,14 @@ fn compare_roads(
         let is_there = |road: &blind_swords::game::Road| {
             road.kind.id == kind.as_str() && road.path.contains(&hex)
         };
-        let message = || format!("no {kind} runs through {number}: {} says so", source.words);
+        let message = || format!("no {kind} runs through {number}, but {} says so", source.words);
         facts.holds(map.roads.iter().any(is_there), source, place(), message);
     }
     if let Some(said) = fact.road_arms {
         let arms = map.hexsides[hex.index()].iter().filter(|side| side.road.is_some()).count();
-        let message =
-            || format!("roads leave {number} by {arms} hexsides: {} says {said}", source.words);
+        let message = || {
+            format!("{number} has roads across {arms} hexsides, but {} says {said}", source.words)
+        };
         facts.holds(arms >= usize::from(said), source, place(), message);
     }
 }
@@ -137,7 +142,7 @@ fn compare_hexside(
         return;
     };
     let Some(side) = facts.subject.game.map.between(a, b).copied() else {
-        let message = format!("{one} and {other} are not neighbours");
+        let message = format!("{one} and {other} are not adjacent");
         return facts.findings.error(codes::MAP_NEIGHBOURS, at.place(), message);
     };
     let map = At::root(&facts.subject.documents.map.tree);
@@ -155,7 +160,7 @@ fn compare_hexside(
         facts.equal(format_args!("hexside `{pair}`"), here, (said.as_str(), source));
     }
     if let Some(said) = fact.road {
-        let crossed = |is| if is { "crossed by a road" } else { "crossed by no road" };
+        let crossed = |is| if is { "crossed by a road" } else { "not crossed by a road" };
         let here = (crossed(side.road.is_some()), map.key("roads").place_of_key("paths"));
         facts.equal(format_args!("hexside `{pair}`"), here, (crossed(said), source));
     }
@@ -171,7 +176,7 @@ fn here<'a>(game: &'a Game, side: &HexsideGround, said: &str) -> &'a str {
 
 fn rise_or_water(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
-        OnHexside::Slope(Slope { way: Rise::Down, .. }) => Some("a slope downwards"),
+        OnHexside::Slope(Slope { way: Rise::Down, .. }) => Some("a downward slope"),
         OnHexside::Slope(Slope { way: Rise::Up, .. }) | OnHexside::Water(_) => kind(game, thing),
         // Facts state these under separate keys.
         OnHexside::Feature(_) | OnHexside::Road(_) => None,

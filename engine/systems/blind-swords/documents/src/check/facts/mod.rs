@@ -36,7 +36,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 }
 
 /// Help text for contradictions between facts and package.
-const HELP: &str = "one of the two has a slip: mend it; where both are as meant, write `# allow E-FACT: the reason`";
+const HELP: &str =
+    "correct whichever is wrong, or write `# allow E-FACT: the reason` if both are intended";
 
 /// Comparison of a package with its facts, in progress.
 struct Comparison<'a, 'f> {
@@ -93,7 +94,7 @@ impl Comparison<'_, '_> {
     ) {
         let agrees = here == said;
         self.holds(agrees, source, place, || {
-            format!("{what} is {here}: {} says {said}", source.words)
+            format!("{what} is {here}, but {} says {said}", source.words)
         });
     }
 
@@ -112,7 +113,7 @@ impl Comparison<'_, '_> {
         self.n += 1;
         if !agrees {
             let problem = Diagnostic::error(codes::FACT, place, message()).help(HELP);
-            let problem = problem.label(source.place.clone(), "as the facts have it");
+            let problem = problem.label(source.place.clone(), "the fact is here");
             self.findings.diagnostics.push(problem);
         }
     }
@@ -152,7 +153,7 @@ impl Comparison<'_, '_> {
         written: &str,
         known: impl IntoIterator<Item = &'k str>,
     ) {
-        let message = format!("there is no {what} `{written}`");
+        let message = format!("unknown {what} `{written}`");
         let known: Vec<&str> = known.into_iter().collect();
         let place_of = |near: &str| {
             let documents = self.subject.documents;

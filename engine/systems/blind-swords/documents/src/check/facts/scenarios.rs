@@ -64,11 +64,7 @@ impl<'t> Telling<'t> {
         let here = written(self.scenario.first_turn, self.scenario.last_turn);
         let source = self.source(self.at_fact.key("turns").place());
         let place = self.at.key("turns").place();
-        facts.equal(
-            "the course of turns",
-            (here, place),
-            (written(said.first, said.last), &source),
-        );
+        facts.equal("the range of turns", (here, place), (written(said.first, said.last), &source));
     }
 
     fn set_up(&self, facts: &mut Comparison<'_, '_>) {
@@ -101,7 +97,7 @@ impl<'t> Telling<'t> {
         let source = self.source(self.at_fact.place_of_key("set-up"));
         for placed in self.scenario.setup.iter().filter(|placed| !told.contains(&placed.unit)) {
             let id = &facts.subject.game.units[placed.unit.index()].id;
-            let message = || format!("`{id}` is set up: {} does not name it", source.words);
+            let message = || format!("`{id}` is set up, but {} does not list it", source.words);
             facts.holds(
                 false,
                 &source,
@@ -128,9 +124,9 @@ impl<'t> Telling<'t> {
         let message = || match placed {
             Some(placed) => {
                 let here = map.number(placed.hex);
-                format!("`{id}` stands in {here}: {} says {number}", source.words)
+                format!("`{id}` is in {here}, but {} says {number}", source.words)
             }
-            None => format!("`{id}` is not set up: {} says {number}", source.words),
+            None => format!("`{id}` is not set up, but {} says {number}", source.words),
         };
         facts.holds(placed.is_some_and(|placed| placed.hex == hex), source, place, message);
     }
@@ -186,7 +182,7 @@ impl<'t> Telling<'t> {
             facts.holds(agrees, &source, place, || {
                 let hex = fact.hex.map_or(String::new(), |hex| format!(" at {hex}"));
                 format!(
-                    "`{}` does not arrive on turn {}{hex}, as {} says",
+                    "`{}` does not arrive on turn {}{hex}, but {} says so",
                     fact.who, fact.turn, source.words
                 )
             });
@@ -195,7 +191,7 @@ impl<'t> Telling<'t> {
         {
             let source = self.source(at.place());
             let message =
-                || format!("`{}` arrives: {} does not name it", who(arrival).0, source.words);
+                || format!("`{}` arrives, but {} does not list it", who(arrival).0, source.words);
             facts.holds(false, &source, at_here.item(n).place(), message);
         }
     }
@@ -205,7 +201,7 @@ impl<'t> Telling<'t> {
         let here = self.data.chits.iter().map(|chit| chit.to_string()).collect();
         let said = said.iter().map(Id::to_string).collect();
         let places = (self.at.key("chits").place(), self.at_fact.key("chits").place());
-        self.same(facts, "among the chits of the start", (here, places.0), (said, places.1));
+        self.same(facts, "among the starting chits", (here, places.0), (said, places.1));
     }
 
     fn frozen(&self, facts: &mut Comparison<'_, '_>) {
@@ -229,12 +225,12 @@ impl<'t> Telling<'t> {
         let differing: Vec<String> = here
             .symmetric_difference(&said)
             .map(|id| match here.contains(id) {
-                true => format!("`{id}` is {what}, and should not be"),
-                false => format!("`{id}` is not {what}, and should be"),
+                true => format!("`{id}` is {what} but should not be"),
+                false => format!("`{id}` is not {what} but should be"),
             })
             .collect();
         facts.holds(differing.is_empty(), &source, place, || {
-            format!("{}, as {} says", differing.join("; "), source.words)
+            format!("{}, according to {}", differing.join("; "), source.words)
         });
     }
 }
@@ -278,7 +274,7 @@ fn belongs(facts: &mut Comparison<'_, '_>, unit: UnitId, group: &SetUpGroup, sou
     if let Some(said) = group.arm {
         let here = info.arm;
         let message =
-            || format!("`{}` is {}: {} says {}", info.id, here.id(), source.words, said.id());
+            || format!("`{}` is {}, but {} says {}", info.id, here.id(), source.words, said.id());
         facts.holds(here == said, source, at.place(), message);
     }
 }

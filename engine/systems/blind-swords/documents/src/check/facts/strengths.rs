@@ -52,7 +52,7 @@ fn compare_brigade(
         At::root(&facts.subject.documents.units.tree).key("brigades").place_of_key(id.as_str());
     let message = || {
         let names = names.join(", ");
-        format!("brigade `{id}` has not the units that {} gives it: {names}", source.words)
+        format!("brigade `{id}` has other units than {} says: {names}", source.words)
     };
     facts.holds(here == said, source, place, message);
 }

@@ -25,7 +25,7 @@ fn count(
 ) {
     let (n, place) = here;
     let (wanted, source) = said;
-    let message = || format!("{n} {what}: {} has {wanted}", source.words);
+    let message = || format!("{n} {what}, but {} says {wanted}", source.words);
     facts.holds(n == usize::from(wanted), &source, place, message);
 }
 

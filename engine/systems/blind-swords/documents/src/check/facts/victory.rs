@@ -93,14 +93,14 @@ fn compare_telling(
         let agrees = worth.is_some_and(|worth| is_as_said(fact.when, worth, *points));
         facts.holds(agrees, &source, place(&number), || {
             let here = worth.map_or("nothing".to_owned(), |worth| worth.to_string());
-            format!("{number} is worth {here} to {}: {} says {points}", own.id(), source.words)
+            format!("{number} is worth {here} to {}, but {} says {points}", own.id(), source.words)
         });
     }
     for hex in here.keys().filter(|hex| !said.contains_key(hex)) {
         let number = map.number(*hex).to_string();
         let message = || {
             format!(
-                "{number} is worth something to {}: {} does not name it",
+                "{number} is worth points to {}, but {} does not list it",
                 own.id(),
                 source.words
             )
@@ -152,7 +152,7 @@ fn compare_losses(facts: &mut Comparison<'_, '_>, fact: &LossFacts, at: At<'_>) 
         for (key, field, here, said) in values {
             let Some(said) = said else { continue };
             let source = Source::new(&fact.source, at.key(key));
-            let message = || format!("`{field}` is not {said}, as {} says", source.words);
+            let message = || format!("`{field}` is not {said}, but {} says so", source.words);
             let agrees = is_same(here, said);
             facts.holds(agrees, &source, at_victory.key(field).place(), message);
         }
@@ -173,19 +173,19 @@ fn compare_levels(facts: &mut Comparison<'_, '_>, fact: &LevelFacts, at: At<'_>)
             let place = at.key("ranges").place_of_key(name);
             let Some(n) = levels.iter().position(|level| level.name == *name) else {
                 let known = levels.iter().map(|level| level.name.as_str());
-                facts.unknown(codes::REF_LEVEL, place, "level of victory", name, known);
+                facts.unknown(codes::REF_LEVEL, place, "victory level", name, known);
                 continue;
             };
             let from = range.from.map_or_else(|| levels[0].from, i32::from);
             let to = range.to.map(i32::from);
             let next = levels.get(n + 1).map(|next| next.from - 1);
             let agrees = levels[n].from == from && next == to && levels[n].winner == range.winner;
-            let message = || format!("`{name}` is not what {} says of it", source.words);
+            let message = || format!("`{name}` differs from {}", source.words);
             facts.holds(agrees, &source.at(place), at_levels.item(n).place(), message);
         }
         let others = levels.iter().enumerate();
         for (n, level) in others.filter(|(_, level)| fact.ranges.get(&level.name).is_none()) {
-            let message = || format!("{} has no level `{}`", source.words, level.name);
+            let message = || format!("{} does not list the level `{}`", source.words, level.name);
             facts.holds(false, &source, at_levels.item(n).place(), message);
         }
     }

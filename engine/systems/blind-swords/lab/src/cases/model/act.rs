@@ -4,11 +4,11 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Part of the game that a case plays.
+/// The action of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
-    /// Set-up of a scenario before its first turn.
+    /// The actions of a scenario before its first turn.
     SetUp,
     /// A whole turn.
     Turn,
@@ -56,11 +56,11 @@ pub enum Act {
     Event,
     /// Roll on the Fog of War table.
     Fog,
-    /// Query: visibility of a hex.
+    /// The visibility of a hex.
     Los,
     /// Query: range.
     Range,
-    /// Query: cost of a path.
+    /// The cost of a path.
     Cost,
     /// Query: modified strength.
     Sp,
@@ -68,7 +68,7 @@ pub enum Act {
     Cr,
     /// Query: support of a unit.
     Support,
-    /// Query: stacking points of a hex.
+    /// The stacking points in a hex.
     Stacking,
     /// Query: level of a hex.
     Level,
@@ -78,7 +78,7 @@ pub enum Act {
     Odds,
 }
 
-/// Arguments of an act.
+/// The arguments of an action.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct With {
@@ -102,7 +102,7 @@ pub struct With {
     pub kind: Option<String>,
     /// A number of Morale Hits.
     pub hits: Option<u8>,
-    /// Path of a move, without its first hex.
+    /// The hexes of a move, without the first.
     #[serde(default)]
     pub path: Vec<String>,
     /// A side.
@@ -112,19 +112,19 @@ pub struct With {
     pub chit: Option<String>,
     /// A die.
     pub die: Option<u8>,
-    /// Starting hex.
+    /// The starting hex.
     pub from: Option<String>,
-    /// Destination hex.
+    /// The destination hex.
     pub to: Option<String>,
 }
 
-/// Results that replace chart look-ups.
+/// Results that replace chart lookups.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Force {
-    /// Same results for every look-up.
+    /// For every lookup.
     Always(ForcedResults),
-    /// Results used in order.
+    /// For each lookup in order.
     InOrder(Vec<ForcedResults>),
 }
 
@@ -132,10 +132,10 @@ pub enum Force {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForcedResults {
-    /// Combat Results Table result: `none`, `routine`, `tough` or `severe`.
+    /// The Combat Results Table: `none`, `routine`, `tough` or `severe`.
     pub crt: Option<String>,
-    /// Depletion result: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
+    /// The depletion: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
     pub depletion: Option<String>,
-    /// Skedaddle result: `-`, or results such as `MH R2 (P)`.
+    /// The skedaddle: `-`, or results such as `MH R2 (P)`.
     pub skedaddle: Option<String>,
 }

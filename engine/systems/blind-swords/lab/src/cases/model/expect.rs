@@ -8,20 +8,20 @@ use serde::Deserialize;
 
 use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
 
-/// Expected results of a case.
+/// The expected result of a case.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// Result of the last chart look-up.
+    /// The result of the last chart lookup.
     pub result: Option<String>,
-    /// Column of the last look-up, after shifts.
+    /// The column after shifts.
     pub column: Option<Scalar>,
-    /// All shifts of the last look-up.
+    /// All column shifts.
     pub shifts: Option<BTreeMap<String, i8>>,
     /// States of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitSpec>,
-    /// Boxes of the Broken Track, each with all its units.
+    /// Boxes of the Broken Track, each with all of its units.
     #[serde(default)]
     pub boxes: BTreeMap<String, Vec<String>>,
     /// All eliminated units.
@@ -29,10 +29,10 @@ pub struct Expect {
     /// Points awarded so far.
     #[serde(default)]
     pub vp: BTreeMap<String, i32>,
-    /// Points of each side if the game ended now.
+    /// The points that each side would have if the game ended now.
     #[serde(default)]
     pub score: BTreeMap<String, Scalar>,
-    /// All chits that are certainly in the cup.
+    /// All chits that are certain to be in the cup.
     pub cup: Option<Vec<String>>,
     /// All chits held by each side.
     #[serde(default)]
@@ -40,19 +40,19 @@ pub struct Expect {
     /// Some of the chits that are out for the turn.
     #[serde(default)]
     pub discarded: Vec<String>,
-    /// All brigades marked as activated.
+    /// All brigades that are marked as activated.
     pub activated: Option<Vec<String>>,
     /// Script variables of the scenario.
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Controlling side by hex; `null` for none.
+    /// The controlling side of hexes; `null` for none.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, Option<String>>")]
     pub control: BTreeMap<String, Option<Side>>,
     /// Arrival tracks.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
-    /// Due arrivals of brigades; `null` for a brigade that is not due.
+    /// Brigades that are still due; `null` for one that is not.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Option<Due>>,
     /// Event chits of the next turn, by side.
@@ -61,26 +61,26 @@ pub struct Expect {
     /// States of generals.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Winner: `usa`, `csa`, or `null` for none yet or a draw.
+    /// The winner: `usa`, `csa`, or `null` for a draw or an unfinished game.
     #[serde(default, deserialize_with = "given")]
     #[schemars(with = "Option<String>")]
     pub winner: Option<Option<Side>>,
-    /// Name of the victory level.
+    /// The victory level, by name.
     pub level: Option<String>,
-    /// Value of a query.
+    /// The value that the action returns.
     pub value: Option<Scalar>,
-    /// Pending decision.
+    /// The pending decision.
     pub asks: Option<Asks>,
-    /// Refused options or arguments, each with a citation or a list of acceptable ones.
+    /// Refused options or arguments, each with a citation or a list of alternatives.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events that occur in this order, possibly with others between them.
+    /// Names of events, in this order, possibly with others between.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// Number of occurrences of events, by name.
+    /// The number of times that events occur, by name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }

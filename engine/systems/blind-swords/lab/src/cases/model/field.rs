@@ -10,7 +10,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapPatch {
-    /// Blank map in place of the package's.
+    /// An empty map instead of the package's.
     pub blank: Option<Blank>,
     /// Hexes by number.
     #[serde(default)]
@@ -24,13 +24,13 @@ pub struct MapPatch {
     pub roads: BTreeMap<String, Vec<Vec<String>>>,
 }
 
-/// Blank map: clear terrain at one level.
+/// An empty map: clear terrain on one level.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Blank {
-    /// First and last column; all if omitted.
+    /// The first and last column (default: all).
     pub columns: Option<[u8; 2]>,
-    /// First and last row; all if omitted.
+    /// The first and last row (default: all).
     pub rows: Option<[u8; 2]>,
     /// The level.
     pub level: u8,
@@ -46,7 +46,7 @@ pub struct HexPatch {
     pub level: Option<u8>,
 }
 
-/// Features of a hexside.
+/// The features of a hexside.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HexsidePatch {
@@ -60,7 +60,7 @@ pub enum HexsidePatch {
     Pond,
     /// No feature except a road, if one crosses it.
     None,
-    /// Id of a custom slope grade, or of a hexside feature that is added to slope or water.
+    /// A slope grade or a hexside feature of the package, by id.
     #[serde(untagged)]
     Named(String),
 }
@@ -81,7 +81,7 @@ pub struct Define {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BrigadeSpec {
-    /// Owning side.
+    /// Its side.
     #[schemars(with = "String")]
     pub side: Side,
     /// Its division.
@@ -92,7 +92,7 @@ pub struct BrigadeSpec {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDefinition {
-    /// Owning side, for a unit without a brigade.
+    /// Its side. A unit of a brigade leaves it out.
     #[schemars(with = "Option<String>")]
     pub side: Option<Side>,
     /// Its brigade.
@@ -108,15 +108,15 @@ pub struct UnitDefinition {
     pub fresh: Option<String>,
     /// Back, such as `3-3` or `C-2`.
     pub battleworn: String,
-    /// The second counter of cavalry that can dismount.
+    /// The dismounted counter of cavalry.
     pub dismounted: Option<DismountedDefinition>,
 }
 
-/// Dismounted counter of a cavalry unit of a case.
+/// The dismounted counter of a cavalry unit.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DismountedDefinition {
-    /// Weapon; that of the mounted counter if omitted.
+    /// Its weapon (default: that of the mounted counter).
     pub weapon: Option<String>,
     /// Front.
     pub fresh: Option<String>,

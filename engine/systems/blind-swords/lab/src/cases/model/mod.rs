@@ -27,14 +27,14 @@ pub use package::model::position::{
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// Package; omitted in a package's own cases.
+    /// The package. Cases inside a package leave it out.
     pub package: Option<String>,
     /// Options of the rules profile, for all cases of the file.
     #[serde(default)]
     pub options: BTreeMap<String, Scalar>,
-    /// Map for all cases without their own.
+    /// The map, for all cases without one of their own.
     pub map: Option<MapPatch>,
-    /// Predefined units and formations for all cases. Definitions in the file take precedence.
+    /// A standard set of units and formations for all cases of the file. Definitions in the file take precedence.
     pub roster: Option<Roster>,
     /// Units and formations, for all cases of the file.
     #[serde(default)]
@@ -52,16 +52,16 @@ pub struct CaseFile {
     pub unread: Vec<Report>,
 }
 
-/// Case: a position, one act, and the expected results.
+/// A case: a position, one action, and the expected result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// Name of the case: the rule behaviour that it demonstrates.
+    /// The name of the case.
     pub name: String,
-    /// Requirements and sections that the case demonstrates.
+    /// The requirements and sections that the case covers.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// Requirements whose outcome the case asserts. Defaults to the first of `rules`.
+    /// The requirements that the case proves (default: the first of `rules`).
     #[serde(default)]
     pub proves: Vec<String>,
     /// Options of the rules profile, and optional rules of the scenario.
@@ -71,21 +71,20 @@ pub struct Case {
     pub scenario: Option<String>,
     /// Changes to the map.
     pub map: Option<MapPatch>,
-    /// Units and formations defined by the case.
+    /// Additional units and formations.
     #[serde(default)]
     pub define: Define,
     /// Changes to weapon ranges, by arm and weapon.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
-    /// Changes to charts with the keys of `tables.yaml`, in the same way as a package changes one
-    /// that it extends.
+    /// Changes to charts, by their names in `tables.yaml`, in the form of an overlay.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
-    /// All units of the position. A unit that is not named is off the map.
+    /// The complete position. Units that are not listed are off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
     /// The game turn.
     pub turn: Option<u8>,
-    /// Active brigade.
+    /// The active brigade.
     pub active: Option<Active>,
     /// Chits in the cup.
     pub cup: Option<Vec<String>>,
@@ -95,14 +94,14 @@ pub struct Case {
     /// Brigades already activated this turn.
     #[serde(default)]
     pub activated: Vec<String>,
-    /// Script variables of the scenario, such as `losses of first-brigade: 4`; 0 if omitted.
+    /// Script variables of the scenario, such as `losses of first-brigade: 4` (default: 0).
     #[serde(default)]
     pub variables: BTreeMap<String, i32>,
-    /// Controlling side by hex.
+    /// The controlling side of hexes.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
-    /// Ground markers of the package, by hex such as `1510` or hexside such as `1510/1511`.
+    /// Ground markers, by hex, such as `1510`, or by hexside, such as `1510/1511`.
     #[serde(default)]
     pub ground: BTreeMap<String, Vec<String>>,
     /// States of generals: `normal` or `casualty`.
@@ -117,33 +116,33 @@ pub struct Case {
     /// Eliminated units.
     #[serde(default)]
     pub eliminated: Vec<String>,
-    /// Units that have been on the Broken Track.
+    /// Units that have been on the Broken Track before.
     #[serde(default)]
     pub broken_before: Vec<String>,
-    /// Units that have used their action in this phase or step.
+    /// Units that have acted in this phase or step.
     #[serde(default)]
     pub acted: Vec<String>,
-    /// Act.
+    /// The action.
     #[serde(rename = "do")]
     pub act: Act,
-    /// Arguments of the act.
+    /// The arguments of the action.
     #[serde(default)]
     pub with: With,
-    /// Results that replace chart look-ups: one set for all, or a list used in order.
+    /// Results that replace chart lookups: one for all, or a list in order.
     pub force: Option<Force>,
-    /// Answers in order, each as `kind: id`.
+    /// The answers in order, each as `kind: id`.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// Policy for decisions that the case does not list.
+    /// The answer to decisions that are not listed.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// Dice in order. Of two dice, the coloured one comes first.
+    /// The dice in order. Of two dice, the coloured one comes first.
     #[serde(default)]
     pub dice: Vec<u8>,
     /// Chits drawn, in order.
     #[serde(default)]
     pub draws: Vec<String>,
-    /// Expected results.
+    /// The expected result.
     #[serde(default)]
     pub expect: Expect,
     /// Place in the file.
@@ -152,7 +151,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// Returns the starting position.
+    /// The starting position.
     pub fn position(&self) -> Position {
         let Self { units, turn, active, cup, held, activated, variables, control, .. } = self;
         let Self {

@@ -120,7 +120,7 @@ impl laboratory::cases::Case for Case {
     fn forced(&self) -> Named<VecDeque<Outcome>> {
         let result = |text: &String| {
             Outcome::from_text(text)
-                .ok_or_else(|| format!("`{text}` is no result: expected `-`, `M`, `2` or `2R`"))
+                .ok_or_else(|| format!("`{text}` is not a result: expected `-`, `M`, `2` or `2R`"))
         };
         self.force.iter().map(result).collect()
     }
@@ -133,7 +133,7 @@ impl laboratory::cases::Case for Case {
     }
 
     fn left_of(forced: &VecDeque<Outcome>) -> Option<String> {
-        (!forced.is_empty()).then(|| format!("results that nobody looked up: {forced:?}"))
+        (!forced.is_empty()).then(|| format!("unused results: {forced:?}"))
     }
 
     /// Returns the default answer: a fleeing unit takes the first legal hex.

@@ -11,10 +11,10 @@ use session::Options;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
-    /// Package on which the cases run, if the file is not in a package.
+    /// The package. Cases inside a package leave it out.
     #[serde(rename = "package")]
     pub _package: Option<String>,
-    /// Scenario of all cases that do not name one.
+    /// The scenario of cases that do not name one.
     pub scenario: String,
     /// The cases.
     pub cases: Vec<Case>,
@@ -23,7 +23,7 @@ pub struct CaseFile {
     pub unread: Vec<Report>,
 }
 
-/// Case: a position, some plays and the expected results.
+/// A case: a position, some plays, and the expected result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
@@ -32,54 +32,54 @@ pub struct Case {
     pub line: usize,
     /// Its name.
     pub name: String,
-    /// Requirements and sections that the case demonstrates.
+    /// The requirements and sections that the case covers.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// Requirements whose outcome the case asserts. Defaults to the first of `rules`.
+    /// The requirements that the case proves (default: the first of `rules`).
     #[serde(default)]
     pub proves: Vec<String>,
-    /// Scenario, if it differs from that of the file.
+    /// The scenario (default: the one of the file).
     pub scenario: Option<String>,
-    /// Optional rules of the scenario and variants, by name.
+    /// Scenario options and rules options, by name.
     #[serde(default)]
     pub options: Options,
-    /// Base position to which the placements are added.
+    /// The units on the map at the start of the case.
     #[serde(default)]
     pub begin: Begin,
     /// The turn.
     pub turn: Option<u8>,
-    /// Active side.
+    /// The side whose player turn it is.
     pub side: Option<Side>,
     /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// States of units.
+    /// The state of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// States of leaders.
+    /// The state of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
-    /// Due turn of each group of reinforcements, by group name.
+    /// The turns on which groups are due, by name.
     #[serde(default)]
     pub due: BTreeMap<String, u8>,
-    /// Victory points of both sides at the start.
+    /// The points of the sides at the start.
     #[serde(default)]
     pub points: BTreeMap<Side, PointsLaid>,
-    /// Number of plays to run, unless a decision stops them.
+    /// The number of plays to run, or until a decision is pending.
     #[serde(default = "one")]
     pub plays: u32,
     /// Answers, in order.
     #[serde(default)]
     pub answers: Vec<BTreeMap<String, Scalar>>,
-    /// Policy for decisions that the case does not list.
+    /// The answer to decisions that are not listed.
     #[serde(default)]
     pub otherwise: Otherwise,
     /// Dice, in order.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// Chart results that replace the dice of fires.
+    /// Results that replace the dice of fire combat.
     #[serde(default)]
     pub force: Vec<String>,
-    /// Expected results.
+    /// The expected result.
     pub expect: Expect,
 }
 
@@ -87,14 +87,14 @@ const fn one() -> u32 {
     1
 }
 
-/// Expected results.
+/// The expected result of a case.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Expect {
-    /// Expected states of units.
+    /// The expected state of units.
     #[serde(default)]
     pub units: BTreeMap<String, UnitLaid>,
-    /// Expected states of leaders.
+    /// The expected state of leaders.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderLaid>,
     /// Expected victory points of the sides.
@@ -105,34 +105,33 @@ pub struct Expect {
     pub due: BTreeMap<String, u8>,
     /// The turn.
     pub turn: Option<u8>,
-    /// Active side.
+    /// The side whose player turn it is.
     pub side: Option<Side>,
     /// Phase or step of the sequence of play.
     pub stage: Option<StageWord>,
-    /// Winning side.
+    /// The winner.
     pub winner: Option<Side>,
-    /// Hexes in which the pending move can end, with their least costs; `None` for hexes where it
-    /// cannot.
+    /// Hexes and the lowest cost at which the current move can end there; no cost if it cannot.
     #[serde(default)]
     pub reach: BTreeMap<String, Option<String>>,
-    /// Pending decision.
+    /// The pending decision.
     pub asks: Option<Asks>,
-    /// Expected refusals, with citations.
+    /// Refused options, with citations.
     #[serde(default)]
     pub refused: BTreeMap<String, Citations>,
-    /// Names of events that occur in this order.
+    /// Names of events, in this order.
     #[serde(default)]
     pub log: Vec<String>,
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
-    /// Number of occurrences of events.
+    /// The number of times that events occur, by name.
     #[serde(default)]
     pub times: BTreeMap<String, usize>,
 }
 
 impl Case {
-    /// Returns the starting position.
+    /// The starting position.
     pub fn position(&self) -> Position {
         Position {
             begin: self.begin,
