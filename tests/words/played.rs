@@ -169,7 +169,10 @@ fn in_chart(part: Content) -> Vec<String> {
 
 /// The text of a drawing: all that is between its tags, since a name may be broken into lines.
 fn in_drawing(drawing: &str) -> String {
-    let between = drawing.split('>').filter_map(|piece| piece.split_once('<'));
+    let styled = drawing.split("<style>").map(|part| part.split_once("</style>"));
+    let plain = drawing.split("<style>").zip(styled);
+    let plain: String = plain.map(|(part, style)| style.map_or(part, |(_, after)| after)).collect();
+    let between = plain.split('>').filter_map(|piece| piece.split_once('<'));
     let texts: Vec<_> = between.map(|(text, _)| text).collect();
     texts.join(" ")
 }
