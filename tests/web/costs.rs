@@ -11,6 +11,7 @@ use std::time::Duration;
 use black_box::{Shelf, number, root, setup};
 use cpu_time::ThreadTime;
 use families::{Folders, Rulebook};
+use kernel::budget::within;
 use lobby::call::{Call, EVENTS, Request, routes};
 use lobby::feed::Follower;
 use lobby::live::Position;
@@ -298,18 +299,11 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
 /// Looks back, and the whole record.
 fn of_the_past(table: &Table, id: &str, key: &str) {
     table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
-    let n = table.get("/api/matches/{id}", id, "", key).expect("it is there")["n"].as_u64();
-    let n = n.expect("a number");
+    let n = answers(table, id, key);
     for (from, to) in [(0, 400), (n / 2, n), (n, n)] {
         table.get("/api/matches/{id}/log", id, &format!("?from={from}&to={to}"), key);
     }
-    for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
-        table.get("/api/matches/{id}/at/{n}", id, &format!("{moment}"), key);
-        for level in LEVELS {
-            let of = format!("{moment}?level={level}");
-            table.get("/api/matches/{id}/at/{n}/hint", id, &of, key);
-        }
-    }
+    looks_back(table, id, key);
     for form in ["figures", "text", "page"] {
         table.get("/api/matches/{id}/account", id, &format!("?form={form}"), key);
     }
@@ -362,7 +356,8 @@ pub(crate) fn heavy(folder: &Path) -> Folders<Rulebook> {
     Folders::new(root(), &families::ALL).after(vec![folder.to_owned()])
 }
 
-/// What one request calls of scripts is limited too, and what is refused for it has changed nothing.
+/// What one request calls of scripts is limited too, whatever it plays again for its answer, and what is refused for it has
+/// changed nothing.
 #[test]
 fn scripts_of_one_request_end() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -371,24 +366,87 @@ fn scripts_of_one_request_end() {
     let new = json!({ "game": "heavy", "scenario": "valley-vengeance", "seed": 1 }).to_string();
     let made = table.ask(("POST", "/api/matches"), "", "", "", &new).expect("it is made");
     let (id, key) = (text(&made, "id"), text(&made, "key"));
-    for step in 0..30 {
+    for step in 0..24 {
         let seen = table.get("/api/matches/{id}", id, "", key).expect("it is there");
         let side = text(&seen["decision"], "side").to_owned();
         let own = table.get("/api/matches/{id}", id, &format!("?as={side}"), key);
         let own = own.expect("it is there");
-        table.get("/api/matches/{id}/reach", id, "", key);
-        table.get("/api/matches/{id}/odds", id, "", key);
-        let options = own["decision"]["options"].as_array().expect("options");
-        let dear = table.too_dear.get();
-        let body = json!({ "rev": own["rev"], "ids": [options[step % options.len()]["id"]] });
-        let choose = ("POST", "/api/matches/{id}/choose");
-        if table.ask(choose, id, "", key, &body.to_string()).is_none() {
-            assert!(table.too_dear.get() > dear, "it is refused for nothing else");
-            table.rest(id);
-            let after = table.get("/api/matches/{id}", id, "", key).expect("it is there");
-            assert_eq!((&after["rev"], &after["n"]), (&seen["rev"], &seen["n"]));
+        if step == 21 {
+            of_decision(&table, id, key, &own, &side);
+            looks_back(&table, id, key);
+            news(&table, id, key);
         }
+        let options = own["decision"]["options"].as_array().expect("options");
+        let body = json!({ "rev": own["rev"], "ids": [options[step % options.len()]["id"]] });
+        acts(&table, id, key, ("POST", "/api/matches/{id}/choose"), &body);
+        if step % 8 == 7 {
+            let now = table.get("/api/matches/{id}", id, "", key).expect("it is there");
+            let body = json!({ "rev": now["rev"] });
+            acts(&table, id, key, ("POST", "/api/matches/{id}/undo"), &body);
+        }
+    }
+    let save = table.get("/api/matches/{id}/save", id, "", key).expect("it is there");
+    let save = save.as_str().expect("a text");
+    for address in ["/api/saves", "/api/replays"] {
+        table.ask(("POST", routed("POST", address)), "", "", "", save);
     }
     assert!(table.too_dear.get() > 0, "nothing was dear");
     table.judge();
+}
+
+/// Acts. What is refused is refused for what its scripts take, and has changed nothing; or is not offered.
+fn acts(table: &Table, id: &str, key: &str, act: Route, body: &Value) {
+    let state = || table.get("/api/matches/{id}", id, "", key).expect("it is there");
+    let (before, dear) = (state(), table.too_dear.get());
+    if table.ask(act, id, "", key, &body.to_string()).is_none() {
+        let is_dear = table.too_dear.get() > dear;
+        assert!(is_dear || act.1.ends_with("undo"), "it is refused for nothing else");
+        table.rest(id);
+        let after = state();
+        assert_eq!((&after["rev"], &after["n"]), (&before["rev"], &before["n"]));
+    }
+}
+
+/// How many answers were given.
+fn answers(table: &Table, id: &str, key: &str) -> u64 {
+    let seen = table.get("/api/matches/{id}", id, "", key).expect("it is there");
+    seen["n"].as_u64().expect("a number")
+}
+
+/// Looks at earlier moments, and asks computers about them.
+fn looks_back(table: &Table, id: &str, key: &str) {
+    let n = answers(table, id, key);
+    for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
+        table.get("/api/matches/{id}/at/{n}", id, &format!("{moment}"), key);
+        for level in LEVELS {
+            let of = format!("{moment}?level={level}");
+            table.get("/api/matches/{id}/at/{n}/hint", id, &of, key);
+        }
+    }
+}
+
+/// A copy of a match, and taking back in it, replay the answers of a play: they lead to the same position however little is
+/// left of the budget, at its expense.
+#[test]
+fn a_copy_is_whole_on_any_budget() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = heavy(folder.path());
+    let opened = library.open("heavy").expect("the game");
+    let mut game = opened.begin_by_hand(setup("heavy", "valley-vengeance", 1)).expect("it begins");
+    let mut spent = 0;
+    for step in 0..24 {
+        let Some(decision) = game.decision() else { break };
+        for budget in [1, 100_000] {
+            let (copy, left) = within(budget, || {
+                let copy = game.copy();
+                let _may_be_refused = copy.copy().undo();
+                copy
+            });
+            assert_eq!(copy.records(), game.records(), "with {budget} left");
+            assert_eq!(copy.decision(), game.decision(), "with {budget} left");
+            spent += u32::from(left == 0);
+        }
+        game.choose(&decision.options[step % decision.options.len()].id).expect("it is offered");
+    }
+    assert!(spent > 0, "nothing was dear");
 }

@@ -2,9 +2,10 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use kernel::Side;
+use kernel::{Side, budget};
 
 use crate::key::Key;
+use crate::limits::MAX_SCRIPTED;
 use crate::live::{Live, Position};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
@@ -45,8 +46,15 @@ impl Follower {
     /// What is new since he was told last. A change that he may not know of is nothing new.
     ///
     /// # Errors
-    /// If his key opens no seat, or not that side's view.
+    /// If the key opens no seat, or not that side's view, or the scripts take too long.
     pub fn news(&mut self, live: &Live) -> Result<Option<News>, Refused> {
+        match budget::within(MAX_SCRIPTED, || self.found(live)) {
+            (_, 0) => Err(Refused::too_dear()),
+            (found, _) => found,
+        }
+    }
+
+    fn found(&mut self, live: &Live) -> Result<Option<News>, Refused> {
         let holder = live.holder(self.key)?;
         let reader = live.reader(holder, self.wanted)?;
         let now = live.position(holder);

@@ -170,7 +170,8 @@ impl Call {
         let (answer, left) =
             speaking(language, || budget::within(MAX_SCRIPTED, || self.answered(lobby)));
         // What was committed has happened: acts look at their budget before that.
-        if left == 0 && !changes { Err(Refused::too_dear()) } else { answer }
+        let happened = changes && answer.is_ok();
+        if left == 0 && !happened { Err(Refused::too_dear()) } else { answer }
     }
 
     /// Whether it may change something.
