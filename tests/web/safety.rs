@@ -283,6 +283,18 @@ fn the_policy_is_strict_and_the_page_keeps_to_it() {
     assert_eq!(inline, 0);
 }
 
+/// Notes may be as long as is said, whatever their letters weigh.
+#[test]
+fn the_longest_notes_are_kept() {
+    let tables = Tables::new();
+    let (id, usa, _) = match_of_two(&tables);
+    let kept = |letters: usize| {
+        let text = "\u{1d54a}".repeat(letters);
+        usa.put(&format!("/api/matches/{id}/notes"), &json!({ "text": text })).0
+    };
+    assert_eq!((kept(15_000), kept(15_001)), (200, 400));
+}
+
 /// What one side hides is in nothing that the other side, or one who looks on, can ask for.
 #[test]
 fn nothing_hidden_is_sent_to_the_wrong_seat() {

@@ -12,6 +12,10 @@ use crate::format::{self, Plain};
 use crate::games::Shelf;
 use crate::output::out;
 
+/// What a save with dice that people rolled leaves open.
+pub(crate) const ROLLED_BY_PEOPLE: &str =
+    "People rolled the dice: nothing says whether the figures are those that fell.";
+
 /// The match of a save, played again from the start up to so many answers.
 pub(crate) fn replayed(
     shelf: &Shelf,

@@ -89,9 +89,7 @@ fn verified(
         Plain::Human => {
             out!("{} answers and {} boards fit", found.answers, found.boards);
             if dice == Chance::Manual {
-                out!(
-                    "People rolled the dice: nothing says whether the figures are those that fell."
-                );
+                out!("{}", replayed::ROLLED_BY_PEOPLE);
             }
         }
     }
