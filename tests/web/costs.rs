@@ -3,7 +3,7 @@
 //! `BUDGET=600` asks at more positions; `--nocapture` prints what each route has cost.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -39,6 +39,8 @@ struct Table {
     live: RefCell<BTreeMap<String, Live>>,
     /// The dearest request of each route, and what it asked.
     dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
+    /// The arguments with which each route was asked.
+    asked: RefCell<BTreeSet<(Route, String)>>,
     /// How many requests were refused for what scripts took.
     too_dear: Cell<u32>,
 }
@@ -86,8 +88,16 @@ impl Table {
             memory: Memory::default(),
             live: RefCell::default(),
             dearest: RefCell::default(),
+            asked: RefCell::default(),
             too_dear: Cell::default(),
         }
+    }
+
+    fn note(&self, route: Route, query: &str, body: &str) {
+        let of_query = query.split('&').filter_map(|part| part.split_once('='));
+        let body: serde_json::Map<_, _> = serde_json::from_str(body).unwrap_or_default();
+        let names = of_query.map(|(name, _)| name.to_owned()).chain(body.keys().cloned());
+        self.asked.borrow_mut().extend(names.map(|name| (route, name)));
     }
 
     /// Asks for something by a route, whose name in braces the id of a match or of a game takes.
@@ -104,6 +114,7 @@ impl Table {
             kind: "application/json",
             body: body.as_bytes(),
         };
+        self.note(route, query, body);
         let begun = ThreadTime::now();
         let answer = Call::read(&request).and_then(|call| call.answer(self));
         let what: String = format!("{path}?{query} {body}").chars().take(120).collect();
@@ -164,11 +175,51 @@ fn text<'a>(of: &'a Value, name: &str) -> &'a str {
     of[name].as_str().unwrap_or_default()
 }
 
+/// The arguments of a route: those of the query as the manual lists them, those of the body as the server does.
+fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
+    let listed = manual.split('`').filter_map(|span| {
+        let (named, query) = span.split_once('?')?;
+        let (method, address) = named.split_once(' ')?;
+        let address = address.replace('…', "/api/matches/{id}");
+        ((method, address.as_str()) == route).then_some(query)
+    });
+    let of_query = listed.flat_map(|query| query.split('&')).filter_map(|it| it.strip_suffix('='));
+    let path = route.1.replace("{n}", "1");
+    let request = Request {
+        method: route.0,
+        path: &path,
+        query: "",
+        key: None,
+        languages: "",
+        kind: "application/json",
+        body: br#"{"?": 0}"#,
+    };
+    let refused = Call::read(&request).err().map(|refused| refused.to_string());
+    let refused = refused.filter(|words| words.contains("unknown field")).unwrap_or_default();
+    let of_body = refused.split('`').skip(3).step_by(2);
+    of_query.chain(of_body).map(str::to_owned).collect()
+}
+
+/// Every route with all its arguments was asked.
+fn all_was_asked(table: &Table) {
+    let dearest = table.dearest.borrow();
+    let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
+    assert!(listed.is_empty(), "nobody has measured {listed:?}");
+    let manual = fs::read_to_string(root().join("book/src/build/http.md")).expect("the manual");
+    let all = routes()
+        .flat_map(|route| arguments(route, &manual).into_iter().map(move |name| (route, name)));
+    let all: BTreeSet<_> = all.collect();
+    assert!(all.len() > 40, "{all:?}");
+    let missing: Vec<_> = all.difference(&table.asked.borrow()).cloned().collect();
+    assert!(missing.is_empty(), "nobody has measured {missing:#?}");
+}
+
 /// All that is asked of the games themselves.
 fn of_games(table: &Table) {
     for named in ["/api/games", "/api/levels", "/api/matches"] {
         table.get(routed("GET", named), "", "", "").expect("it is there");
     }
+    table.get("/api/matches", "", "?page=19&find=manassas", "").expect("a page");
     let link = json!({ "text": "x".repeat(400) }).to_string();
     table.ask(("POST", "/api/qr"), "", "", "", &link).expect("a code");
     let game = "/api/games/{game}";
@@ -197,6 +248,10 @@ fn of_making(table: &Table) {
         make(json!({ "game": GAME, "scenario": LARGEST, "usa": level, "csa": level }));
     }
     make(json!({ "game": GAME, "usa": "me", "csa": "open", "listed": true, "title": "x" }));
+    make(json!({
+        "game": GAME, "scenario": LARGEST, "options": {}, "seed": 7, "dice": "manual",
+        "asking": "everybody", "clocks": { "minutes": 60 },
+    }));
     let edition = Shelf.open(GAME).expect("the game");
     for lesson in series::Printed::lessons(&*edition) {
         let made = make(json!({ "game": GAME, "lesson": lesson.id }));
@@ -204,9 +259,10 @@ fn of_making(table: &Table) {
     }
     by_post(table, &make(json!({ "game": GAME, "usa": "me", "csa": "post" })));
     let invites = make(json!({ "game": GAME, "usa": "me", "csa": "invite" }));
+    let nonce = json!({ "nonce": "0".repeat(32) }).to_string();
     let invitation = text(&invites["invitations"], "csa");
     let id = text(&invites, "id");
-    table.ask(("POST", "/api/matches/{id}/claim"), id, "", invitation, "{}").expect("a seat");
+    table.ask(("POST", "/api/matches/{id}/claim"), id, "", invitation, &nonce).expect("a seat");
 }
 
 /// A letter goes to and fro.
@@ -247,14 +303,15 @@ fn of_play(table: &Table, save: &str, steps: usize) {
 
 /// What is asked about the decision that waits.
 fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
-    table.get("/api/matches/{id}/reach", id, "", key);
+    let rev = format!("rev={}", own["rev"]);
+    table.get("/api/matches/{id}/reach", id, &format!("?{rev}"), key);
     table.get("/api/matches/{id}/odds", id, "", key);
     for option in own["decision"]["options"].as_array().into_iter().flatten().take(6) {
         let of = text(option, "id").replace(' ', "%20");
         for address in
             ["/api/matches/{id}/ahead", "/api/matches/{id}/why", "/api/matches/{id}/odds"]
         {
-            table.get(routed("GET", address), id, &format!("?id={of}"), key);
+            table.get(routed("GET", address), id, &format!("?id={of}&{rev}"), key);
         }
     }
     for level in LEVELS {
@@ -301,7 +358,7 @@ fn of_the_past(table: &Table, id: &str, key: &str) {
     table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
     let n = answers(table, id, key);
     for (from, to) in [(0, 400), (n / 2, n), (n, n)] {
-        table.get("/api/matches/{id}/log", id, &format!("?from={from}&to={to}"), key);
+        table.get("/api/matches/{id}/log", id, &format!("?from={from}&to={to}&as=usa"), key);
     }
     looks_back(table, id, key);
     for form in ["figures", "text", "page"] {
@@ -329,10 +386,7 @@ fn no_request_costs_more_than_it_may() {
     let id = text(&replay, "id");
     table.rest(id);
     of_the_past(&table, id, "");
-    let dearest = table.dearest.borrow();
-    let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
-    assert!(listed.is_empty(), "nobody has measured {listed:?}");
-    drop(dearest);
+    all_was_asked(&table);
     assert_eq!(table.too_dear.get(), 0, "a game of the project needs more for its scripts");
     table.judge();
 }
@@ -417,9 +471,9 @@ fn answers(table: &Table, id: &str, key: &str) -> u64 {
 fn looks_back(table: &Table, id: &str, key: &str) {
     let n = answers(table, id, key);
     for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
-        table.get("/api/matches/{id}/at/{n}", id, &format!("{moment}"), key);
-        for level in LEVELS {
-            let of = format!("{moment}?level={level}");
+        table.get("/api/matches/{id}/at/{n}", id, &format!("{moment}?as=usa"), key);
+        for (level, side) in LEVELS.into_iter().zip(["", "&as=usa", "&as=csa", ""]) {
+            let of = format!("{moment}?level={level}{side}");
             table.get("/api/matches/{id}/at/{n}/hint", id, &of, key);
         }
     }
