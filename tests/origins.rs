@@ -144,8 +144,32 @@ fn paper_tells_its_share() {
     }
 }
 
-/// The head of a log entry states the share of invented values in the charts of its roll, for
-/// people and programs.
+/// A drawn counter has up to four figures on two fifths of an inch, where a mark would read as part of a figure: it bears none.
+/// Its card marks each figure, a panel of the page and a line of the sheet tell the share.
+#[test]
+fn drawn_counters_leave_marks_to_their_cards() {
+    for (game, kind) in GAMES.into_iter().flat_map(|game| MadeUp::ALL.map(|kind| (game, kind))) {
+        let edition = made(game, kind);
+        assert_eq!(marks(kind, &edition.counters()), 1, "{game}: the line of the sheet");
+        let begun = began(&*edition, game);
+        let units = things(begun.origins(), kind, "units/units/");
+        let picture = json!(begun.picture(Reader::Referee));
+        let mut told = 0;
+        for counter in picture["counters"].as_array().expect("counters") {
+            let drawn = ["sign", "band", "values", "figures"].map(|part| counter[part].to_string());
+            assert_eq!(marks(kind, &drawn.concat()), 0, "{game}: {counter}");
+            let id = counter["id"].as_str().expect("an id");
+            let made_up = units.get(id).copied().unwrap_or_default();
+            assert_eq!(marks(kind, &begun.about(id)), made_up, "{game}: {id}");
+            told += made_up;
+        }
+        assert!(told > 10, "{game}: {told}");
+        let panels = picture["sections"].as_array().expect("panels");
+        assert!(panels.iter().any(|panel| marks(kind, &panel.to_string()) > 0), "{game}");
+    }
+}
+
+/// The head of a log tells the share of the charts behind its rolls, to people and to programs.
 #[test]
 fn logs_tell_their_share() {
     for (game, kind, begun) in all_begun() {

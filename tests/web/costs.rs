@@ -4,7 +4,7 @@
 //! `BUDGET=600` covers more positions. `--nocapture` prints the cost of each route.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -12,6 +12,7 @@ use std::time::Duration;
 use black_box::{Shelf, number, root, setup};
 use cpu_time::ThreadTime;
 use families::{Folders, Rulebook};
+use kernel::budget::within;
 use lobby::call::{Call, EVENTS, Request, routes};
 use lobby::feed::Follower;
 use lobby::live::Position;
@@ -39,7 +40,9 @@ struct Table {
     live: RefCell<BTreeMap<String, Live>>,
     /// Most expensive request of each route.
     dearest: RefCell<BTreeMap<Route, (Duration, String)>>,
-    /// Number of requests refused because of script costs.
+    /// The arguments with which each route was asked.
+    asked: RefCell<BTreeSet<(Route, String)>>,
+    /// How many requests were refused for what scripts took.
     too_dear: Cell<u32>,
 }
 
@@ -86,11 +89,19 @@ impl Table {
             memory: Memory::default(),
             live: RefCell::default(),
             dearest: RefCell::default(),
+            asked: RefCell::default(),
             too_dear: Cell::default(),
         }
     }
 
-    /// Sends a request by a route. `named` replaces the placeholder of the match or game.
+    fn note(&self, route: Route, query: &str, body: &str) {
+        let of_query = query.split('&').filter_map(|part| part.split_once('='));
+        let body: serde_json::Map<_, _> = serde_json::from_str(body).unwrap_or_default();
+        let names = of_query.map(|(name, _)| name.to_owned()).chain(body.keys().cloned());
+        self.asked.borrow_mut().extend(names.map(|name| (route, name)));
+    }
+
+    /// Asks for something by a route, whose name in braces the id of a match or of a game takes.
     fn ask(&self, route: Route, named: &str, rest: &str, key: &str, body: &str) -> Option<Value> {
         let address = route.1.replace("{id}", named).replace("{game}", named);
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
@@ -104,6 +115,7 @@ impl Table {
             kind: "application/json",
             body: body.as_bytes(),
         };
+        self.note(route, query, body);
         let begun = ThreadTime::now();
         let answer = Call::read(&request).and_then(|call| call.answer(self));
         let what: String = format!("{path}?{query} {body}").chars().take(120).collect();
@@ -164,11 +176,51 @@ fn text<'a>(of: &'a Value, name: &str) -> &'a str {
     of[name].as_str().unwrap_or_default()
 }
 
-/// Sends all requests about the games themselves.
+/// The arguments of a route: those of the query as the manual lists them, those of the body as the server does.
+fn arguments(route: Route, manual: &str) -> BTreeSet<String> {
+    let listed = manual.split('`').filter_map(|span| {
+        let (named, query) = span.split_once('?')?;
+        let (method, address) = named.split_once(' ')?;
+        let address = address.replace('…', "/api/matches/{id}");
+        ((method, address.as_str()) == route).then_some(query)
+    });
+    let of_query = listed.flat_map(|query| query.split('&')).filter_map(|it| it.strip_suffix('='));
+    let path = route.1.replace("{n}", "1");
+    let request = Request {
+        method: route.0,
+        path: &path,
+        query: "",
+        key: None,
+        languages: "",
+        kind: "application/json",
+        body: br#"{"?": 0}"#,
+    };
+    let refused = Call::read(&request).err().map(|refused| refused.to_string());
+    let refused = refused.filter(|words| words.contains("unknown field")).unwrap_or_default();
+    let of_body = refused.split('`').skip(3).step_by(2);
+    of_query.chain(of_body).map(str::to_owned).collect()
+}
+
+/// Every route with all its arguments was asked.
+fn all_was_asked(table: &Table) {
+    let dearest = table.dearest.borrow();
+    let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
+    assert!(listed.is_empty(), "nobody has measured {listed:?}");
+    let manual = fs::read_to_string(root().join("book/src/build/http.md")).expect("the manual");
+    let all = routes()
+        .flat_map(|route| arguments(route, &manual).into_iter().map(move |name| (route, name)));
+    let all: BTreeSet<_> = all.collect();
+    assert!(all.len() > 40, "{all:?}");
+    let missing: Vec<_> = all.difference(&table.asked.borrow()).cloned().collect();
+    assert!(missing.is_empty(), "nobody has measured {missing:#?}");
+}
+
+/// All that is asked of the games themselves.
 fn of_games(table: &Table) {
     for named in ["/api/games", "/api/levels", "/api/matches"] {
         table.get(routed("GET", named), "", "", "").expect("it is there");
     }
+    table.get("/api/matches", "", "?page=19&find=manassas", "").expect("a page");
     let link = json!({ "text": "x".repeat(400) }).to_string();
     table.ask(("POST", "/api/qr"), "", "", "", &link).expect("a code");
     let game = "/api/games/{game}";
@@ -197,6 +249,10 @@ fn of_making(table: &Table) {
         make(json!({ "game": GAME, "scenario": LARGEST, "usa": level, "csa": level }));
     }
     make(json!({ "game": GAME, "usa": "me", "csa": "open", "listed": true, "title": "x" }));
+    make(json!({
+        "game": GAME, "scenario": LARGEST, "options": {}, "seed": 7, "dice": "manual",
+        "asking": "everybody", "clocks": { "minutes": 60 },
+    }));
     let edition = Shelf.open(GAME).expect("the game");
     for lesson in series::Printed::lessons(&*edition) {
         let made = make(json!({ "game": GAME, "lesson": lesson.id }));
@@ -204,9 +260,10 @@ fn of_making(table: &Table) {
     }
     by_post(table, &make(json!({ "game": GAME, "usa": "me", "csa": "post" })));
     let invites = make(json!({ "game": GAME, "usa": "me", "csa": "invite" }));
+    let nonce = json!({ "nonce": "0".repeat(32) }).to_string();
     let invitation = text(&invites["invitations"], "csa");
     let id = text(&invites, "id");
-    table.ask(("POST", "/api/matches/{id}/claim"), id, "", invitation, "{}").expect("a seat");
+    table.ask(("POST", "/api/matches/{id}/claim"), id, "", invitation, &nonce).expect("a seat");
 }
 
 /// Exchanges a mail file.
@@ -247,14 +304,15 @@ fn of_play(table: &Table, save: &str, steps: usize) {
 
 /// Sends all queries about the pending decision.
 fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
-    table.get("/api/matches/{id}/reach", id, "", key);
+    let rev = format!("rev={}", own["rev"]);
+    table.get("/api/matches/{id}/reach", id, &format!("?{rev}"), key);
     table.get("/api/matches/{id}/odds", id, "", key);
     for option in own["decision"]["options"].as_array().into_iter().flatten().take(6) {
         let of = text(option, "id").replace(' ', "%20");
         for address in
             ["/api/matches/{id}/ahead", "/api/matches/{id}/why", "/api/matches/{id}/odds"]
         {
-            table.get(routed("GET", address), id, &format!("?id={of}"), key);
+            table.get(routed("GET", address), id, &format!("?id={of}&{rev}"), key);
         }
     }
     for level in LEVELS {
@@ -299,18 +357,11 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
 /// Sends history requests and downloads the whole record.
 fn of_the_past(table: &Table, id: &str, key: &str) {
     table.get("/api/matches/{id}/reference", id, "", key).expect("it is there");
-    let n = table.get("/api/matches/{id}", id, "", key).expect("it is there")["n"].as_u64();
-    let n = n.expect("a number");
+    let n = answers(table, id, key);
     for (from, to) in [(0, 400), (n / 2, n), (n, n)] {
-        table.get("/api/matches/{id}/log", id, &format!("?from={from}&to={to}"), key);
+        table.get("/api/matches/{id}/log", id, &format!("?from={from}&to={to}&as=usa"), key);
     }
-    for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
-        table.get("/api/matches/{id}/at/{n}", id, &format!("{moment}"), key);
-        for level in LEVELS {
-            let of = format!("{moment}?level={level}");
-            table.get("/api/matches/{id}/at/{n}/hint", id, &of, key);
-        }
-    }
+    looks_back(table, id, key);
     for form in ["figures", "text", "page"] {
         table.get("/api/matches/{id}/account", id, &format!("?form={form}"), key);
     }
@@ -336,10 +387,7 @@ fn no_request_costs_more_than_it_may() {
     let id = text(&replay, "id");
     table.rest(id);
     of_the_past(&table, id, "");
-    let dearest = table.dearest.borrow();
-    let listed: Vec<_> = routes().filter(|route| !dearest.contains_key(route)).collect();
-    assert!(listed.is_empty(), "nobody has measured {listed:?}");
-    drop(dearest);
+    all_was_asked(&table);
     assert_eq!(table.too_dear.get(), 0, "a game of the project needs more for its scripts");
     table.judge();
 }
@@ -372,24 +420,87 @@ fn scripts_of_one_request_end() {
     let new = json!({ "game": "heavy", "scenario": "valley-vengeance", "seed": 1 }).to_string();
     let made = table.ask(("POST", "/api/matches"), "", "", "", &new).expect("it is made");
     let (id, key) = (text(&made, "id"), text(&made, "key"));
-    for step in 0..30 {
+    for step in 0..24 {
         let seen = table.get("/api/matches/{id}", id, "", key).expect("it is there");
         let side = text(&seen["decision"], "side").to_owned();
         let own = table.get("/api/matches/{id}", id, &format!("?as={side}"), key);
         let own = own.expect("it is there");
-        table.get("/api/matches/{id}/reach", id, "", key);
-        table.get("/api/matches/{id}/odds", id, "", key);
-        let options = own["decision"]["options"].as_array().expect("options");
-        let dear = table.too_dear.get();
-        let body = json!({ "rev": own["rev"], "ids": [options[step % options.len()]["id"]] });
-        let choose = ("POST", "/api/matches/{id}/choose");
-        if table.ask(choose, id, "", key, &body.to_string()).is_none() {
-            assert!(table.too_dear.get() > dear, "it is refused for nothing else");
-            table.rest(id);
-            let after = table.get("/api/matches/{id}", id, "", key).expect("it is there");
-            assert_eq!((&after["rev"], &after["n"]), (&seen["rev"], &seen["n"]));
+        if step == 21 {
+            of_decision(&table, id, key, &own, &side);
+            looks_back(&table, id, key);
+            news(&table, id, key);
         }
+        let options = own["decision"]["options"].as_array().expect("options");
+        let body = json!({ "rev": own["rev"], "ids": [options[step % options.len()]["id"]] });
+        acts(&table, id, key, ("POST", "/api/matches/{id}/choose"), &body);
+        if step % 8 == 7 {
+            let now = table.get("/api/matches/{id}", id, "", key).expect("it is there");
+            let body = json!({ "rev": now["rev"] });
+            acts(&table, id, key, ("POST", "/api/matches/{id}/undo"), &body);
+        }
+    }
+    let save = table.get("/api/matches/{id}/save", id, "", key).expect("it is there");
+    let save = save.as_str().expect("a text");
+    for address in ["/api/saves", "/api/replays"] {
+        table.ask(("POST", routed("POST", address)), "", "", "", save);
     }
     assert!(table.too_dear.get() > 0, "nothing was dear");
     table.judge();
+}
+
+/// Acts. What is refused is refused for what its scripts take, and has changed nothing; or is not offered.
+fn acts(table: &Table, id: &str, key: &str, act: Route, body: &Value) {
+    let state = || table.get("/api/matches/{id}", id, "", key).expect("it is there");
+    let (before, dear) = (state(), table.too_dear.get());
+    if table.ask(act, id, "", key, &body.to_string()).is_none() {
+        let is_dear = table.too_dear.get() > dear;
+        assert!(is_dear || act.1.ends_with("undo"), "it is refused for nothing else");
+        table.rest(id);
+        let after = state();
+        assert_eq!((&after["rev"], &after["n"]), (&before["rev"], &before["n"]));
+    }
+}
+
+/// How many answers were given.
+fn answers(table: &Table, id: &str, key: &str) -> u64 {
+    let seen = table.get("/api/matches/{id}", id, "", key).expect("it is there");
+    seen["n"].as_u64().expect("a number")
+}
+
+/// Looks at earlier moments, and asks computers about them.
+fn looks_back(table: &Table, id: &str, key: &str) {
+    let n = answers(table, id, key);
+    for moment in [0, n / 3, n / 2, n.saturating_sub(1), n] {
+        table.get("/api/matches/{id}/at/{n}", id, &format!("{moment}?as=usa"), key);
+        for (level, side) in LEVELS.into_iter().zip(["", "&as=usa", "&as=csa", ""]) {
+            let of = format!("{moment}?level={level}{side}");
+            table.get("/api/matches/{id}/at/{n}/hint", id, &of, key);
+        }
+    }
+}
+
+/// A copy of a match, and taking back in it, replay the answers of a play: they lead to the same position however little is
+/// left of the budget, at its expense.
+#[test]
+fn a_copy_is_whole_on_any_budget() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = heavy(folder.path());
+    let opened = library.open("heavy").expect("the game");
+    let mut game = opened.begin_by_hand(setup("heavy", "valley-vengeance", 1)).expect("it begins");
+    let mut spent = 0;
+    for step in 0..24 {
+        let Some(decision) = game.decision() else { break };
+        for budget in [1, 100_000] {
+            let (copy, left) = within(budget, || {
+                let copy = game.copy();
+                let _may_be_refused = copy.copy().undo();
+                copy
+            });
+            assert_eq!(copy.records(), game.records(), "with {budget} left");
+            assert_eq!(copy.decision(), game.decision(), "with {budget} left");
+            spent += u32::from(left == 0);
+        }
+        game.choose(&decision.options[step % decision.options.len()].id).expect("it is offered");
+    }
+    assert!(spent > 0, "nothing was dear");
 }

@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 
 use serde_json::{Value, json};
+use testing::patience;
 
 use super::client::{Client, GAME, Reply, Tables, serve};
 
@@ -197,7 +198,78 @@ fn what_is_unclear_is_not_let_in() {
     assert_eq!(asked(&format!("GET http://{address}/api/levels"), b""), "200");
 }
 
-/// The page may run only its own scripts.
+/// The replies to bytes as they are sent, by their statuses; the connection ends after them.
+fn replies(address: &str, sent: &str) -> Vec<String> {
+    let mut stream = TcpStream::connect(address).expect("a connection");
+    stream.set_read_timeout(Some(patience())).expect("a limit");
+    stream.write_all(sent.as_bytes()).expect("it is sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("it is answered");
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    answer.split("HTTP/1.1 ").skip(1).map(|reply| reply[..3].to_owned()).collect()
+}
+
+/// No request hides in another one: a message whose end a proxy could see elsewhere is refused, with one reply.
+#[test]
+fn a_message_has_one_end() {
+    let tables = Tables::new();
+    let address = tables.client().base.trim_start_matches("http://").to_owned();
+    let close = "connection: close\r\n";
+    let hidden = format!("GET /api/levels HTTP/1.1\r\nhost: {address}\r\n{close}\r\n");
+    let post = |heads: &str, body: &str| {
+        let first = format!("POST /api/qr HTTP/1.1\r\nhost: {address}\r\n");
+        replies(&address, &format!("{first}{heads}\r\n{body}{hidden}"))
+    };
+    let (length, plain) = (hidden.len(), "content-type: application/json\r\n");
+    let of_length = |length: usize| format!("{plain}content-length: {length}\r\n");
+    assert_eq!(post(&of_length(2), "{}"), ["400", "200"], "two requests");
+    assert_eq!(post(&(of_length(length) + close), ""), ["400"], "one request");
+    let chunked = "transfer-encoding: chunked\r\n";
+    let two_ends = [
+        (format!("content-length: 0\r\n{chunked}"), "0\r\n\r\n"),
+        (format!("content-length: 0\r\ncontent-length: {length}\r\n"), ""),
+        ("content-length: +2\r\n".to_owned(), "{}"),
+        ("content-length : 2\r\n".to_owned(), "{}"),
+        ("x: y\r\n content-length: 2\r\n".to_owned(), "{}"),
+        ("x: y\rcontent-length: 2\r\n".to_owned(), "{}"),
+        ("x: y\0\r\n".to_owned(), ""),
+        ("transfer-encoding: xchunked\r\n".to_owned(), "0\r\n\r\n"),
+        ("transfer-encoding: chunked, identity\r\n".to_owned(), "0\r\n\r\n"),
+        (chunked.to_owned(), "0\n\n"),
+        (chunked.to_owned(), "2\n{}\n0\n\n"),
+        (chunked.to_owned(), "2;x\n{}\r\n0\r\n\r\n"),
+        (chunked.to_owned(), "2\r\n{}\n0\r\n\r\n"),
+        (chunked.to_owned(), "10000000000000002\r\n{}\r\n0\r\n\r\n"),
+    ];
+    for (heads, body) in two_ends {
+        let heads = format!("{plain}{heads}");
+        assert_eq!(post(&heads, body), ["400"], "{heads:?} {body:?}");
+    }
+}
+
+/// A bare LF ends a line of a head, as RFC 9112 allows and as the proxies read it. It hides nothing: no value holds one, what
+/// follows is a line like any other, and it ends a head only where an empty line does.
+#[test]
+fn a_bare_line_feed_ends_a_line_and_nothing_else() {
+    let tables = Tables::new();
+    let address = tables.client().base.trim_start_matches("http://").to_owned();
+    let asked = |heads: &str| {
+        let heads = format!("host: {address}\n{heads}");
+        replies(&address, &format!("GET /api/levels HTTP/1.1\n{heads}connection: close\n\n"))
+    };
+    assert_eq!(asked(""), ["200"]);
+    assert_eq!(asked("x: y\nhost: evil.example\n"), ["403"], "the second name is seen");
+    assert_eq!(asked("x: y\n z\n"), ["400"], "no line goes on in the next");
+    let hidden = format!("GET /api/levels HTTP/1.1\r\nhost: {address}\r\n\r\n");
+    let length = hidden.len();
+    for end in ["\n", "\r\n"] {
+        let heads = format!("content-length: {length}\nconnection: close\n");
+        let first = format!("POST /api/qr HTTP/1.1\nhost: {address}\n{heads}{end}");
+        assert_eq!(replies(&address, &format!("{first}{hidden}")), ["400"], "{end:?}");
+    }
+}
+
+/// The page may run its own scripts and nothing else.
 #[test]
 fn the_policy_is_strict_and_the_page_keeps_to_it() {
     let tables = Tables::new();
@@ -211,7 +283,19 @@ fn the_policy_is_strict_and_the_page_keeps_to_it() {
     assert_eq!(inline, 0);
 }
 
-/// Private information of one side is in no response to the other side or to spectators.
+/// Notes may be as long as is said, whatever their letters weigh.
+#[test]
+fn the_longest_notes_are_kept() {
+    let tables = Tables::new();
+    let (id, usa, _) = match_of_two(&tables);
+    let kept = |letters: usize| {
+        let text = "\u{1d54a}".repeat(letters);
+        usa.put(&format!("/api/matches/{id}/notes"), &json!({ "text": text })).0
+    };
+    assert_eq!((kept(15_000), kept(15_001)), (200, 400));
+}
+
+/// What one side hides is in nothing that the other side, or one who looks on, can ask for.
 #[test]
 fn nothing_hidden_is_sent_to_the_wrong_seat() {
     let tables = Tables::new();

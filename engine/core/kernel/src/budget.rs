@@ -7,16 +7,42 @@
 use std::cell::Cell;
 
 thread_local! {
-    /// Operations left, or `None` if nothing is counted.
-    static LEFT: Cell<Option<u64>> = const { Cell::new(None) };
+    /// The budget that counts; none where nothing is counted.
+    static BUDGET: Cell<Option<Budget>> = const { Cell::new(None) };
 }
 
-/// Restores the previous budget on drop, even after a panic.
-struct Before(Option<u64>);
+#[derive(Clone, Copy)]
+struct Budget {
+    left: u64,
+    end: End,
+}
+
+/// What happens when nothing is left.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The work stops.
+    Stops,
+    /// It is done to its end.
+    Runs,
+}
+
+/// Puts the budget of before back, even if a fault ends the work.
+struct Before(Option<Budget>);
 
 impl Drop for Before {
     fn drop(&mut self) {
-        LEFT.set(self.0);
+        BUDGET.set(self.0);
+    }
+}
+
+/// Puts the end of before back, and not what was left, even if a fault ends the work.
+struct EndBefore(Option<End>);
+
+impl Drop for EndBefore {
+    fn drop(&mut self) {
+        if let Some(end) = self.0 {
+            replace_end(end);
+        }
     }
 }
 
@@ -27,27 +53,48 @@ impl Drop for Before {
 ///
 /// assert_eq!(within(10, || spend(9)), ((), 1));
 /// assert_eq!(within(10, || (spend(11), is_spent())), (((), true), 0));
-/// assert!(!is_spent(), "nobody counts here");
+/// assert!(!is_spent(), "nothing is counted here");
 /// ```
 pub fn within<T>(operations: u64, work: impl FnOnce() -> T) -> (T, u64) {
-    let _before = Before(LEFT.replace(Some(operations)));
+    let _before = Before(BUDGET.replace(Some(Budget { left: operations, end: End::Stops })));
     let done = work();
-    (done, LEFT.get().unwrap_or_default())
+    (done, BUDGET.get().map_or(0, |budget| budget.left))
 }
 
 /// Runs `work` without counting its operations, such as the replay of a record whose answers were
 /// within budget when given.
 pub fn beside<T>(work: impl FnOnce() -> T) -> T {
-    let _before = Before(LEFT.replace(None));
+    let _before = Before(BUDGET.replace(None));
     work()
 }
 
-/// Uses up operations. If the budget is too small, nothing is left of it.
+/// Does something at the expense of the budget that never stops half-way, such as replaying answers that were given:
+/// with less left than they took, they would not lead to the same position.
+///
+/// ```
+/// use kernel::budget::{is_spent, spend, uncut, within};
+///
+/// assert_eq!(within(10, || uncut(|| (spend(11), is_spent()))), (((), false), 0));
+/// assert!(within(10, || (uncut(|| spend(11)), is_spent()).1).0);
+/// ```
+pub fn uncut<T>(work: impl FnOnce() -> T) -> T {
+    let _before = EndBefore(replace_end(End::Runs));
+    work()
+}
+
+fn replace_end(end: End) -> Option<End> {
+    let budget = BUDGET.get()?;
+    BUDGET.set(Some(Budget { end, ..budget }));
+    Some(budget.end)
+}
+
+/// Uses up operations. The last of them leaves nothing.
 pub fn spend(operations: u64) {
-    LEFT.set(LEFT.get().map(|left| left.saturating_sub(operations)));
+    let spent = |budget: Budget| Budget { left: budget.left.saturating_sub(operations), ..budget };
+    BUDGET.set(BUDGET.get().map(spent));
 }
 
 /// Whether the budget is used up.
 pub fn is_spent() -> bool {
-    LEFT.get() == Some(0)
+    BUDGET.get().is_some_and(|budget| budget.left == 0 && budget.end == End::Stops)
 }

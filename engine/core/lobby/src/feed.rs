@@ -2,9 +2,10 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use kernel::Side;
+use kernel::{Side, budget};
 
 use crate::key::Key;
+use crate::limits::MAX_SCRIPTED;
 use crate::live::{Live, Position};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
@@ -49,6 +50,13 @@ impl Follower {
     /// # Errors
     /// If the key opens no seat, or not the view of the requested side.
     pub fn news(&mut self, live: &Live) -> Result<Option<News>, Refused> {
+        match budget::within(MAX_SCRIPTED, || self.found(live)) {
+            (_, 0) => Err(Refused::too_dear()),
+            (found, _) => found,
+        }
+    }
+
+    fn found(&mut self, live: &Live) -> Result<Option<News>, Refused> {
         let holder = live.holder(self.key)?;
         let reader = live.reader(holder, self.wanted)?;
         let now = live.position(holder);

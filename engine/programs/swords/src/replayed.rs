@@ -12,7 +12,11 @@ use crate::format::{self, Plain};
 use crate::games::Shelf;
 use crate::output::out;
 
-/// Replays the match of a save, up to `to` answers.
+/// What a save with dice that people rolled leaves open.
+pub(crate) const ROLLED_BY_PEOPLE: &str =
+    "Players rolled their own dice, which cannot be verified.";
+
+/// The match of a save, played again from the start up to so many answers.
 pub(crate) fn replayed(
     shelf: &Shelf,
     file: &Path,

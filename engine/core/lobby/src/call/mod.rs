@@ -169,9 +169,9 @@ impl Call {
         let language = self.language;
         let (answer, left) =
             speaking(language, || budget::within(MAX_SCRIPTED, || self.answered(lobby)));
-        // Changes check the budget before they commit. After a commit, an empty budget is not an
-        // error.
-        if left == 0 && !changes { Err(Refused::too_dear()) } else { answer }
+        // What was committed has happened: acts look at their budget before that.
+        let happened = changes && answer.is_ok();
+        if left == 0 && !happened { Err(Refused::too_dear()) } else { answer }
     }
 
     /// Whether the request may change something.

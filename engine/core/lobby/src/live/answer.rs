@@ -64,6 +64,7 @@ impl Live {
         let decision = self.decision_of(holder)?;
         let mut then = self.game.copy();
         then.choose(id)?;
+        Refused::check_budget()?;
         let chance = then.records_since(self.game.answered()).iter().any(Record::is_chance);
         let back = !chance && then.copy().undo().is_ok();
         let asked = |next: &Decision| {

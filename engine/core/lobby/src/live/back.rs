@@ -140,8 +140,10 @@ impl Live {
         }
         let mut back = game.copy();
         while last_decision(&*back).is_some_and(|last| self.gives_way(last.brief(), holder)) {
+            Refused::check_budget()?;
             back.undo()?;
         }
+        Refused::check_budget()?;
         match last_decision(&*back) {
             Some(Record { side: Some(side), .. }) if !holder.covers(side) => {
                 Err(Refused::wrong_seat(say!("undo-not-yours")))

@@ -27,7 +27,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table, say};
+use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table, budget, say};
 
 pub use answerer::Misfit;
 pub(crate) use answerer::Recorded;
@@ -264,7 +264,7 @@ impl<F: Family> Match<F> {
         self.run().or_else(|fault| {
             self.go_back(start, written);
             self.run_again(before);
-            self.run().and(Err(fault))
+            budget::uncut(|| self.run()).and(Err(fault))
         })
     }
 

@@ -1,6 +1,6 @@
 //! Undo. An earlier position is restored, and facts are never reversed.
 
-use kernel::{Family, say};
+use kernel::{Family, budget, say};
 
 use super::{Checkpoint, Match, Played, locked};
 use crate::journal::Journal;
@@ -81,7 +81,8 @@ impl<F: Family> Match<F> {
         let earlier = |past: &&Played| past.given <= play.given && past.logged <= play.logged;
         fork.plays = self.plays.iter().take_while(earlier).copied().collect();
         fork.journal.skip_answers(given);
-        fork.run().unwrap_or_else(|error| panic!("what was played can be played again: {error}"));
+        let run = budget::uncut(|| fork.run());
+        run.unwrap_or_else(|error| panic!("what was played can be played again: {error}"));
         fork
     }
 }

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use session::edition_of;
+use session::{Chance, edition_of};
 use web::Examined;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::out;
+use crate::replayed;
 
 /// Check that a save or the matches of a server have not been changed: seals, hashes, dice and legal moves.
 #[derive(Debug, Args)]
@@ -24,8 +25,11 @@ pub(crate) struct Check {
 struct Sound {
     answers: usize,
     boards: usize,
-    /// SHA-256 of the seed's 32 digits, as shown during the match.
-    commitment: String,
+    /// Whether the dice are those of the seed, or people rolled them.
+    dice: Chance,
+    /// The SHA-256 of the seed's 32 digits, as it was shown while the match was played; none if people rolled the dice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
 }
 
 impl Check {
@@ -42,17 +46,19 @@ impl Check {
         let replay = edition_of(&text, shelf.library())
             .and_then(|edition| edition.replay(&text, None))
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
-        let commitment = replay.game.setup().seed.commitment();
-        let sound = Sound { answers: replay.game.answered(), boards: replay.boards, commitment };
-        match format {
-            Plain::Json => out!("{}", format::json(&sound)),
-            Plain::Human => {
-                out!(
-                    "{} answers and {} boards match, and the seed gives all dice.",
-                    sound.answers,
-                    sound.boards
-                );
-                out!("SHA-256 of the seed: {}", sound.commitment);
+        let setup = replay.game.setup();
+        let (answers, boards, dice) = (replay.game.answered(), replay.boards, setup.dice);
+        let commitment = (dice == Chance::Seeded).then(|| setup.seed.commitment());
+        let sound = Sound { answers, boards, dice, commitment };
+        match (format, &sound.commitment) {
+            (Plain::Json, _) => out!("{}", format::json(&sound)),
+            (Plain::Human, Some(commitment)) => {
+                out!("{answers} answers and {boards} boards match, and the seed gives all dice.");
+                out!("SHA-256 of the seed: {commitment}");
+            }
+            (Plain::Human, None) => {
+                out!("{answers} answers and {boards} boards match.");
+                out!("{}", replayed::ROLLED_BY_PEOPLE);
             }
         }
         Ok(())

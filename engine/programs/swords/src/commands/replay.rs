@@ -89,7 +89,7 @@ fn verified(
         Plain::Human => {
             out!("{} answers and {} boards match", found.answers, found.boards);
             if dice == Chance::Manual {
-                out!("Players rolled their own dice, which cannot be verified.");
+                out!("{}", replayed::ROLLED_BY_PEOPLE);
             }
         }
     }

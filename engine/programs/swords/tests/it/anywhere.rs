@@ -118,7 +118,29 @@ fn what_was_promised_is_compared() {
     assert!(other.contains(promised) && other.contains("[exit 1]"), "{other}");
 }
 
-/// A copy in `games` next to `schemas` uses the shared schemas, as in a checkout.
+/// No command says that the seed gives dice which people rolled, and there is no seed to compare.
+#[test]
+fn dice_that_people_rolled_are_not_vouched_for() {
+    let place = Place::empty();
+    let played =
+        "play stonewalls-sword --plain --usa random --csa random --dice manual --save m.jsonl";
+    printed(&place.run(played, "3\n"));
+    let told = "People rolled the dice";
+    for command in ["check m.jsonl", "replay m.jsonl --verify"] {
+        let words = printed(&place.run(command, ""));
+        assert!(words.contains(told) && !words.contains("seed"), "{words}");
+        let figures = json(&place, command);
+        assert_eq!((&figures["dice"], &figures["commitment"]), (&"manual".into(), &Value::Null));
+    }
+    let promised =
+        place.seen(&format!("replay m.jsonl --verify --commitment {}", "0".repeat(64)), "");
+    assert!(
+        promised.contains("no seed was promised") && promised.contains("[exit 1]"),
+        "{promised}"
+    );
+}
+
+/// Under `games` beside `schemas`, as in a checkout, a copy shares the schemas.
 #[test]
 fn a_copy_in_a_checkout_points_to_its_schemas() {
     let place = Place::new();

@@ -155,6 +155,21 @@ fn connections_have_sessions_of_their_own() {
     engine.wait().expect("it has ended");
 }
 
+/// Silent connections fill no memory: there are as many as the program says, and the next is refused with the reason.
+#[test]
+fn connections_have_an_end() {
+    let place = Place::empty();
+    let (mut engine, port) = listening(&place, "");
+    let all: Vec<Line> = (0..64).map(|_| Line::to(port)).collect();
+    let mut refused = String::new();
+    let mut next = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+    next.read_to_string(&mut refused).expect("a line");
+    assert!(refused.contains("\"busy\""), "{refused}");
+    drop(all);
+    engine.kill().expect("it runs");
+    engine.wait().expect("it has ended");
+}
+
 #[test]
 fn nobody_else_is_listened_to() {
     let place = Place::empty();
