@@ -6,7 +6,6 @@
 
 pub mod allow;
 pub mod ambiguous;
-pub mod bounds;
 pub mod codes;
 pub mod conflict;
 #[cfg(feature = "conform")]
@@ -28,7 +27,6 @@ mod files;
 mod folder;
 mod hash;
 mod ignored;
-mod keyed;
 mod kind;
 pub mod lesson;
 mod located;
@@ -46,7 +44,6 @@ mod report;
 pub mod scale;
 pub mod source;
 pub mod suggest;
-pub mod text;
 pub mod tidy;
 pub mod tree;
 mod typed;
@@ -58,7 +55,7 @@ pub use diag::Diagnostic;
 pub use dialect::{Dialect, Shared};
 pub use folder::{Archive, Folder, Unread};
 pub use hash::PackageHash;
-pub use keyed::{Keyed, Named};
+pub use kernel::{Keyed, Named, bounds, text};
 pub use kind::{DocumentKind, Kind, Nature, Number};
 pub use located::Located;
 pub use manifest::{Manifest, Word};

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use document::{Located, bounds, written};
+use document::{Located, bounds};
+use kernel::written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
