@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::codes;
 use crate::conform;
-use crate::de;
+use crate::de::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::file::SourceFile;
 use crate::kind::Kind;
@@ -40,7 +40,7 @@ impl<T: DeserializeOwned> Document<T> {
     /// Deserializes a valid tree, or returns the tree. Types and schema accept the same documents.
     /// If the type refuses a document, the schema explains why.
     pub fn plain(tree: Node) -> Result<Document<T>, Node> {
-        match T::deserialize(&tree) {
+        match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
             Err(_) => Err(tree),
         }
@@ -53,7 +53,7 @@ impl<T: DeserializeOwned> Document<T> {
 
     /// Deserializes a tree, or returns the error of the type with its place.
     pub fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
-        match T::deserialize(&tree) {
+        match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
             Err(error) => Err(vec![type_error(&tree, &error)]),
         }

@@ -60,7 +60,7 @@ pub use suspend::{Fault, Play, Suspend};
 pub use switch::Switch;
 pub use system::{Entry, Scene, System};
 pub use table::{Checkpoint, Fact, Log, Pending, Table};
-pub use text::Id;
+pub use text::{Id, NamedId};
 pub use variants::{VariantError, VariantPoint};
 pub use visible::{is_hidden, visible};
 pub use written::written;

@@ -165,3 +165,53 @@ written!(
     "^[a-z0-9]+(-[a-z0-9]+)*$" or 0 to 9999,
     "an id: lower-case words joined by `-`, such as `1st-infantry`"
 );
+
+/// An id over an index that deserializes from a name in a document and from the index in a save.
+/// Its serde name is [`NamedId::REFERENCE`], by which the deserializer of documents finds the
+/// table of names.
+///
+/// ```
+/// use kernel::NamedId;
+/// #[derive(serde::Deserialize)]
+/// #[serde(rename = "$ref terrain")]
+/// struct TerrainId(u8);
+/// impl NamedId for TerrainId {
+///     const REFERENCE: &'static str = "$ref terrain";
+/// }
+/// ```
+pub trait NamedId {
+    /// Kind of the named thing after `$ref `: `$ref terrain`.
+    const REFERENCE: &'static str;
+}
+
+/// Implements the schema of a [`NamedId`], which is that of an [`Id`].
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! reference_schema {
+    ($name:ident) => {
+        impl $crate::schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                <$crate::Id as $crate::schemars::JsonSchema>::schema_name()
+            }
+
+            fn schema_id() -> std::borrow::Cow<'static, str> {
+                <$crate::Id as $crate::schemars::JsonSchema>::schema_id()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::schemars::SchemaGenerator,
+            ) -> $crate::schemars::Schema {
+                <$crate::Id as $crate::schemars::JsonSchema>::json_schema(generator)
+            }
+        }
+    };
+}
+
+/// Implements nothing: the build has no schemas.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! reference_schema {
+    ($($any:tt)*) => {};
+}
