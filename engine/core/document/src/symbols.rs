@@ -185,6 +185,12 @@ impl Names {
         Names { symbols: Some(symbols), unknown: RefCell::default() }
     }
 
+    /// Builds names of which every one is known, with the index 0.
+    #[cfg(feature = "conform")]
+    pub(crate) fn any() -> Names {
+        Names { symbols: None, unknown: RefCell::default() }
+    }
+
     /// Returns the index of a name. An unknown name is recorded and has the index 0.
     pub(crate) fn index(&self, kind: &str, written: &str, place: &Place) -> u64 {
         let Some(symbols) = &self.symbols else { return 0 };

@@ -11,6 +11,7 @@ use crate::de::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::file::SourceFile;
 use crate::kind::Kind;
+use crate::symbols::Names;
 use crate::tree::Node;
 use crate::yaml;
 
@@ -58,6 +59,21 @@ impl<T: DeserializeOwned> Document<T> {
             Err(error) => Err(vec![type_error(&tree, &error)]),
         }
     }
+
+    /// Deserializes a tree that refers to names of other trees.
+    pub(crate) fn named(tree: Node, names: &Names) -> Result<Document<T>, Diagnostic> {
+        match T::deserialize(Reading::new(&tree, names)) {
+            Ok(data) => Ok(Document { data, tree }),
+            Err(error) => Err(type_error(&tree, &error)),
+        }
+    }
+}
+
+/// Returns the error of a type with a tree, if the tree does not fit it whatever names exist.
+#[cfg(feature = "conform")]
+pub(crate) fn misfit<T: DeserializeOwned>(tree: &Node) -> Option<Diagnostic> {
+    let fit = T::deserialize(Reading::new(tree, &Names::any()));
+    fit.err().map(|error| type_error(tree, &error))
 }
 
 fn type_error(tree: &Node, error: &de::Error) -> Diagnostic {

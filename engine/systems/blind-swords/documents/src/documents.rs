@@ -6,14 +6,18 @@ use document::damage::{Damage, Part};
 use document::diag::{Diagnostic, Place};
 use document::reader::{Found, Reader};
 use document::source::{SourceFile, Sources};
+use document::symbols::Symbols;
 use document::tree::{At, Node};
 use document::{Document, Kind, ambiguous};
+use kernel::{Grid, GridError};
 
 use crate::codes::{self, Code};
 use crate::family::{
     AI, CHITS, FACTS, GAME, LESSON, LESSONS, MAP, PLAN, PLANS, SCENARIO, SCENARIOS, TABLES, UNITS,
 };
+use crate::grid::{layout, small_grid};
 use crate::model::{Id, ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
+use crate::names::DEFINED;
 
 /// Everything a package says.
 #[derive(Clone, Debug)]
@@ -40,6 +44,10 @@ pub struct Documents {
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// The charts that the package shares with others.
     pub charts: Option<Arc<SourceFile>>,
+    /// The hexes of the map, or why they are none.
+    pub(crate) grid: Result<Grid, GridError>,
+    /// Names that they define.
+    symbols: Arc<Symbols>,
     /// What is wrong with them.
     pub(crate) damage: Damage,
 }
@@ -49,19 +57,21 @@ impl Documents {
     /// is wrong in them. What cannot be read is left out, or something else stands in its place.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
-        let game = reader.front(&GAME)?;
+        let game: Document<game::Game> = reader.front(&GAME)?;
+        reader.lay_all(&DEFINED);
+        let grid = layout(&game.data.grid);
+        reader.define_hexes(grid.clone().unwrap_or_else(|_| small_grid()), codes::REF_HEX);
         let map = reader.one(&MAP);
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
         let chits = reader.one(&CHITS);
-        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> =
-            reader.folder(&SCENARIO, SCENARIOS);
+        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> = reader.folder(&SCENARIO);
         scenarios.sort_by_key(|(_, scenario)| scenario.data.turns.length());
         let facts = reader.optional(&FACTS);
         let hints = reader.optional(&AI);
-        let plans = reader.folder_if_any(&PLAN, PLANS);
-        let lessons = reader.folder_if_any(&LESSON, LESSONS);
-        let Found { charts, problems, damage } = reader.finish();
+        let plans = reader.folder(&PLAN);
+        let lessons = reader.folder(&LESSON);
+        let Found { charts, symbols, problems, damage, .. } = reader.finish();
         let documents = Documents {
             game,
             map,
@@ -74,6 +84,8 @@ impl Documents {
             plans,
             lessons,
             charts,
+            grid,
+            symbols,
             damage,
         };
         Ok((documents, problems))
@@ -82,35 +94,14 @@ impl Documents {
     /// The same with other tables.
     #[must_use]
     pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
-        Documents { tables, ..self.clone() }
+        let symbols = Arc::new(self.symbols.redefined(&TABLES, &tables.tree));
+        Documents { tables, symbols, ..self.clone() }
     }
 
     /// Where something is defined to which names of a kind refer, as the code says that is told of one that nothing has;
     /// nothing for what is defined in no mapping of its own.
     pub(crate) fn defined(&self, code: Code, name: &str) -> Option<Place> {
-        let (units, map, tables) = (&self.units.tree, &self.map.tree, &self.tables.tree);
-        let chits = &self.chits.tree;
-        let sections: [(Code, &Node, &[&str]); 13] = [
-            (codes::REF_UNIT, units, &["units"]),
-            (codes::REF_BRIGADE, units, &["brigades"]),
-            (codes::REF_DIVISION, units, &["divisions"]),
-            (codes::REF_ROAD, map, &["roads", "paths"]),
-            (codes::REF_ROAD, tables, &["terrain", "roads"]),
-            (codes::REF_TERRAIN, tables, &["terrain", "kinds"]),
-            (codes::REF_WEAPON, tables, &["weapons"]),
-            (codes::REF_TRAIT, tables, &["traits"]),
-            (codes::REF_ARM, tables, &["arms"]),
-            (codes::REF_MARKER, tables, &["markers"]),
-            (codes::REF_CHIT, chits, &["divisions"]),
-            (codes::REF_CHIT, chits, &["commanders"]),
-            (codes::REF_CHIT, chits, &["brigades"]),
-        ];
-        let of_code = sections.into_iter().filter(|(of, ..)| *of == code);
-        let mut found = of_code.filter_map(|(_, tree, path)| {
-            let section = path.iter().try_fold(At::root(tree), |at, key| at.get(key))?;
-            section.get(name).map(|_| section.place_of_key(name))
-        });
-        found.next()
+        self.symbols.place(code, name)
     }
 
     /// Where a unit has a printed name.

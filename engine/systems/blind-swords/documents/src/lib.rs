@@ -10,12 +10,14 @@ pub mod diff;
 pub mod documents;
 pub mod family;
 pub mod figures;
+mod grid;
 mod inspect;
 pub mod lay;
 mod lessons;
 mod limits;
 mod load;
 pub mod model;
+mod names;
 mod scripts;
 mod stand_in;
 

@@ -10,16 +10,14 @@ use document::Located;
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
-use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
+use kernel::{Grid, HexId, Sixteenths};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::family::GAME;
-use crate::model::game::Span;
+use crate::grid::small_grid;
 use crate::model::{HexNumber, Id, Named, Ratio};
-
-/// How many grades of slopes the series has: those of a game come after them.
-const OF_THE_SERIES: usize = 2;
+use crate::names::OF_THE_SERIES;
 
 /// The state of a compilation.
 pub(super) struct Context<'a> {
@@ -37,16 +35,8 @@ pub(super) struct Context<'a> {
 impl<'a> Context<'a> {
     /// Lays out the grid. Where it is none, another stands in for it, and nothing is said of hexes.
     pub(super) fn new(documents: &'a Documents) -> Context<'a> {
-        let grid = &documents.game.data.grid;
-        let spec = GridSpec {
-            first_column: grid.columns.first,
-            last_column: grid.columns.last,
-            even: rows(grid.even_rows),
-            odd: rows(grid.odd_rows),
-            shifted: grid.shifted_columns,
-        };
         let (mut problems, mut damage) = (Vec::new(), documents.damage.clone());
-        let grid = Grid::new(spec).unwrap_or_else(|error| {
+        let grid = documents.grid.clone().unwrap_or_else(|error| {
             let place = At::root(&documents.game.tree).key("grid").place();
             problems.push(Diagnostic::error(codes::MAP_GRID, place, error.to_string()));
             damage.replace(&GAME, "grid");
@@ -222,16 +212,4 @@ impl<'a> Context<'a> {
         }
         Sixteenths::from_sixteenths(sixteenths / denominator)
     }
-}
-
-/// A grid in the place of one that is none.
-fn small_grid() -> Grid {
-    let rows = RowRange { first: 0, last: 9 };
-    let shifted = Parity::Odd;
-    let spec = GridSpec { first_column: 0, last_column: 9, even: rows, odd: rows, shifted };
-    Grid::new(spec).expect("it begins before it ends and is not large")
-}
-
-fn rows(span: Span) -> RowRange {
-    RowRange { first: span.first, last: span.last }
 }
