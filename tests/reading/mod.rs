@@ -1,5 +1,6 @@
 //! What reading a package makes of the names in it.
 
+mod beside;
 mod ids;
 
 use std::fs;

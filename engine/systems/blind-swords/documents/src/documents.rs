@@ -6,7 +6,7 @@ use document::damage::{Damage, Part};
 use document::diag::{Diagnostic, Place};
 use document::reader::{Found, Reader};
 use document::source::{SourceFile, Sources};
-use document::symbols::Symbols;
+use document::symbols::{Symbols, Unknown};
 use document::tree::{At, Node};
 use document::{Document, Kind, ambiguous};
 use kernel::{Grid, GridError};
@@ -48,6 +48,8 @@ pub struct Documents {
     pub(crate) grid: Result<Grid, GridError>,
     /// Names that they define.
     symbols: Arc<Symbols>,
+    /// References to names that nothing has, as the reader found them.
+    pub(crate) unknown: Vec<Unknown>,
     /// What is wrong with them.
     pub(crate) damage: Damage,
 }
@@ -71,7 +73,7 @@ impl Documents {
         let hints = reader.optional(&AI);
         let plans = reader.folder(&PLAN);
         let lessons = reader.folder(&LESSON);
-        let Found { charts, symbols, problems, damage, .. } = reader.finish();
+        let Found { charts, symbols, unknown, problems, damage } = reader.finish();
         let documents = Documents {
             game,
             map,
@@ -86,6 +88,7 @@ impl Documents {
             charts,
             grid,
             symbols,
+            unknown,
             damage,
         };
         Ok((documents, problems))

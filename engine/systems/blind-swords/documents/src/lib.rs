@@ -21,7 +21,7 @@ mod names;
 mod scripts;
 mod stand_in;
 
-pub use compile::compile;
+pub use compile::{Beside, beside, compile};
 pub use document;
 pub use document::source::find;
 pub use document::{

@@ -47,3 +47,21 @@ const fn defined(
 ) -> Defined {
     Defined { kind, what, code, document, path, before: 0, words: &[] }
 }
+
+/// Codes for unknown names that reading documents finds.
+const READ: [Code; 9] = [
+    codes::REF_UNIT,
+    codes::REF_BRIGADE,
+    codes::REF_DIVISION,
+    codes::REF_TERRAIN,
+    codes::REF_FEATURE,
+    codes::REF_GRADE,
+    codes::REF_WEAPON,
+    codes::REF_TRAIT,
+    codes::REF_MARKER,
+];
+
+/// Whether reading documents finds the unknown names with a code.
+pub(crate) fn is_read(code: Code) -> bool {
+    READ.contains(&code)
+}

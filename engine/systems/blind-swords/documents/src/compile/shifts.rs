@@ -4,8 +4,7 @@ use blind_swords::game::{
     CloseCondition, FeatureId, FireCondition, GradeId, GroundMarkerId, HexsideCap, MarkerId,
     OddsRow, Shift, TerrainId, TraitId, WatchedId, WeaponId,
 };
-use document::Located;
-use document::text::Id;
+use document::{Located, Name};
 use kernel::Ratio;
 
 use crate::codes;
@@ -168,7 +167,7 @@ fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
 }
 
 /// One that does not exist is reported, and stands for the first.
-fn ground_marker(context: &mut Context<'_>, id: &Located<Id>) -> GroundMarkerId {
+fn ground_marker(context: &mut Context<'_>, id: &Located<Name<GroundMarkerId>>) -> GroundMarkerId {
     context.ground_marker(id).unwrap_or(GroundMarkerId(0))
 }
 

@@ -1,12 +1,11 @@
 //! `chits.yaml`: what is drawn from the cup.
 
-use blind_swords::game::Window;
-use document::text::Id;
-use document::{Located, bounds};
+use blind_swords::game::{BrigadeId, DivisionId, Window};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Named, Provenance, Side};
+use super::{BySide, Keyed, Named, Provenance, Side};
 
 /// The chits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -14,12 +13,12 @@ use super::{BySide, Named, Provenance, Side};
 #[schemars(title = "Blind Swords chits")]
 pub struct Chits {
     /// Division Activation chits, by division.
-    pub divisions: Named<GeneralChit>,
+    pub divisions: Keyed<Name<DivisionId>, GeneralChit>,
     /// Commander chits, by id.
     pub commanders: Named<CommanderChit>,
     /// Brigade Activation chits, by brigade.
     #[serde(default)]
-    pub brigades: Named<BrigadeChit>,
+    pub brigades: Keyed<Name<BrigadeId>, BrigadeChit>,
     /// Chits of neither side.
     pub wild: WildChits,
     /// Event chits of each side.
@@ -89,10 +88,10 @@ pub struct CommanderChit {
     pub always_in_game: bool,
     /// The divisions that he commands, as a corps or a wing; all of his side where neither these nor brigades are given.
     #[serde(default)]
-    pub divisions: Vec<Located<Id>>,
+    pub divisions: Vec<Located<Name<DivisionId>>>,
     /// Brigades that he commands beside those divisions.
     #[serde(default)]
-    pub brigades: Vec<Located<Id>>,
+    pub brigades: Vec<Located<Name<BrigadeId>>>,
     /// What the chit does, in our own words.
     pub help: String,
     /// Where the ratings come from; parts are the field names.

@@ -1,7 +1,8 @@
 //! `map.yaml`: ground, levels, hexsides, roads and places.
 
-use document::Located;
+use blind_swords::game::{FeatureId, GradeId, TerrainId};
 use document::text::Id;
+use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,7 @@ use super::{Keyed, Provenance};
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
     /// What fills each hex.
-    pub terrain: Ground<Located<Id>>,
+    pub terrain: Ground<Located<Name<TerrainId>>>,
     /// How high each hex lies.
     pub levels: Ground<u8>,
     /// Features of hexsides.
@@ -57,7 +58,7 @@ pub struct Hexsides {
     pub steep: Vec<Located<HexPair>>,
     /// Slopes of the grades of the tables, by grade, the lower hex first.
     #[serde(default)]
-    pub slopes: Keyed<Id, Vec<Located<HexPair>>>,
+    pub slopes: Keyed<Name<GradeId>, Vec<Located<HexPair>>>,
     /// Flowing streams.
     #[serde(default)]
     pub stream: Vec<Located<HexPair>>,
@@ -66,7 +67,7 @@ pub struct Hexsides {
     pub pond: Vec<Located<HexPair>>,
     /// Features of the tables, such as walls, by id.
     #[serde(default)]
-    pub features: Keyed<Id, Vec<Located<HexPair>>>,
+    pub features: Keyed<Name<FeatureId>, Vec<Located<HexPair>>>,
 }
 
 /// The roads.

@@ -3,15 +3,14 @@
 //! Nothing here changes the game, and no package needs it: computer opponents may open by a plan, and the ladder can have
 //! one played against them.
 
-use blind_swords::game::{Manner, Order};
-use document::Located;
-use document::text::Id;
+use blind_swords::game::{BrigadeId, Manner, Order};
+use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Named;
 use super::scenario::Turns;
 use super::text::HexNumber;
-use super::{Keyed, Named};
 
 /// A plan. It may speak of brigades of both sides: each side keeps to what is said of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -24,7 +23,7 @@ pub struct Plan {
     #[serde(default)]
     pub manner: Manner,
     /// What it says of brigades, by scenario.
-    #[serde(default = "Keyed::<Id, Vec<Leg>>::default")]
+    #[serde(default = "Named::<Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,
 }
 
@@ -33,7 +32,7 @@ pub struct Plan {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
     /// The brigade that goes.
-    pub brigade: Located<Id>,
+    pub brigade: Located<Name<BrigadeId>>,
     /// In which turns.
     pub turns: Located<Turns>,
     /// The order that it is given; any where none is named.

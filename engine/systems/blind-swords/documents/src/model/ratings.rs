@@ -1,10 +1,12 @@
 //! Ratings that counters have in one scenario, where they are not those of the game.
 
+use blind_swords::game::UnitId;
+use document::Name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::FaceValues;
-use super::{Named, Provenance};
+use super::{Keyed, Named, Provenance};
 
 /// What units and generals are rated in a scenario; whoever is not named is as in the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -14,7 +16,7 @@ pub struct Ratings {
     pub provenance: Option<Provenance>,
     /// Of units, by id.
     #[serde(default)]
-    pub units: Named<UnitRatings>,
+    pub units: Keyed<Name<UnitId>, UnitRatings>,
     /// Of generals, by the ids of their chits.
     #[serde(default)]
     pub generals: Named<GeneralRatings>,

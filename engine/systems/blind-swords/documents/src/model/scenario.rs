@@ -1,9 +1,9 @@
 //! `scenarios/*.yaml`: who stands where, who comes when, what is special.
 
-use blind_swords::game::{Hooks, Part};
+use blind_swords::game::{BrigadeId, Hooks, Part, UnitId};
 use document::diag::Place;
 use document::text::Id;
-use document::{Located, bounds};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -105,7 +105,7 @@ pub struct History {
     pub losses: BySide<u32>,
     /// The losses of brigades of which they are known, in men.
     #[serde(default)]
-    pub brigades: Named<u32>,
+    pub brigades: Keyed<Name<BrigadeId>, u32>,
     /// Where the figures come from, and what they count.
     pub source: String,
 }
@@ -153,10 +153,10 @@ pub struct Setup {
     /// Where the positions come from; parts are hexes.
     pub provenance: Option<Provenance>,
     /// Units in each hex.
-    pub hexes: Keyed<HexNumber, Vec<Located<Id>>>,
+    pub hexes: Keyed<HexNumber, Vec<Located<Name<UnitId>>>>,
     /// Those of them that begin in Skirmish Order.
     #[serde(default)]
-    pub skirmish_order: Vec<Located<Id>>,
+    pub skirmish_order: Vec<Located<Name<UnitId>>>,
 }
 
 impl Setup {
@@ -177,10 +177,10 @@ pub struct Deployment {
     pub side: Side,
     /// All units of these brigades.
     #[serde(default)]
-    pub brigades: Vec<Located<Id>>,
+    pub brigades: Vec<Located<Name<BrigadeId>>>,
     /// These units too.
     #[serde(default)]
-    pub units: Vec<Located<Id>>,
+    pub units: Vec<Located<Name<UnitId>>>,
     /// Where they may stand.
     pub zone: Located<Area>,
 }
@@ -222,7 +222,7 @@ pub struct BrigadeArrival {
     /// From this turn.
     pub turn: Located<u8>,
     /// The brigade.
-    pub brigade: Located<Id>,
+    pub brigade: Located<Name<BrigadeId>>,
     /// At this hex.
     pub hex: Option<Located<HexNumber>>,
     /// At a hex of this area, as its owner likes.
@@ -236,7 +236,7 @@ pub struct UnitArrival {
     /// From this turn.
     pub turn: Located<u8>,
     /// The unit.
-    pub unit: Located<Id>,
+    pub unit: Located<Name<UnitId>>,
     /// At this hex.
     pub hex: Option<Located<HexNumber>>,
     /// At a hex of this area, as its owner likes.
@@ -265,10 +265,10 @@ pub struct ChitArrival {
 pub struct Frozen {
     /// Not activated, and not subject to events.
     #[serde(default)]
-    pub brigades: Vec<Located<Id>>,
+    pub brigades: Vec<Located<Name<BrigadeId>>>,
     /// May fire but not move.
     #[serde(default)]
-    pub units: Vec<Located<Id>>,
+    pub units: Vec<Located<Name<UnitId>>>,
 }
 
 /// A rule that players may switch on.
@@ -326,7 +326,7 @@ pub struct Trigger {
     pub side: Side,
     /// Only these of them.
     #[serde(default)]
-    pub units: Vec<Located<Id>>,
+    pub units: Vec<Located<Name<UnitId>>>,
     /// Which hexes.
     pub hexes: Located<Area>,
     /// The function; it gets the unit and the hex.

@@ -1,8 +1,10 @@
 //! Column shifts: how much, and when.
 
-use blind_swords::game::{Arm, ArtilleryBands, Between, CloseCondition, Stronger};
-use document::text::Id;
-use document::{Located, bounds};
+use blind_swords::game::{
+    Arm, ArtilleryBands, Between, CloseCondition, FeatureId, GradeId, GroundMarkerId, MarkerId,
+    Stronger, TerrainId, TraitId, WeaponId,
+};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -22,14 +24,14 @@ pub struct FireShifts {
 
 /// A condition of close combat with the names that documents write.
 pub type NamedCondition = CloseCondition<
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
+    Located<Name<FeatureId>>,
+    Located<Name<MarkerId>>,
+    Located<Name<TerrainId>>,
+    Located<Name<GroundMarkerId>>,
+    Located<Name<WeaponId>>,
+    Located<Name<TraitId>>,
     Located<String>,
-    Located<Id>,
+    Located<Name<GradeId>>,
 >;
 
 /// Shifts of close combat.
@@ -81,9 +83,9 @@ pub struct Shift<C> {
 #[serde(rename_all = "kebab-case")]
 pub enum FireCondition {
     /// The target's hex is of this terrain.
-    TargetTerrain(Located<Id>),
+    TargetTerrain(Located<Name<TerrainId>>),
     /// The line of fire passes over this terrain.
-    OverTerrain(Located<Id>),
+    OverTerrain(Located<Name<TerrainId>>),
     /// The line of fire passes over a unit.
     OverUnits,
     /// A firer is in Skirmish Order.
@@ -101,27 +103,27 @@ pub enum FireCondition {
     /// On a turn or later, at a range or farther.
     Late(Late),
     /// A firer bears this marker.
-    FirerMarked(Located<Id>),
+    FirerMarked(Located<Name<MarkerId>>),
     /// A firer has this trait.
-    FirerTrait(Located<Id>),
+    FirerTrait(Located<Name<TraitId>>),
     /// The lead unit of the target has this trait.
-    TargetTrait(Located<Id>),
+    TargetTrait(Located<Name<TraitId>>),
     /// A firer has this weapon.
-    FirerArmed(Located<Id>),
+    FirerArmed(Located<Name<WeaponId>>),
     /// An event helps the fire.
     EventFire,
     /// A firer stands in this terrain.
-    FirerTerrain(Located<Id>),
+    FirerTerrain(Located<Name<TerrainId>>),
     /// The lead unit of the target bears this marker.
-    TargetMarked(Located<Id>),
+    TargetMarked(Located<Name<MarkerId>>),
     /// On one of these game turns.
     Turns(Turns),
     /// This side fires.
     FirerSide(Side),
     /// This marker of the ground lies in the target's hex.
-    TargetGround(Located<Id>),
+    TargetGround(Located<Name<GroundMarkerId>>),
     /// This marker of the ground lies in a firer's hex.
-    FirerGround(Located<Id>),
+    FirerGround(Located<Name<GroundMarkerId>>),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
     /// The target's hex is so high.
@@ -175,7 +177,7 @@ impl FireCondition {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cover {
     /// The feature.
-    pub feature: Located<Id>,
+    pub feature: Located<Name<FeatureId>>,
     /// The most hexes at which it covers from guns.
     pub guns_within: u8,
 }
@@ -195,7 +197,7 @@ pub struct Late {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArtilleryFire {
     /// The weapon.
-    pub weapon: Located<Id>,
+    pub weapon: Located<Name<WeaponId>>,
     /// The bands of range.
     pub at: ArtilleryBands,
 }

@@ -1,8 +1,9 @@
 //! `tables.yaml`: every chart of the game.
 
-use blind_swords::game::{Arm, FeatureSight, RoadLook};
+use blind_swords::game::{Arm, FeatureSight, RoadLook, TraitId, WeaponId};
 use document::text::Id;
-use document::{Located, bounds};
+use document::{Located, Name, bounds};
+use kernel::NamedId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -128,7 +129,7 @@ pub struct OwnArm {
     pub movement: Option<Rates>,
     /// Traits of all its units.
     #[serde(default)]
-    pub traits: Vec<Located<Id>>,
+    pub traits: Vec<Located<Name<TraitId>>>,
     /// Where they come from.
     pub provenance: Option<Provenance>,
 }
@@ -154,13 +155,13 @@ pub struct Ranges {
     pub provenance: Option<Provenance>,
     /// Of infantry weapons.
     #[serde(default)]
-    pub infantry: Named<RangeBands>,
+    pub infantry: Keyed<Name<WeaponId>, RangeBands>,
     /// Of cavalry weapons.
     #[serde(default)]
-    pub cavalry: Named<RangeBands>,
+    pub cavalry: Keyed<Name<WeaponId>, RangeBands>,
     /// Of guns.
     #[serde(default)]
-    pub artillery: Named<RangeBands>,
+    pub artillery: Keyed<Name<WeaponId>, RangeBands>,
 }
 
 /// The last hex of each band.
@@ -206,7 +207,7 @@ pub struct Terrain {
     pub features: Named<Feature>,
     /// What bars a charge beside slopes and ponds, on its way and before its target: `stream`, or kinds of feature.
     #[serde(default)]
-    pub bars_charges: Vec<Located<Id>>,
+    pub bars_charges: Vec<Located<Name<Bar>>>,
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
     /// The cost of a hex entered along a road.
@@ -223,6 +224,14 @@ pub struct Terrain {
     pub leave_skirmish: Located<Ratio>,
     /// Added for a hex next to an enemy in Skirmish Order.
     pub skirmish_screen: Located<Ratio>,
+}
+
+/// What may bar a charge: streams, or a kind of feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bar;
+
+impl NamedId for Bar {
+    const REFERENCE: &'static str = "$ref bar";
 }
 
 /// A kind of terrain.

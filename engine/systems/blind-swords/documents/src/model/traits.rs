@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use document::{Located, bounds};
+use blind_swords::game::TerrainId;
+use document::{Located, Name, bounds};
 use kernel::written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::tables::EntryCost;
 use super::text::Ratio;
 use super::units::Rates;
-use super::{Named, Provenance};
+use super::{Keyed, Provenance};
 
 /// What sets some units apart from others of their arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -80,7 +81,7 @@ pub enum Effect {
     /// Movement points other than those of their arm.
     Movement(Rates),
     /// What it costs them to enter hexes of some kinds of terrain; as for their arm where not named.
-    Ground(Named<Located<EntryCost>>),
+    Ground(Keyed<Name<TerrainId>, Located<EntryCost>>),
     /// What a stream adds for them.
     Streams(Ratio),
     /// They do not move next to an enemy, whatever their order, nor does anybody who moves with them.

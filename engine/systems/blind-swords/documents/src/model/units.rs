@@ -1,7 +1,8 @@
 //! `units.yaml`: the order of battle.
 
+use blind_swords::game::{BrigadeId, DivisionId, TraitId, WeaponId};
 use document::text::Id;
-use document::{Located, bounds};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +42,7 @@ pub struct Brigade {
     /// Whose it is.
     pub side: Side,
     /// The division it belongs to.
-    pub division: Located<Id>,
+    pub division: Located<Name<DivisionId>>,
     /// Figures that scripts ask for by name.
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
@@ -56,7 +57,7 @@ pub struct Unit {
     /// Name as printed; the id where not given.
     pub name: Option<String>,
     /// The brigade it belongs to.
-    pub brigade: Option<Located<Id>>,
+    pub brigade: Option<Located<Name<BrigadeId>>>,
     /// Whose it is, for units without a brigade.
     pub side: Option<Side>,
     /// `infantry`, `cavalry`, `artillery` or an arm of the tables; infantry where not given.
@@ -64,7 +65,7 @@ pub struct Unit {
     pub arm: Option<Located<Id>>,
     /// What it fights with: a weapon of the tables.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
-    pub weapon: Located<Id>,
+    pub weapon: Located<Name<WeaponId>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back. A unit with no front is fragile.
@@ -75,7 +76,7 @@ pub struct Unit {
     pub movement: Option<Rates>,
     /// Its traits, by their ids in the tables.
     #[serde(default)]
-    pub traits: Vec<Located<Id>>,
+    pub traits: Vec<Located<Name<TraitId>>>,
     /// Men present, where known.
     pub men: Option<u16>,
     /// Guns, of artillery.
@@ -101,7 +102,7 @@ pub enum Rates {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
     /// What it fights with; the weapon of the mounted counter where not given.
-    pub weapon: Option<Located<Id>>,
+    pub weapon: Option<Located<Name<WeaponId>>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back.
