@@ -18,6 +18,7 @@ mod mutations;
 mod origins;
 mod peculiar;
 mod proofs;
+mod reading;
 mod runner;
 mod scripts;
 mod seated;

@@ -1,6 +1,7 @@
 //! Project conventions, checked on the source files.
 
 mod layout;
+mod untagged;
 
 use std::collections::BTreeSet;
 use std::fs;

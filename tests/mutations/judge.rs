@@ -243,7 +243,7 @@ impl Judge {
         said.iter().any(|it| it.code.as_str().starts_with("E-SCHEMA"))
     }
 
-    fn with(&self, damaged: &Damaged) -> Sources {
+    pub(crate) fn with(&self, damaged: &Damaged) -> Sources {
         let mut sources = self.sources.clone();
         sources.set(&damaged.file, &damaged.text);
         sources

@@ -6,7 +6,7 @@
 mod alarms;
 mod chance;
 mod damage;
-mod judge;
+pub(crate) mod judge;
 mod slips;
 mod table;
 mod text;

@@ -1,3 +1,4 @@
+use document::de::Reading;
 use document::source::SourceFile;
 use document::{Located, yaml};
 use serde::Deserialize;
@@ -12,7 +13,7 @@ struct Roster {
 fn values_know_their_places() {
     let file = SourceFile::new("any.yaml", "units: [one,\n  two]\ngeneral: three\n");
     let tree = yaml::read(&file).expect("it is YAML");
-    let roster = Roster::deserialize(&tree).expect("a roster");
+    let roster = Roster::deserialize(Reading::plain(&tree)).expect("a roster");
     let at = |value: &Located<String>| (value.value.clone(), value.place.line_column());
     let units: Vec<_> = roster.units.iter().map(at).collect();
     assert_eq!(units, [("one".to_owned(), (1, 9)), ("two".to_owned(), (2, 3))]);
@@ -33,7 +34,7 @@ enum Order {
 fn an_error_within_a_variant_has_its_place() {
     let file = SourceFile::new("any.yaml", "march:\n  hexes: [1, two]\n");
     let tree = yaml::read(&file).expect("it is YAML");
-    let error = Order::deserialize(&tree).expect_err("two is no number");
+    let error = Order::deserialize(Reading::plain(&tree)).expect_err("two is no number");
     assert_eq!(error.path(), "march.hexes[1]");
     let steps: Vec<String> = error.steps().collect();
     let place = tree.locate(steps.iter().map(String::as_str)).place.line_column();

@@ -3,3 +3,4 @@ mod figures;
 mod folder;
 mod located;
 mod suggest;
+mod symbols;

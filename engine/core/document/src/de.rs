@@ -1,20 +1,53 @@
-//! Serde deserializer for the tree, which keeps the order of mappings.
+//! Serde deserializer for the tree, which keeps the order of mappings and carries the meaning of
+//! names.
 
 use std::fmt;
 
 use serde::de::value::StrDeserializer;
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess,
-    SeqAccess, Unexpected, VariantAccess, Visitor,
+    Deserialize as _, DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected,
+    IntoDeserializer, MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 
+use crate::diag::Place;
 use crate::located;
 use crate::suggest;
+use crate::symbols::Names;
+use crate::text::Id;
 use crate::tree::{Entry, Kind, Node};
 
 /// Name of an enum of mappings in which a field with the variant's name selects the variant.
 pub const BY_FIELD: &str = "$by field";
+
+/// Start of the name of a newtype over an index. The rest is the kind of thing that the index
+/// belongs to: `$ref terrain`. A document gives the thing's name, and other formats the index.
+pub const REFERENCE: &str = "$ref ";
+
+/// A node to deserialize, with the names that it may refer to. Without them, a reference is read
+/// as an index.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading<'a> {
+    node: &'a Node,
+    names: Option<&'a Names>,
+}
+
+impl<'a> Reading<'a> {
+    /// Builds a reading of a node whose names refer to nothing.
+    pub fn plain(node: &'a Node) -> Reading<'a> {
+        Reading { node, names: None }
+    }
+
+    /// Builds a reading of a node.
+    pub fn new(node: &'a Node, names: &'a Names) -> Reading<'a> {
+        Reading { node, names: Some(names) }
+    }
+
+    /// Returns a reading of a part of the node.
+    fn of(self, node: &'a Node) -> Reading<'a> {
+        Reading { node, ..self }
+    }
+}
 
 /// A serde error, with the steps from the deserialized node to the wrong value.
 #[derive(Debug)]
@@ -150,17 +183,17 @@ fn meant(word: &str, known: &[&str]) -> String {
     }
 }
 
-impl<'de> Deserializer<'de> for &'de Node {
+impl<'de> Deserializer<'de> for Reading<'de> {
     type Error = Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        match &self.kind {
+        match &self.node.kind {
             Kind::Null => visitor.visit_unit(),
             Kind::Bool(value) => visitor.visit_bool(*value),
             Kind::Int(value) => visitor.visit_i64(*value),
             Kind::Text(text) => visitor.visit_borrowed_str(text),
             Kind::List(items) => {
-                let mut reader = Items { items, next: 0 };
+                let mut reader = Items { whole: self, items, next: 0 };
                 let value = visitor.visit_seq(&mut reader)?;
                 if reader.next < items.len() {
                     let (all, read) = (items.len(), reader.next);
@@ -168,12 +201,12 @@ impl<'de> Deserializer<'de> for &'de Node {
                 }
                 Ok(value)
             }
-            Kind::Map(entries) => visitor.visit_map(Entries { entries, next: 0 }),
+            Kind::Map(entries) => visitor.visit_map(Entries { whole: self, entries, next: 0 }),
         }
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        match self.kind {
+        match self.node.kind {
             Kind::Null => visitor.visit_none(),
             _ => visitor.visit_some(self),
         }
@@ -184,10 +217,7 @@ impl<'de> Deserializer<'de> for &'de Node {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, Error> {
-        if name == located::NAME {
-            located::announce(&self.place);
-        }
-        visitor.visit_newtype_struct(self)
+        newtype((name, self.names), &self.node.place, self, visitor)
     }
 
     /// Serde would also accept a list of the values.
@@ -197,7 +227,7 @@ impl<'de> Deserializer<'de> for &'de Node {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        match self.kind {
+        match self.node.kind {
             Kind::List(_) => Err(Error::custom("expected a mapping")),
             _ => self.deserialize_any(visitor),
         }
@@ -210,16 +240,17 @@ impl<'de> Deserializer<'de> for &'de Node {
         visitor: V,
     ) -> Result<V::Value, Error> {
         if name == BY_FIELD {
-            let named = variants.iter().find(|variant| self.get(variant).is_some());
+            let named = variants.iter().find(|variant| self.node.get(variant).is_some());
             let name =
                 named.ok_or_else(|| Error::custom("expected one of the allowed mappings"))?;
             return visitor.visit_enum(Variant { name, content: self, step: None });
         }
-        match &self.kind {
+        match &self.node.kind {
             Kind::Text(text) => visitor.visit_enum(text.as_str().into_deserializer()),
             Kind::Map(entries) if entries.len() == 1 => {
                 let Entry { key, value, .. } = &entries[0];
-                visitor.visit_enum(Variant { name: key, content: value, step: Some(key) })
+                let content = self.of(value);
+                visitor.visit_enum(Variant { name: key, content, step: Some(key) })
             }
             _ => Err(Error::custom("expected a word, or a mapping with one key")),
         }
@@ -231,8 +262,59 @@ impl<'de> Deserializer<'de> for &'de Node {
     }
 }
 
+/// Deserializes the content of a newtype by its name: a located value or a reference. All others
+/// are read as their content.
+fn newtype<'de, D, V>(
+    (name, names): (&'static str, Option<&'de Names>),
+    place: &Place,
+    content: D,
+    visitor: V,
+) -> Result<V::Value, Error>
+where
+    D: Deserializer<'de, Error = Error> + Copy,
+    V: Visitor<'de>,
+{
+    if name == located::NAME {
+        located::announce(place);
+    }
+    if let (Some(kind), Some(names)) = (name.strip_prefix(REFERENCE), names) {
+        let written = Id::deserialize(content)?;
+        let index = names.index(kind, written.as_str(), place);
+        return visitor.visit_newtype_struct(Resolved { index, written });
+    }
+    visitor.visit_newtype_struct(content)
+}
+
+/// A reference to deserialize: an index for types over a number, and the name for others.
+struct Resolved {
+    index: u64,
+    written: Id,
+}
+
+impl<'de> Deserializer<'de> for Resolved {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_str(self.written.as_str())
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_u64(self.index)
+    }
+
+    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_u64(self.index)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
 /// Access to the items of a list.
 struct Items<'de> {
+    whole: Reading<'de>,
     items: &'de [Node],
     next: usize,
 }
@@ -247,7 +329,7 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
         let index = self.next;
         let Some(item) = self.items.get(index) else { return Ok(None) };
         self.next += 1;
-        let read = seed.deserialize(item).map(Some);
+        let read = seed.deserialize(self.whole.of(item)).map(Some);
         read.map_err(|error| error.under(Step::Item(index)))
     }
 
@@ -258,6 +340,7 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
 
 /// Access to the entries of a mapping: each key, then its value.
 struct Entries<'de> {
+    whole: Reading<'de>,
     entries: &'de [Entry],
     next: usize,
 }
@@ -270,14 +353,15 @@ impl<'de> MapAccess<'de> for Entries<'de> {
         seed: K,
     ) -> Result<Option<K::Value>, Error> {
         let Some(entry) = self.entries.get(self.next) else { return Ok(None) };
-        let key: StrDeserializer<'de, Error> = entry.key.as_str().into_deserializer();
+        let key = Key { entry, names: self.whole.names };
         seed.deserialize(key).map(Some).map_err(|error| error.under(Step::Key(entry.key.clone())))
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
         let entry = &self.entries[self.next];
         self.next += 1;
-        seed.deserialize(&entry.value).map_err(|error| error.under(Step::Key(entry.key.clone())))
+        let value = self.whole.of(&entry.value);
+        seed.deserialize(value).map_err(|error| error.under(Step::Key(entry.key.clone())))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -285,10 +369,48 @@ impl<'de> MapAccess<'de> for Entries<'de> {
     }
 }
 
+/// A key to deserialize: a text with its place.
+#[derive(Clone, Copy)]
+struct Key<'de> {
+    entry: &'de Entry,
+    names: Option<&'de Names>,
+}
+
+impl<'de> Deserializer<'de> for Key<'de> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_borrowed_str(&self.entry.key)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        newtype((name, self.names), &self.entry.key_place, self, visitor)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let key: StrDeserializer<'de, Error> = self.entry.key.as_str().into_deserializer();
+        key.deserialize_enum(name, variants, visitor)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
+        unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
 /// Access to an enum variant.
 struct Variant<'de> {
     name: &'de str,
-    content: &'de Node,
+    content: Reading<'de>,
     /// Key of the variant's content, if it is the value of a key.
     step: Option<&'de str>,
 }

@@ -8,10 +8,15 @@ use std::sync::OnceLock;
 use jsonschema::{PatternOptions, Validator};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::damage;
+#[cfg(feature = "conform")]
+use crate::diag::Diagnostic;
 use crate::tree::Node;
+#[cfg(feature = "conform")]
+use crate::typed;
 
 /// A kind of document of a dialect.
 pub type Kind = &'static DocumentKind;
@@ -25,6 +30,8 @@ pub struct DocumentKind {
     /// Special treatment of the kind.
     pub nature: Nature,
     generate: fn() -> Value,
+    #[cfg(feature = "conform")]
+    misfit: fn(&Node) -> Option<Diagnostic>,
     stand_in: Option<fn() -> String>,
     schema: OnceLock<Value>,
     #[cfg(feature = "conform")]
@@ -65,12 +72,17 @@ impl Number {
 
 impl DocumentKind {
     /// Builds the kind of documents that deserialize to a type.
-    pub const fn of<T: JsonSchema>(word: &'static str, number: Number) -> DocumentKind {
+    pub const fn of<T>(word: &'static str, number: Number) -> DocumentKind
+    where
+        T: JsonSchema + DeserializeOwned,
+    {
         DocumentKind {
             word,
             number,
             nature: Nature::Plain,
             generate: generated::<T>,
+            #[cfg(feature = "conform")]
+            misfit: typed::misfit::<T>,
             stand_in: None,
             schema: OnceLock::new(),
             #[cfg(feature = "conform")]
@@ -120,6 +132,12 @@ impl DocumentKind {
                 .build(self.schema())
                 .expect("a schema generated from types is a schema; a test builds each")
         })
+    }
+
+    /// Returns the error of the type with a tree, if the tree does not fit it.
+    #[cfg(feature = "conform")]
+    pub(crate) fn misfit(&self, tree: &Node) -> Option<Diagnostic> {
+        (self.misfit)(tree)
     }
 
     /// Returns the stand-in document, if the kind has one.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::written;
+use kernel::written;
 
 /// A colour, written `#rrggbb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

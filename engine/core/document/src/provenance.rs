@@ -7,6 +7,7 @@ use kernel::{MadeUp, OriginShare, Origins};
 use serde::Deserialize;
 
 use crate::codes;
+use crate::de::Reading;
 use crate::diag::{Diagnostic, Place};
 use crate::figures::Figure;
 use crate::file::SourceFile;
@@ -111,7 +112,7 @@ fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin
 fn misread(node: &Node) -> &Node {
     let Kind::Map(entries) = &node.kind else { return node };
     let mut values = entries.iter().map(|entry| &entry.value);
-    values.find(|value| Origin::deserialize(*value).is_err()).unwrap_or(node)
+    values.find(|value| Origin::deserialize(Reading::plain(value)).is_err()).unwrap_or(node)
 }
 
 fn is_same_file(a: &SourceFile, b: &SourceFile) -> bool {
@@ -186,7 +187,7 @@ impl<'a> Tracer<'a> {
     }
 
     fn read(&mut self, node: Option<&Node>) -> Provenance {
-        let read = node.map(Option::<Provenance>::deserialize).transpose();
+        let read = node.map(|node| Option::deserialize(Reading::plain(node))).transpose();
         read.unwrap_or_else(|error| {
             let place = misread(node.expect("it was read")).place.clone();
             self.problems.push(Diagnostic::error(codes::SCHEMA_TYPE, place, error.to_string()));

@@ -1,11 +1,15 @@
 //! Reading and typing of a package's documents, with their overlays applied.
+//!
+//! All trees are laid before any but the manifest is typed, since documents refer to names of one
+//! another.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use kernel::Grid;
 use serde::de::DeserializeOwned;
 
-use crate::codes;
+use crate::codes::{self, Code};
 #[cfg(feature = "conform")]
 use crate::conform;
 use crate::damage::Damage;
@@ -14,11 +18,12 @@ use crate::damage::mend;
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 use crate::files::Files;
-use crate::kind::{Kind, Nature};
+use crate::kind::{Kind, Nature, Number};
 use crate::manifest;
 use crate::overlay::{self, Restating};
 use crate::source::Sources;
 use crate::suggest;
+use crate::symbols::{Defined, Names, Symbols, Unknown};
 use crate::text::Id;
 use crate::tree::Node;
 use crate::typed::Document;
@@ -31,8 +36,19 @@ pub struct Reader<'a> {
     sources: &'a Sources,
     layers: Vec<&'a Files>,
     charts: Option<Arc<SourceFile>>,
+    trees: Vec<Laid>,
+    symbols: Arc<Symbols>,
+    unknown: Vec<Unknown>,
     problems: Vec<Diagnostic>,
     damage: Damage,
+}
+
+/// A tree with its overlays applied and without its invalid parts.
+#[derive(Debug)]
+struct Laid {
+    kind: Kind,
+    path: String,
+    tree: Node,
 }
 
 /// Results that become known after all documents are read.
@@ -40,7 +56,11 @@ pub struct Reader<'a> {
 pub struct Found {
     /// Shared charts that the package uses.
     pub charts: Option<Arc<SourceFile>>,
-    /// Problems of the documents.
+    /// Names that the documents define.
+    pub symbols: Arc<Symbols>,
+    /// References of the documents to unknown names.
+    pub unknown: Vec<Unknown>,
+    /// Other problems of the documents.
     pub problems: Vec<Diagnostic>,
     /// Damaged parts of the documents.
     pub damage: Damage,
@@ -56,8 +76,16 @@ impl<'a> Reader<'a> {
         sources.check_fronts()?;
         let layers = sources.layers().map_err(|problem| vec![problem])?;
         let charts = sources.shared_charts().map(|(_, file)| Arc::clone(file));
-        let (problems, damage) = (Vec::new(), Damage::default());
-        let mut reader = Reader { sources, layers, charts, problems, damage };
+        let mut reader = Reader {
+            sources,
+            layers,
+            charts,
+            trees: Vec::new(),
+            symbols: Arc::default(),
+            unknown: Vec::new(),
+            problems: Vec::new(),
+            damage: Damage::default(),
+        };
         reader.check_folder();
         reader.check_charts();
         Ok(reader)
@@ -65,7 +93,8 @@ impl<'a> Reader<'a> {
 
     /// Returns the other results.
     pub fn finish(self) -> Found {
-        Found { charts: self.charts, problems: self.problems, damage: self.damage }
+        let Reader { charts, symbols, unknown, problems, damage, .. } = self;
+        Found { charts, symbols, unknown, problems, damage }
     }
 
     /// Reads the manifest of the package, on which everything else depends.
@@ -85,8 +114,83 @@ impl<'a> Reader<'a> {
         Document::from_tree(kind, tree)
     }
 
-    /// Reads a document that every package has, or returns its stand-in.
+    /// Lays all trees but that of the manifest, and collects the names that they define.
+    pub fn lay_all(&mut self, defined: &'static [Defined]) {
+        let kinds = self.sources.dialect().kinds.iter().copied();
+        for kind in kinds.filter(|kind| kind.nature != Nature::Front) {
+            self.lay_kind(kind);
+        }
+        let tree_of =
+            |kind: Kind| self.trees.iter().find(|laid| laid.kind == kind).map(|laid| &laid.tree);
+        self.symbols = Arc::new(Symbols::of(defined, tree_of));
+    }
+
+    /// Adds the hexes of the package's grid to the names, with the code for a number that no hex
+    /// has.
+    pub fn define_hexes(&mut self, grid: Grid, code: Code) {
+        let symbols = Symbols::clone(&self.symbols);
+        self.symbols = Arc::new(symbols.with_hexes(grid, code));
+    }
+
+    /// Types a document that every package has, or returns its stand-in.
     pub fn one<T: DeserializeOwned>(&mut self, kind: Kind) -> Document<T> {
+        self.typed(kind).into_iter().next().map_or_else(
+            || {
+                let spare = kind.stand_in().expect("each of these has one").clone();
+                Document::typed(spare).expect("a test reads each")
+            },
+            |(_, document)| document,
+        )
+    }
+
+    /// Types a document that packages may omit.
+    pub fn optional<T: DeserializeOwned>(&mut self, kind: Kind) -> Option<Document<T>> {
+        self.typed(kind).into_iter().next().map(|(_, document)| document)
+    }
+
+    /// Types the documents of a folder by id, sorted by name.
+    pub fn folder<T: DeserializeOwned>(&mut self, kind: Kind) -> Vec<(Id, Document<T>)> {
+        let documents = self.typed(kind).into_iter();
+        let by_id =
+            |(path, document): (String, _)| Some((Files::stem(&path).parse().ok()?, document));
+        documents.filter_map(by_id).collect()
+    }
+
+    /// Types the documents of a kind by path. One that its type refuses is lost.
+    fn typed<T: DeserializeOwned>(&mut self, kind: Kind) -> Vec<(String, Document<T>)> {
+        let own = self.trees.extract_if(.., |laid| laid.kind == kind).collect::<Vec<_>>();
+        let mut documents = Vec::new();
+        for Laid { path, tree, .. } in own {
+            let names = Names::new(Arc::clone(&self.symbols));
+            match Document::named(tree, &names) {
+                Ok(document) => {
+                    documents.push((path, document));
+                    self.unknown.extend(names.finish());
+                }
+                Err(problem) => {
+                    self.problems.push(problem);
+                    self.damage.lose(kind);
+                }
+            }
+        }
+        documents
+    }
+
+    /// Lays the trees of a kind.
+    fn lay_kind(&mut self, kind: Kind) {
+        match kind.number {
+            Number::One => self.lay_one(kind),
+            Number::Aside => self.lay_any(kind, &format!("{}.yaml", kind.word)),
+            Number::Folder(folder) => {
+                self.lay_folder(kind, folder);
+                self.check_any(kind, folder);
+            }
+            Number::AsideIn(folder) => self.lay_folder(kind, folder),
+        }
+    }
+
+    /// Lays the tree of a document that every package has, or its stand-in.
+    fn lay_one(&mut self, kind: Kind) {
         let path = format!("{}.yaml", kind.word);
         let mut files = self.files(kind, &path);
         if !self.layers.iter().any(|layer| layer.get(&path).is_some()) {
@@ -97,25 +201,39 @@ impl<'a> Reader<'a> {
         if kind.nature == Nature::Charts && self.lacks_charts() {
             files.clear();
         }
-        self.document(kind, &files).unwrap_or_else(|| {
+        let tree = self.tree(kind, &files).or_else(|| {
             self.damage.lose(kind);
-            let spare = kind.stand_in().expect("each of these has one").clone();
-            Document::typed(spare).expect("a test reads each")
-        })
+            kind.stand_in().cloned()
+        });
+        self.trees.extend(tree.map(|tree| Laid { kind, path, tree }));
     }
 
-    /// Reads a document that packages may omit.
-    pub fn optional<T: DeserializeOwned>(&mut self, kind: Kind) -> Option<Document<T>> {
-        self.at(kind, &format!("{}.yaml", kind.word))
+    fn lay_folder(&mut self, kind: Kind, folder: &str) {
+        for path in self.paths(folder) {
+            self.lay_any(kind, path);
+        }
     }
 
-    /// Reads the documents of a folder by id, sorted by name. Reports an error if there are none.
-    pub fn folder<T: DeserializeOwned>(
-        &mut self,
-        kind: Kind,
-        folder: &str,
-    ) -> Vec<(Id, Document<T>)> {
-        let documents = self.folder_if_any(kind, folder);
+    /// Lays the tree of a document that packages may omit.
+    fn lay_any(&mut self, kind: Kind, path: &str) {
+        let files = self.files(kind, path);
+        if files.is_empty() {
+            return;
+        }
+        match self.tree(kind, &files) {
+            None => self.damage.lose(kind),
+            Some(tree) => {
+                if let Err(problem) = named_well(kind, path, &tree) {
+                    self.problems.push(problem);
+                } else {
+                    self.trees.push(Laid { kind, path: path.to_owned(), tree });
+                }
+            }
+        }
+    }
+
+    /// Reports a folder without any document.
+    fn check_any(&mut self, kind: Kind, folder: &str) {
         if self.paths(folder).is_empty() {
             let shown = format!("{}/{folder}", self.sources.name);
             let place = Place::of_file(&SourceFile::new(shown, ""));
@@ -123,17 +241,6 @@ impl<'a> Reader<'a> {
             let message = format!("missing {word}: expected at least one file in `{folder}/`");
             self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
         }
-        documents
-    }
-
-    /// Reads the documents of a folder by id, sorted by name.
-    pub fn folder_if_any<T: DeserializeOwned>(
-        &mut self,
-        kind: Kind,
-        folder: &str,
-    ) -> Vec<(Id, Document<T>)> {
-        let paths = self.paths(folder);
-        paths.into_iter().filter_map(|path| self.under_id(kind, path)).collect()
     }
 
     fn paths(&self, folder: &str) -> BTreeSet<&'a str> {
@@ -146,34 +253,6 @@ impl<'a> Reader<'a> {
         paths.filter(inside).collect()
     }
 
-    fn under_id<T: DeserializeOwned>(
-        &mut self,
-        kind: Kind,
-        path: &str,
-    ) -> Option<(Id, Document<T>)> {
-        let document = self.at(kind, path)?;
-        match Files::stem(path).parse() {
-            Ok(id) => Some((id, document)),
-            Err(message) => {
-                let place = document.tree.place.clone();
-                self.problems.push(Diagnostic::error(codes::SOURCE_NAME, place, message));
-                None
-            }
-        }
-    }
-
-    fn at<T: DeserializeOwned>(&mut self, kind: Kind, path: &str) -> Option<Document<T>> {
-        let files = self.files(kind, path);
-        if files.is_empty() {
-            return None;
-        }
-        let document = self.document(kind, &files);
-        if document.is_none() {
-            self.damage.lose(kind);
-        }
-        document
-    }
-
     /// Returns the files that form a document, base first.
     fn files(&self, kind: Kind, path: &str) -> Vec<Arc<SourceFile>> {
         let shared = self.charts.iter().filter(|_| kind.nature == Nature::Charts);
@@ -181,28 +260,27 @@ impl<'a> Reader<'a> {
         shared.chain(own).cloned().collect()
     }
 
-    /// Parses a document without its invalid parts, if anything is left.
-    fn document<T: DeserializeOwned>(
-        &mut self,
-        kind: Kind,
-        files: &[Arc<SourceFile>],
-    ) -> Option<Document<T>> {
-        let tree = match Document::plain(self.layers_of(kind, files)?) {
-            Ok(document) => return Some(document),
-            Err(tree) => tree,
-        };
-        #[cfg(feature = "conform")]
-        let tree = self.mended(kind, tree)?;
-        match Document::typed(tree) {
-            Ok(document) => Some(document),
-            Err(problems) => {
-                self.problems.extend(problems);
-                None
-            }
+    /// Reads a tree without its invalid parts, if anything is left.
+    #[cfg(feature = "conform")]
+    fn tree(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
+        let tree = self.layers_of(kind, files)?;
+        if kind.misfit(&tree).is_none() {
+            return Some(tree);
         }
+        let tree = self.mended(kind, tree)?;
+        let misfit = kind.misfit(&tree);
+        let fits = misfit.is_none();
+        self.problems.extend(misfit);
+        fits.then_some(tree)
     }
 
-    /// Parses a document without the parts that its schema refuses, if anything is left.
+    /// Reads a tree. Without schemas its invalid parts are found only by its type.
+    #[cfg(not(feature = "conform"))]
+    fn tree(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
+        self.layers_of(kind, files)
+    }
+
+    /// Removes the parts that the schema refuses, if anything is left then.
     #[cfg(feature = "conform")]
     fn mended(&mut self, kind: Kind, tree: Node) -> Option<Node> {
         let wrong = conform::check(kind, &tree);
@@ -284,4 +362,13 @@ impl<'a> Reader<'a> {
             None => problem,
         }
     }
+}
+
+/// Checks that a file of a folder is named by an id.
+fn named_well(kind: Kind, path: &str, tree: &Node) -> Result<(), Diagnostic> {
+    if !matches!(kind.number, Number::Folder(_) | Number::AsideIn(_)) {
+        return Ok(());
+    }
+    let wrong = |message| Diagnostic::error(codes::SOURCE_NAME, tree.place.clone(), message);
+    Files::stem(path).parse::<Id>().map(drop).map_err(wrong)
 }

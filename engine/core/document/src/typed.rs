@@ -7,10 +7,11 @@ use serde::de::DeserializeOwned;
 
 use crate::codes;
 use crate::conform;
-use crate::de;
+use crate::de::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::file::SourceFile;
 use crate::kind::Kind;
+use crate::symbols::Names;
 use crate::tree::Node;
 use crate::yaml;
 
@@ -40,7 +41,7 @@ impl<T: DeserializeOwned> Document<T> {
     /// Deserializes a valid tree, or returns the tree. Types and schema accept the same documents.
     /// If the type refuses a document, the schema explains why.
     pub fn plain(tree: Node) -> Result<Document<T>, Node> {
-        match T::deserialize(&tree) {
+        match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
             Err(_) => Err(tree),
         }
@@ -53,11 +54,26 @@ impl<T: DeserializeOwned> Document<T> {
 
     /// Deserializes a tree, or returns the error of the type with its place.
     pub fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
-        match T::deserialize(&tree) {
+        match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
             Err(error) => Err(vec![type_error(&tree, &error)]),
         }
     }
+
+    /// Deserializes a tree that refers to names of other trees.
+    pub(crate) fn named(tree: Node, names: &Names) -> Result<Document<T>, Diagnostic> {
+        match T::deserialize(Reading::new(&tree, names)) {
+            Ok(data) => Ok(Document { data, tree }),
+            Err(error) => Err(type_error(&tree, &error)),
+        }
+    }
+}
+
+/// Returns the error of a type with a tree, if the tree does not fit it whatever names exist.
+#[cfg(feature = "conform")]
+pub(crate) fn misfit<T: DeserializeOwned>(tree: &Node) -> Option<Diagnostic> {
+    let fit = T::deserialize(Reading::new(tree, &Names::any()));
+    fit.err().map(|error| type_error(tree, &error))
 }
 
 fn type_error(tree: &Node, error: &de::Error) -> Diagnostic {

@@ -11,7 +11,12 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(heights[HexId(1).index()], 2, "one entry a hex");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename = "$ref hex")]
 pub struct HexId(pub u16);
+
+impl crate::NamedId for HexId {
+    const REFERENCE: &'static str = "$ref hex";
+}
 
 impl HexId {
     /// Returns the index into tables with one entry per hex.

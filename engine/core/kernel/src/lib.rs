@@ -9,6 +9,7 @@
 //! from one. Run it with `cargo run -p kernel --example race`.
 
 mod ask;
+pub mod bounds;
 pub mod budget;
 mod colour;
 mod dice;
@@ -18,6 +19,7 @@ mod family;
 mod fraction;
 mod grid;
 mod hex;
+mod keyed;
 mod line;
 mod refusal;
 mod set;
@@ -26,6 +28,7 @@ mod suspend;
 mod switch;
 mod system;
 mod table;
+pub mod text;
 mod variants;
 mod visible;
 pub mod words;
@@ -48,6 +51,7 @@ pub use family::{
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
 pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
+pub use keyed::{Keyed, Named};
 pub use line::{LineStep, Lines, Offset};
 pub use refusal::{Refusal, RefusalValue, require};
 pub use set::{IdSet, Ids};
@@ -56,8 +60,14 @@ pub use suspend::{Fault, Play, Suspend};
 pub use switch::Switch;
 pub use system::{Entry, Scene, System};
 pub use table::{Checkpoint, Fact, Log, Pending, Table};
+pub use text::{Id, NamedId};
 pub use variants::{VariantError, VariantPoint};
 pub use visible::{is_hidden, visible};
 pub use written::written;
+
+/// Schemas, for the macro [`written!`].
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use schemars;
 
 messages!();

@@ -15,6 +15,7 @@ pub(crate) use shape::Shape;
 use serde::Deserialize;
 
 use crate::codes;
+use crate::de::Reading;
 use crate::diag::Diagnostic;
 use crate::kind::{Kind as DocumentKind, Nature};
 use crate::origin::Provenance;
@@ -113,7 +114,7 @@ impl Layer {
             let field = shape.and_then(|shape| shape.field(&change.key));
             if change.key == PROVENANCE && field.is_some() {
                 // Removed entries have no figures. An origin is allowed there and ignored.
-                if !takes_away || Provenance::deserialize(&change.value).is_err() {
+                if !takes_away || Provenance::deserialize(Reading::plain(&change.value)).is_err() {
                     base.patched.push(change.value);
                 }
                 continue;

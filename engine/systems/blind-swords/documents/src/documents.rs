@@ -6,14 +6,18 @@ use document::damage::{Damage, Part};
 use document::diag::{Diagnostic, Place};
 use document::reader::{Found, Reader};
 use document::source::{SourceFile, Sources};
+use document::symbols::{Symbols, Unknown};
 use document::tree::{At, Node};
 use document::{Document, Kind, ambiguous};
+use kernel::{Grid, GridError};
 
 use crate::codes::{self, Code};
 use crate::family::{
     AI, CHITS, FACTS, GAME, LESSON, LESSONS, MAP, PLAN, PLANS, SCENARIO, SCENARIOS, TABLES, UNITS,
 };
+use crate::grid::{layout, small_grid};
 use crate::model::{Id, ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
+use crate::names::DEFINED;
 
 /// All documents of a package.
 #[derive(Clone, Debug)]
@@ -40,7 +44,13 @@ pub struct Documents {
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// Charts shared with other games, if the package uses any.
     pub charts: Option<Arc<SourceFile>>,
-    /// Errors in the documents.
+    /// The hexes of the map, or why they are none.
+    pub(crate) grid: Result<Grid, GridError>,
+    /// Names that they define.
+    symbols: Arc<Symbols>,
+    /// References to names that nothing has, as the reader found them.
+    pub(crate) unknown: Vec<Unknown>,
+    /// What is wrong with them.
     pub(crate) damage: Damage,
 }
 
@@ -49,19 +59,21 @@ impl Documents {
     /// parts are reported, and omitted or replaced by stand-ins.
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
-        let game = reader.front(&GAME)?;
+        let game: Document<game::Game> = reader.front(&GAME)?;
+        reader.lay_all(&DEFINED);
+        let grid = layout(&game.data.grid);
+        reader.define_hexes(grid.clone().unwrap_or_else(|_| small_grid()), codes::REF_HEX);
         let map = reader.one(&MAP);
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
         let chits = reader.one(&CHITS);
-        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> =
-            reader.folder(&SCENARIO, SCENARIOS);
+        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> = reader.folder(&SCENARIO);
         scenarios.sort_by_key(|(_, scenario)| scenario.data.turns.length());
         let facts = reader.optional(&FACTS);
         let hints = reader.optional(&AI);
-        let plans = reader.folder_if_any(&PLAN, PLANS);
-        let lessons = reader.folder_if_any(&LESSON, LESSONS);
-        let Found { charts, problems, damage } = reader.finish();
+        let plans = reader.folder(&PLAN);
+        let lessons = reader.folder(&LESSON);
+        let Found { charts, symbols, unknown, problems, damage } = reader.finish();
         let documents = Documents {
             game,
             map,
@@ -74,6 +86,9 @@ impl Documents {
             plans,
             lessons,
             charts,
+            grid,
+            symbols,
+            unknown,
             damage,
         };
         Ok((documents, problems))
@@ -82,35 +97,14 @@ impl Documents {
     /// Returns the documents with other tables.
     #[must_use]
     pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
-        Documents { tables, ..self.clone() }
+        let symbols = Arc::new(self.symbols.redefined(&TABLES, &tables.tree));
+        Documents { tables, symbols, ..self.clone() }
     }
 
     /// Returns the place where a name is defined. The code for an unknown name selects the kind.
     /// `None` for items without a mapping of their own.
     pub(crate) fn defined(&self, code: Code, name: &str) -> Option<Place> {
-        let (units, map, tables) = (&self.units.tree, &self.map.tree, &self.tables.tree);
-        let chits = &self.chits.tree;
-        let sections: [(Code, &Node, &[&str]); 13] = [
-            (codes::REF_UNIT, units, &["units"]),
-            (codes::REF_BRIGADE, units, &["brigades"]),
-            (codes::REF_DIVISION, units, &["divisions"]),
-            (codes::REF_ROAD, map, &["roads", "paths"]),
-            (codes::REF_ROAD, tables, &["terrain", "roads"]),
-            (codes::REF_TERRAIN, tables, &["terrain", "kinds"]),
-            (codes::REF_WEAPON, tables, &["weapons"]),
-            (codes::REF_TRAIT, tables, &["traits"]),
-            (codes::REF_ARM, tables, &["arms"]),
-            (codes::REF_MARKER, tables, &["markers"]),
-            (codes::REF_CHIT, chits, &["divisions"]),
-            (codes::REF_CHIT, chits, &["commanders"]),
-            (codes::REF_CHIT, chits, &["brigades"]),
-        ];
-        let of_code = sections.into_iter().filter(|(of, ..)| *of == code);
-        let mut found = of_code.filter_map(|(_, tree, path)| {
-            let section = path.iter().try_fold(At::root(tree), |at, key| at.get(key))?;
-            section.get(name).map(|_| section.place_of_key(name))
-        });
-        found.next()
+        self.symbols.place(code, name)
     }
 
     /// Returns the place where a unit has a printed name.

@@ -10,16 +10,18 @@ pub mod diff;
 pub mod documents;
 pub mod family;
 pub mod figures;
+mod grid;
 mod inspect;
 pub mod lay;
 mod lessons;
 mod limits;
 mod load;
 pub mod model;
+mod names;
 mod scripts;
 mod stand_in;
 
-pub use compile::compile;
+pub use compile::{Beside, beside, compile};
 pub use document;
 pub use document::source::find;
 pub use document::{

@@ -1,16 +1,32 @@
 //! Typed documents of a package.
 
+use std::sync::Arc;
+
 use document::damage::Damage;
 use document::diag::Place;
 use document::reader::{Found, Reader};
 use document::source::Sources;
-use document::tree::{At, Node};
-use document::{Diagnostic, Document};
+use document::symbols::{Defined, Symbols};
+use document::tree::Node;
+use document::{Diagnostic, Document, Kind};
 
-use crate::family::{FACTS, GAME, LESSON, LESSONS, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
+use crate::codes;
+use crate::family::{FACTS, GAME, LESSON, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
 use crate::model::{Id, facts, game, lesson, map, scenario, tables, units};
 
-/// All documents of a package.
+/// Sections in which names are defined. The order within a section is the order of the ids.
+static DEFINED: [Defined; 4] = [
+    defined("unit", &UNITS, &["units"]),
+    defined("leader", &UNITS, &["leaders"]),
+    defined("division", &UNITS, &["divisions"]),
+    defined("terrain", &TABLES, &["terrain", "kinds"]),
+];
+
+const fn defined(kind: &'static str, document: Kind, path: &'static [&'static str]) -> Defined {
+    Defined { kind, what: kind, code: codes::NAME, document, path, before: 0, words: &[] }
+}
+
+/// Everything a package says.
 #[derive(Clone, Debug)]
 pub struct Documents {
     /// `game.yaml`.
@@ -27,7 +43,9 @@ pub struct Documents {
     pub facts: Option<Document<facts::Facts>>,
     /// `lessons/*.yaml` by id, sorted by name.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
-    /// Errors in the documents.
+    /// Names that they define.
+    symbols: Arc<Symbols>,
+    /// What is wrong with them.
     pub(crate) damage: Damage,
 }
 
@@ -36,34 +54,28 @@ impl Documents {
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game = reader.front(&GAME)?;
+        reader.lay_all(&DEFINED);
         let map = reader.one(&MAP);
         let units = reader.one(&UNITS);
         let tables = reader.one(&TABLES);
-        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> =
-            reader.folder(&SCENARIO, SCENARIOS);
-        // The shortest scenario comes first, as in the scenario list.
+        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> = reader.folder(&SCENARIO);
+        // The shortest comes first, as it does where a scenario is chosen.
         scenarios.sort_by_key(|(_, scenario)| {
             let turns = scenario.data.turns;
             turns.last.saturating_sub(turns.first)
         });
         let facts = reader.optional(&FACTS);
-        let lessons = reader.folder_if_any(&LESSON, LESSONS);
-        let Found { problems, damage, .. } = reader.finish();
-        Ok((Documents { game, map, units, tables, scenarios, facts, lessons, damage }, problems))
+        let lessons = reader.folder(&LESSON);
+        let Found { symbols, problems, damage, .. } = reader.finish();
+        Ok((
+            Documents { game, map, units, tables, scenarios, facts, lessons, symbols, damage },
+            problems,
+        ))
     }
 
-    /// Returns the place where a named item of a kind is defined; `None` for items without a
-    /// mapping of their own.
-    pub(crate) fn defined(&self, what: &str, name: &str) -> Option<Place> {
-        let (tree, path): (_, &[&str]) = match what {
-            "unit" => (&self.units.tree, &["units"]),
-            "leader" => (&self.units.tree, &["leaders"]),
-            "division" => (&self.units.tree, &["divisions"]),
-            "terrain" => (&self.tables.tree, &["terrain", "kinds"]),
-            _ => return None,
-        };
-        let section = path.iter().try_fold(At::root(tree), |at, key| at.get(key))?;
-        section.get(name).map(|_| section.place_of_key(name))
+    /// Where something of a kind is defined under a name; nothing for what is defined in no mapping of its own.
+    pub(crate) fn defined(&self, kind: &str, name: &str) -> Option<Place> {
+        self.symbols.place_of(kind, name)
     }
 
     /// Returns the trees of all documents.

@@ -15,7 +15,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("kinds of terrain", kinds.len());
     let ground = &subject.documents.map.data.terrain;
     let named = ground.legend.values().chain(ground.hexes.values());
-    let on_map: BTreeSet<&Id> = named.map(|terrain| &terrain.value).collect();
+    let on_map: BTreeSet<&Id> = named.map(|terrain| &***terrain).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
     for id in kinds.keys().filter(|id| !on_map.contains(id)) {
         let message = format!("terrain `{id}` is never used: the map legend does not have it");

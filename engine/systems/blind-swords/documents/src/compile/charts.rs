@@ -4,17 +4,17 @@ use blind_swords::game::{
     Arm, ChangedStep, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, GroundMarker, Lies,
     Marker, Night, PerArm, Permission, RangeBands, Ranges, Stacking, Weapon, WeaponId,
 };
-use document::Located;
 use document::tree::At;
+use document::{Located, Name};
 
 use crate::codes;
+use crate::model::Named;
 use crate::model::charts::Rolls;
 use crate::model::tables::{
     ChangedStep as ModelStep, CloseCohesion, CohesionSection as ModelSection, FireCohesion,
     Lies as ModelLies, Marker as ModelMarker, Night as ModelNight, RangeBands as ModelBands,
     Weapon as ModelWeapon,
 };
-use crate::model::{Id, Named};
 
 use super::context::Context;
 use super::look;
@@ -182,7 +182,7 @@ pub(super) fn ranges(context: &mut Context<'_>) -> Ranges {
     ranges
 }
 
-fn of_ranges(context: &mut Context<'_>, arm: Arm, id: &Id) -> Option<WeaponId> {
+fn of_ranges(context: &mut Context<'_>, arm: Arm, id: &Name<WeaponId>) -> Option<WeaponId> {
     let at = At::root(&context.documents.tables.tree).key("ranges").key(arm.id());
     context.weapon(&Located::new(id.clone(), at.place_of_key(id.as_str())))
 }

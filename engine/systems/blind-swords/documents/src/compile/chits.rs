@@ -4,9 +4,9 @@ use blind_swords::game::{
     BrigadeId, BrigadeSet, Casualties, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit,
     FogEffect, FogRow, FogScript, FogScriptId, Leader,
 };
-use document::Located;
 use document::diag::Diagnostic;
 use document::tree::At;
+use document::{Located, Name};
 use kernel::{PerSide, Side};
 
 use crate::codes;
@@ -58,7 +58,11 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     chits
 }
 
-fn division(context: &mut Context<'_>, id: &Located<Id>, chit: &GeneralChit) -> Option<Chit> {
+fn division(
+    context: &mut Context<'_>,
+    id: &Located<Name<DivisionId>>,
+    chit: &GeneralChit,
+) -> Option<Chit> {
     let found: DivisionId = context.division(id)?;
     let division = context.documents.units.data.divisions.get(id)?;
     let name = chit.name.clone().unwrap_or_else(|| division.name.clone());
@@ -95,7 +99,7 @@ fn commanded(context: &mut Context<'_>, chit: &CommanderChit) -> Option<BrigadeS
         let of_division = brigades
             .iter()
             .enumerate()
-            .filter(|(_, (_, brigade))| brigade.division.value == id.value);
+            .filter(|(_, (_, brigade))| *brigade.division.value == *id.value);
         of_division.for_each(|(n, _)| own.insert(n));
     }
     Some(own)
@@ -147,14 +151,16 @@ pub(super) fn rated_general(
     ratings: GeneralRatings,
 ) -> Option<Chit> {
     let (data, GeneralRatings { rating, casualty }) = (&context.documents.chits.data, ratings);
-    if let Some(chit) = data.divisions.get(id) {
+    let of_division = Located::new(Name::new(id.value.clone()), id.place.clone());
+    let of_brigade = Located::new(Name::new(id.value.clone()), id.place.clone());
+    if let Some(chit) = data.divisions.get(&of_division) {
         let (rating, casualty) = (rating.unwrap_or(chit.rating), casualty.unwrap_or(chit.casualty));
-        division(context, id, &GeneralChit { rating, casualty, ..chit.clone() })
+        division(context, &of_division, &GeneralChit { rating, casualty, ..chit.clone() })
     } else if let Some(chit) = data.commanders.get(id) {
         let (rating, casualty) = (rating.or(chit.rating), casualty.or(chit.casualty));
         Some(commander(context, id, &CommanderChit { rating, casualty, ..chit.clone() }))
     } else {
-        let (chit, found) = (data.brigades.get(id)?, context.brigade(id)?);
+        let (chit, found) = (data.brigades.get(&of_brigade)?, context.brigade(&of_brigade)?);
         let (rating, casualty) = (rating.unwrap_or(chit.rating), casualty.or(chit.casualty));
         Some(brigade(context, found, id, &BrigadeChit { rating, casualty, ..chit.clone() }))
     }

@@ -6,20 +6,21 @@ use blind_swords::game::{
     BrigadeId, DivisionId, FeatureId, GradeId, GroundMarkerId, MarkerId, TerrainId, TraitId,
     UnitId, UnitSet, WeaponId,
 };
-use document::Located;
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
+use document::symbols::Unknown;
 use document::tree::At;
-use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
+use document::{Located, Name};
+use kernel::{Grid, HexId, Sixteenths};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::family::GAME;
-use crate::model::game::Span;
+use crate::grid::small_grid;
 use crate::model::{HexNumber, Id, Named, Ratio};
+use crate::names::{self, OF_THE_SERIES};
 
-/// Number of slope grades in the series. Those of a game follow them.
-const OF_THE_SERIES: usize = 2;
+use super::Beside;
 
 /// State of a compilation.
 pub(super) struct Context<'a> {
@@ -37,16 +38,8 @@ pub(super) struct Context<'a> {
 impl<'a> Context<'a> {
     /// Builds the grid. An invalid grid is replaced by a stand-in, and hex errors are suppressed.
     pub(super) fn new(documents: &'a Documents) -> Context<'a> {
-        let grid = &documents.game.data.grid;
-        let spec = GridSpec {
-            first_column: grid.columns.first,
-            last_column: grid.columns.last,
-            even: rows(grid.even_rows),
-            odd: rows(grid.odd_rows),
-            shifted: grid.shifted_columns,
-        };
         let (mut problems, mut damage) = (Vec::new(), documents.damage.clone());
-        let grid = Grid::new(spec).unwrap_or_else(|error| {
+        let grid = documents.grid.clone().unwrap_or_else(|error| {
             let place = At::root(&documents.game.tree).key("grid").place();
             problems.push(Diagnostic::error(codes::MAP_GRID, place, error.to_string()));
             damage.replace(&GAME, "grid");
@@ -58,16 +51,25 @@ impl<'a> Context<'a> {
 
     /// Returns the independent problems, and the sections damaged by them.
     pub(super) fn finish(self) -> (Vec<Diagnostic>, Damage) {
-        let (documents, mut damage) = (self.documents, self.damage);
-        let is_news = |problem: &Diagnostic| documents.is_news(&damage, problem);
-        let (news, _): (Vec<Diagnostic>, Vec<_>) = self.problems.into_iter().partition(is_news);
-        let wrong = news.iter().map(|problem| &problem.place);
-        let places = wrong.chain(&self.unresolved);
-        damage.spoil_all(places.filter_map(|place| documents.part_of(place)));
-        let stands = |problem: &Diagnostic| {
-            damage.bears(documents.part_of(&problem.place).as_ref(), problem)
-        };
-        (news.into_iter().filter(stands).collect(), damage)
+        let Context { documents, problems, damage, unresolved, .. } = self;
+        settle(documents, damage, problems, &unresolved)
+    }
+
+    /// What is wrong by itself, as it is found here and as the reader of the documents finds it.
+    pub(super) fn finish_beside(self) -> Beside {
+        let Context { documents, problems, damage, unresolved, .. } = self;
+        let (compiled, _) = settle(documents, damage.clone(), problems.clone(), &unresolved);
+        let is_read = |problem: &Diagnostic| names::is_read(problem.code);
+        let mut all: Vec<Diagnostic> = problems.into_iter().filter(|it| !is_read(it)).collect();
+        let mut places: Vec<Place> = Vec::new();
+        for Unknown { name, problem } in &documents.unknown {
+            match damage.hides(problem.code, name) || self.hidden.contains(name) {
+                true => places.push(problem.place.clone()),
+                false => all.push(problem.clone()),
+            }
+        }
+        let (read, _) = settle(documents, damage, all, &places);
+        Beside { compiled, read }
     }
 
     pub(super) fn refuse(&mut self, code: Code, place: Place, message: impl Into<String>) {
@@ -94,76 +96,79 @@ impl<'a> Context<'a> {
         self.hex(number.value, number.place.clone())
     }
 
-    /// Returns the units with these ids. Unknown ids are reported and skipped.
-    pub(super) fn units(&mut self, ids: &[Located<Id>]) -> UnitSet {
+    /// The units with these names, without those that do not exist.
+    pub(super) fn units(&mut self, ids: &[Located<Name<UnitId>>]) -> UnitSet {
         ids.iter().filter_map(|id| self.unit(id)).map(UnitId::index).collect()
     }
 
-    /// Returns the unit with an id, or reports that there is none.
-    pub(super) fn unit(&mut self, id: &Located<Id>) -> Option<UnitId> {
+    /// The unit with this name.
+    pub(super) fn unit(&mut self, id: &Located<Name<UnitId>>) -> Option<UnitId> {
         let known = &self.documents.units.data.units;
         self.find(known, id, codes::REF_UNIT, "unit").map(UnitId::from_index)
     }
 
-    /// Returns the brigade with an id, or reports that there is none.
-    pub(super) fn brigade(&mut self, id: &Located<Id>) -> Option<BrigadeId> {
+    /// The brigade with this name.
+    pub(super) fn brigade(&mut self, id: &Located<Name<BrigadeId>>) -> Option<BrigadeId> {
         let known = &self.documents.units.data.brigades;
         self.find(known, id, codes::REF_BRIGADE, "brigade").map(BrigadeId::from_index)
     }
 
-    /// Returns the division with an id, or reports that there is none.
-    pub(super) fn division(&mut self, id: &Located<Id>) -> Option<DivisionId> {
+    /// The division with this name.
+    pub(super) fn division(&mut self, id: &Located<Name<DivisionId>>) -> Option<DivisionId> {
         let known = &self.documents.units.data.divisions;
         self.find(known, id, codes::REF_DIVISION, "division").map(DivisionId::from_index)
     }
 
-    /// Returns the kind of terrain with an id, or reports that there is none.
-    pub(super) fn terrain(&mut self, id: &Located<Id>) -> Option<TerrainId> {
+    /// The kind of terrain with this name.
+    pub(super) fn terrain(&mut self, id: &Located<Name<TerrainId>>) -> Option<TerrainId> {
         let known = &self.documents.tables.data.terrain.kinds;
         self.find(known, id, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
     }
 
-    /// Returns the kind of hexside feature with an id, or reports that there is none.
-    pub(super) fn feature(&mut self, id: &Located<Id>) -> Option<FeatureId> {
+    /// The kind of feature along hexsides with this name.
+    pub(super) fn feature(&mut self, id: &Located<Name<FeatureId>>) -> Option<FeatureId> {
         let known = &self.documents.tables.data.terrain.features;
         self.find(known, id, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
     }
 
-    /// Returns the custom slope grade with an id, or reports that there is none.
-    pub(super) fn grade(&mut self, id: &Located<Id>) -> Option<GradeId> {
+    /// The grade of slopes of the game's own with this name.
+    pub(super) fn grade(&mut self, id: &Located<Name<GradeId>>) -> Option<GradeId> {
         let known = &self.documents.tables.data.terrain.slopes;
         let index = self.find(known, id, codes::REF_GRADE, "grade of slope")?;
         Some(GradeId::from_index(OF_THE_SERIES + index))
     }
 
-    /// Returns the unit trait with an id, or reports that there is none.
-    pub(super) fn unit_trait(&mut self, id: &Located<Id>) -> Option<TraitId> {
+    /// The trait of units with this name.
+    pub(super) fn unit_trait(&mut self, id: &Located<Name<TraitId>>) -> Option<TraitId> {
         let known = &self.documents.tables.data.traits;
         self.find(known, id, codes::REF_TRAIT, "trait").map(TraitId::from_index)
     }
 
-    /// Returns the weapon with an id, or reports that there is none.
-    pub(super) fn weapon(&mut self, id: &Located<Id>) -> Option<WeaponId> {
+    /// The weapon with this name.
+    pub(super) fn weapon(&mut self, id: &Located<Name<WeaponId>>) -> Option<WeaponId> {
         let known = &self.documents.tables.data.weapons;
         self.find(known, id, codes::REF_WEAPON, "weapon").map(WeaponId::from_index)
     }
 
-    /// Returns the unit marker with an id, or reports that there is none.
-    pub(super) fn marker(&mut self, id: &Located<Id>) -> Option<MarkerId> {
+    /// The marker with this name.
+    pub(super) fn marker(&mut self, id: &Located<Name<MarkerId>>) -> Option<MarkerId> {
         let known = &self.documents.tables.data.markers;
         self.find(known, id, codes::REF_MARKER, "marker").map(MarkerId::from_index)
     }
 
-    /// Returns the ground marker with an id, or reports that there is none.
-    pub(super) fn ground_marker(&mut self, id: &Located<Id>) -> Option<GroundMarkerId> {
+    /// The marker of the ground with this name.
+    pub(super) fn ground_marker(
+        &mut self,
+        id: &Located<Name<GroundMarkerId>>,
+    ) -> Option<GroundMarkerId> {
         let known = &self.documents.tables.data.ground_markers;
         self.find(known, id, codes::REF_MARKER, "ground marker").map(GroundMarkerId::from_index)
     }
 
-    fn find<T>(
+    fn find<T, K>(
         &mut self,
         known: &Named<T>,
-        id: &Located<Id>,
+        id: &Located<Name<K>>,
         code: Code,
         what: &str,
     ) -> Option<usize> {
@@ -226,14 +231,20 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Returns the grid that replaces an invalid one.
-fn small_grid() -> Grid {
-    let rows = RowRange { first: 0, last: 9 };
-    let shifted = Parity::Odd;
-    let spec = GridSpec { first_column: 0, last_column: 9, even: rows, odd: rows, shifted };
-    Grid::new(spec).expect("it begins before it ends and is not large")
-}
-
-fn rows(span: Span) -> RowRange {
-    RowRange { first: span.first, last: span.last }
+/// What is wrong by itself, given where names stand that may have gone lost, and which parts are not to
+/// be relied on.
+fn settle(
+    documents: &Documents,
+    mut damage: Damage,
+    problems: Vec<Diagnostic>,
+    unresolved: &[Place],
+) -> (Vec<Diagnostic>, Damage) {
+    let is_news = |problem: &Diagnostic| documents.is_news(&damage, problem);
+    let (news, _): (Vec<Diagnostic>, Vec<_>) = problems.into_iter().partition(is_news);
+    let wrong = news.iter().map(|problem| &problem.place);
+    let places = wrong.chain(unresolved);
+    damage.spoil_all(places.filter_map(|place| documents.part_of(place)));
+    let stands =
+        |problem: &Diagnostic| damage.bears(documents.part_of(&problem.place).as_ref(), problem);
+    (news.into_iter().filter(stands).collect(), damage)
 }

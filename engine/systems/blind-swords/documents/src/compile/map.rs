@@ -6,9 +6,9 @@ use blind_swords::game::{
     GradeId, HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadKind,
     RoadLink, RoadLook, RoadRate, Slope, TerrainId,
 };
-use document::Located;
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
+use document::{Located, Name};
 use kernel::{Direction, Edge, HexId, Lines, PerSide};
 
 use crate::codes;
@@ -48,7 +48,9 @@ fn hexes(context: &mut Context<'_>) -> Vec<HexGround> {
     let terrain = ground::values(context, ground, at.key("terrain"));
     let levels = ground::values(context, &document.data.levels, at.key("levels"));
     let kinds = &context.documents.tables.data.terrain.kinds;
-    let id_of = |terrain: &Located<Id>| kinds.position(&terrain.value).map(TerrainId::from_index);
+    let id_of = |terrain: &Located<Name<TerrainId>>| {
+        kinds.position(&terrain.value).map(TerrainId::from_index)
+    };
     let mut hexes: Vec<HexGround> = terrain
         .into_iter()
         .zip(levels)

@@ -26,6 +26,7 @@ use std::sync::Arc;
 use blind_swords::game::{Battle, Game};
 use document::damage::Damage;
 use document::diag::Diagnostic;
+use document::source::Sources;
 use kernel::PerSide;
 
 use crate::documents::Documents;
@@ -41,6 +42,29 @@ pub(crate) struct Compiled {
     pub(crate) problems: Vec<Diagnostic>,
     /// Damaged sections, which later stages skip.
     pub(crate) damage: Damage,
+}
+
+/// What is wrong with a package by itself, found in two ways: with names looked up while compiling, and
+/// with names found while its documents are read.
+#[derive(Debug)]
+pub struct Beside {
+    /// With names looked up while compiling.
+    pub compiled: Vec<Diagnostic>,
+    /// With names found while reading.
+    pub read: Vec<Diagnostic>,
+}
+
+/// Compares both ways of finding names in a package; nothing where it cannot be read or has too much of
+/// something.
+pub fn beside(sources: &Sources) -> Option<Beside> {
+    let (documents, _) = Documents::read(sources).ok()?;
+    if !limits::check(&documents).is_empty() {
+        return None;
+    }
+    let mut context = Context::new(&documents);
+    hints::check_scenarios(&mut context);
+    game(&mut context);
+    Some(context.finish_beside())
 }
 
 /// Compiles a package.

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::{Chit, Roster, Unit};
-use document::Located;
+use blind_swords::game::{Chit, Roster, Unit, UnitId};
 use document::tree::At;
+use document::{Located, Name};
 
 use crate::codes;
 use crate::model::ratings::{GeneralRatings, Ratings, UnitRatings};
-use crate::model::{Id, Named};
+use crate::model::{Keyed, Named};
 
 use super::chits::{activation_chit, rated_general};
 use super::context::Context;
@@ -44,7 +44,7 @@ pub(super) fn rated(
 
 fn rated_units(
     context: &mut Context<'_>,
-    data: &Named<UnitRatings>,
+    data: &Keyed<Name<UnitId>, UnitRatings>,
     at: At<'_>,
     units: &[Unit],
 ) -> Option<Arc<Roster>> {
@@ -91,6 +91,6 @@ fn rated_chits(
     (!data.is_empty()).then_some(own)
 }
 
-fn named(id: &Id, at: At<'_>) -> Located<Id> {
-    Located::new(id.clone(), at.place_of_key(id.as_str()))
+fn named<K: Clone + ToString>(id: &K, at: At<'_>) -> Located<K> {
+    Located::new(id.clone(), at.place_of_key(&id.to_string()))
 }

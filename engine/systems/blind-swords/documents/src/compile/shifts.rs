@@ -4,8 +4,7 @@ use blind_swords::game::{
     CloseCondition, FeatureId, FireCondition, GradeId, GroundMarkerId, HexsideCap, MarkerId,
     OddsRow, Shift, TerrainId, TraitId, WatchedId, WeaponId,
 };
-use document::Located;
-use document::text::Id;
+use document::{Located, Name};
 use kernel::Ratio;
 
 use crate::codes;
@@ -168,8 +167,8 @@ fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
     at.map_or(WatchedId(0), WatchedId::from_index)
 }
 
-/// Returns a ground marker. An unknown one is reported and replaced by the first.
-fn ground_marker(context: &mut Context<'_>, id: &Located<Id>) -> GroundMarkerId {
+/// One that does not exist is reported, and stands for the first.
+fn ground_marker(context: &mut Context<'_>, id: &Located<Name<GroundMarkerId>>) -> GroundMarkerId {
     context.ground_marker(id).unwrap_or(GroundMarkerId(0))
 }
 

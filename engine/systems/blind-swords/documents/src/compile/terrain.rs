@@ -4,26 +4,27 @@ use blind_swords::game::{
     EntryCost, Feature, Grade, PerArm, Permission, Terrain, TerrainEffects, TerrainSight,
     UncontrolledMove, WaterNames,
 };
-use document::Located;
+use document::{Located, Name};
 use kernel::Sixteenths;
 
+use crate::codes;
+use crate::model::Id;
 use crate::model::tables::{
-    ArmCosts, ClosedTerrain, EntryCost as ModelCost, Feature as ModelFeature, TerrainEffect,
+    ArmCosts, Bar, ClosedTerrain, EntryCost as ModelCost, Feature as ModelFeature, TerrainEffect,
     TerrainKind, Water, Waters,
 };
+
+use crate::names::STREAM;
 
 use super::context::Context;
 use super::look;
 
-/// Keyword for streams among the obstacles to charges.
-const STREAM: &str = "stream";
-
-/// Compiles the terrain effects. T-07, T-08.
+/// T-07, T-08.
 pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
     let data = &context.documents.tables.data.terrain;
     let (kinds, features) = (data.kinds.iter(), data.features.iter());
-    for id in data.bars_charges.iter().filter(|id| id.value.as_str() != STREAM) {
-        let _known = context.feature(id);
+    for id in &data.bars_charges {
+        check_bar(context, id);
     }
     TerrainEffects {
         kinds: kinds.map(|(id, kind)| terrain(context, id.as_str(), kind)).collect(),
@@ -108,10 +109,19 @@ fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature) -> Feature 
     }
 }
 
-/// Whether a charge may cross the obstacle with an id: stream or hexside feature. CAV-05.
+/// Reports a bar of charges that nothing is.
+fn check_bar(context: &mut Context<'_>, id: &Located<Name<Bar>>) {
+    let features = &context.documents.tables.data.terrain.features;
+    let known: Vec<&str> = [STREAM].into_iter().chain(features.keys().map(Id::as_str)).collect();
+    if !known.contains(&id.as_str()) {
+        context.unknown(codes::REF_FEATURE, id.place.clone(), "feature", id.as_str(), known);
+    }
+}
+
+/// CAV-05: whether a charge goes across what has this name.
 fn charge_across(context: &Context<'_>, id: &str) -> Permission {
     let barred = &context.documents.tables.data.terrain.bars_charges;
-    Permission::from(barred.iter().all(|name| name.value.as_str() != id))
+    Permission::from(barred.iter().all(|name| name.as_str() != id))
 }
 
 /// Returns the entry costs, in the order of the arms.

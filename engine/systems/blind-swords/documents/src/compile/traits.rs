@@ -1,14 +1,16 @@
 //! Compilation of unit traits and the mobility classes that result from them. VAL-16.
 
-use blind_swords::game::{Arm, Effect, GoingId, Goings, OwnArmId, Ranges, Trait, TraitId};
-use document::Located;
+use blind_swords::game::{
+    Arm, Effect, GoingId, Goings, OwnArmId, Ranges, TerrainId, Trait, TraitId,
+};
 use document::tree::At;
+use document::{Located, Name};
 
 use crate::codes;
 use crate::model::tables::EntryCost;
 use crate::model::traits::{Effect as ModelEffect, Trait as ModelTrait};
 use crate::model::units::Unit;
-use crate::model::{Id, Named, Ratio};
+use crate::model::{Id, Keyed, Ratio};
 
 use super::arms;
 use super::context::Context;
@@ -67,10 +69,10 @@ fn effect(context: &mut Context<'_>, data: &ModelEffect, at: At<'_>) -> Vec<Effe
 
 fn grounds(
     context: &mut Context<'_>,
-    kinds: &Named<Located<EntryCost>>,
+    kinds: &Keyed<Name<TerrainId>, Located<EntryCost>>,
     at: At<'_>,
 ) -> Vec<Effect> {
-    let ground = |(id, cost): (&Id, &Located<EntryCost>)| {
+    let ground = |(id, cost): (&Name<TerrainId>, &Located<EntryCost>)| {
         let named = Located::new(id.clone(), at.place_of_key(id.as_str()));
         let kind = context.terrain(&named)?;
         Some(Effect::Ground(kind, terrain::entry(context, cost)))

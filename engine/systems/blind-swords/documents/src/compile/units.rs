@@ -129,7 +129,7 @@ pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
     let data = &context.documents.units.data;
     let brigades_of = |division: &Id| {
         let belongs = |(_, (_, brigade)): &(usize, (&Id, &crate::model::units::Brigade))| {
-            brigade.division.value == *division
+            **brigade.division == *division
         };
         let all = data.brigades.iter().enumerate();
         all.filter(belongs).map(|(n, _)| BrigadeId::from_index(n)).collect()

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use blind_swords::game::{Band, CrtCell, DepletionToken, NotAToken, SkedaddleToken};
-use document::written;
+use kernel::written;
 
 /// Heading of a Combat Results Table column: `C`, `4`, `6-7`, `23+`.
 #[derive(Clone, Debug, PartialEq, Eq)]

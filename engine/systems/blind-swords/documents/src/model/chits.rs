@@ -1,12 +1,11 @@
 //! `chits.yaml`: chits drawn from the cup.
 
-use blind_swords::game::Window;
-use document::text::Id;
-use document::{Located, bounds};
+use blind_swords::game::{BrigadeId, DivisionId, Window};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Named, Provenance, Side};
+use super::{BySide, Keyed, Named, Provenance, Side};
 
 /// All chits of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -14,13 +13,13 @@ use super::{BySide, Named, Provenance, Side};
 #[schemars(title = "Blind Swords chits")]
 pub struct Chits {
     /// Division Activation chits, by division.
-    pub divisions: Named<GeneralChit>,
+    pub divisions: Keyed<Name<DivisionId>, GeneralChit>,
     /// Commander chits, by id.
     pub commanders: Named<CommanderChit>,
     /// Brigade Activation chits, by brigade.
     #[serde(default)]
-    pub brigades: Named<BrigadeChit>,
-    /// Wild chits, which belong to neither side.
+    pub brigades: Keyed<Name<BrigadeId>, BrigadeChit>,
+    /// Chits of neither side.
     pub wild: WildChits,
     /// Event chits of each side.
     pub events: BySide<Named<EventChit>>,
@@ -88,11 +87,11 @@ pub struct CommanderChit {
     pub always_in_game: bool,
     /// The divisions that he commands, as a corps or wing (default without `brigades`: all of his side).
     #[serde(default)]
-    pub divisions: Vec<Located<Id>>,
-    /// Brigades that he commands, in addition to those divisions.
+    pub divisions: Vec<Located<Name<DivisionId>>>,
+    /// Brigades that he commands beside those divisions.
     #[serde(default)]
-    pub brigades: Vec<Located<Id>>,
-    /// The effect of the chit, in our own words.
+    pub brigades: Vec<Located<Name<BrigadeId>>>,
+    /// What the chit does, in our own words.
     pub help: String,
     /// The origin of the ratings. Parts are the field names.
     pub provenance: Option<Provenance>,

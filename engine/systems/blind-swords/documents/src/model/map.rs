@@ -1,7 +1,8 @@
 //! `map.yaml`: terrain, levels, hexsides, roads and places.
 
-use document::Located;
+use blind_swords::game::{FeatureId, GradeId, TerrainId};
 use document::text::Id;
+use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,9 +14,9 @@ use super::{Keyed, Provenance};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
-    /// The terrain of each hex.
-    pub terrain: Ground<Located<Id>>,
-    /// The level of each hex.
+    /// What fills each hex.
+    pub terrain: Ground<Located<Name<TerrainId>>>,
+    /// How high each hex lies.
     pub levels: Ground<u8>,
     /// Features of hexsides.
     pub hexsides: Hexsides,
@@ -57,7 +58,7 @@ pub struct Hexsides {
     pub steep: Vec<Located<HexPair>>,
     /// Slopes of other grades, by grade, the lower hex first.
     #[serde(default)]
-    pub slopes: Keyed<Id, Vec<Located<HexPair>>>,
+    pub slopes: Keyed<Name<GradeId>, Vec<Located<HexPair>>>,
     /// Flowing streams.
     #[serde(default)]
     pub stream: Vec<Located<HexPair>>,
@@ -66,7 +67,7 @@ pub struct Hexsides {
     pub pond: Vec<Located<HexPair>>,
     /// Hexside features, such as walls, by id.
     #[serde(default)]
-    pub features: Keyed<Id, Vec<Located<HexPair>>>,
+    pub features: Keyed<Name<FeatureId>, Vec<Located<HexPair>>>,
 }
 
 /// The roads.

@@ -3,15 +3,14 @@
 //! Plans are optional and do not affect the rules. Computer opponents may open by a plan, and the
 //! ladder can play one as an opponent.
 
-use blind_swords::game::{Manner, Order};
-use document::Located;
-use document::text::Id;
+use blind_swords::game::{BrigadeId, Manner, Order};
+use document::{Located, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Named;
 use super::scenario::Turns;
 use super::text::HexNumber;
-use super::{Keyed, Named};
 
 /// A plan for a computer player. It may include brigades of both sides; each side follows its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -23,8 +22,8 @@ pub struct Plan {
     /// The style of brigades that are not listed.
     #[serde(default)]
     pub manner: Manner,
-    /// The tasks of brigades, by scenario.
-    #[serde(default = "Keyed::<Id, Vec<Leg>>::default")]
+    /// What it says of brigades, by scenario.
+    #[serde(default = "Named::<Vec<Leg>>::default")]
     pub scenarios: Named<Vec<Leg>>,
 }
 
@@ -32,9 +31,9 @@ pub struct Plan {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
-    /// The brigade.
-    pub brigade: Located<Id>,
-    /// The turns.
+    /// The brigade that goes.
+    pub brigade: Located<Name<BrigadeId>>,
+    /// In which turns.
     pub turns: Located<Turns>,
     /// Its order (default: any).
     pub order: Option<Order>,

@@ -1,10 +1,12 @@
 //! Ratings that a scenario overrides.
 
+use blind_swords::game::UnitId;
+use document::Name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::FaceValues;
-use super::{Named, Provenance};
+use super::{Keyed, Named, Provenance};
 
 /// Ratings of units and generals in a scenario (default: as in the game).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -14,8 +16,8 @@ pub struct Ratings {
     pub provenance: Option<Provenance>,
     /// Ratings of units, by id.
     #[serde(default)]
-    pub units: Named<UnitRatings>,
-    /// Ratings of generals, by chit id.
+    pub units: Keyed<Name<UnitId>, UnitRatings>,
+    /// Of generals, by the ids of their chits.
     #[serde(default)]
     pub generals: Named<GeneralRatings>,
 }

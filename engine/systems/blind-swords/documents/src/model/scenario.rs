@@ -1,9 +1,9 @@
 //! `scenarios/*.yaml`: set-up, arrivals, special rules and victory conditions.
 
-use blind_swords::game::{Hooks, Part};
+use blind_swords::game::{BrigadeId, Hooks, Part, UnitId};
 use document::diag::Place;
 use document::text::Id;
-use document::{Located, bounds};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -104,8 +104,8 @@ pub struct History {
     pub losses: BySide<u32>,
     /// The known losses of brigades, in men.
     #[serde(default)]
-    pub brigades: Named<u32>,
-    /// The source of the figures, and what they include.
+    pub brigades: Keyed<Name<BrigadeId>, u32>,
+    /// Where the figures come from, and what they count.
     pub source: String,
 }
 
@@ -152,10 +152,10 @@ pub struct Setup {
     /// The origin of the positions. Parts are hexes.
     pub provenance: Option<Provenance>,
     /// Units in each hex.
-    pub hexes: Keyed<HexNumber, Vec<Located<Id>>>,
-    /// The units that start in Skirmish Order.
+    pub hexes: Keyed<HexNumber, Vec<Located<Name<UnitId>>>>,
+    /// Those of them that begin in Skirmish Order.
     #[serde(default)]
-    pub skirmish_order: Vec<Located<Id>>,
+    pub skirmish_order: Vec<Located<Name<UnitId>>>,
 }
 
 impl Setup {
@@ -176,11 +176,11 @@ pub struct Deployment {
     pub side: Side,
     /// Brigades, all of whose units are placed.
     #[serde(default)]
-    pub brigades: Vec<Located<Id>>,
-    /// Additional units.
+    pub brigades: Vec<Located<Name<BrigadeId>>>,
+    /// These units too.
     #[serde(default)]
-    pub units: Vec<Located<Id>>,
-    /// The hexes of the zone.
+    pub units: Vec<Located<Name<UnitId>>>,
+    /// Where they may stand.
     pub zone: Located<Area>,
 }
 
@@ -222,8 +222,8 @@ pub struct BrigadeArrival {
     /// The first turn on which it may enter.
     pub turn: Located<u8>,
     /// The brigade.
-    pub brigade: Located<Id>,
-    /// The hex.
+    pub brigade: Located<Name<BrigadeId>>,
+    /// At this hex.
     pub hex: Option<Located<HexNumber>>,
     /// The entry area, in which its owner chooses a hex.
     pub zone: Option<Located<Area>>,
@@ -236,8 +236,8 @@ pub struct UnitArrival {
     /// The first turn on which it may enter.
     pub turn: Located<u8>,
     /// The unit.
-    pub unit: Located<Id>,
-    /// The hex.
+    pub unit: Located<Name<UnitId>>,
+    /// At this hex.
     pub hex: Option<Located<HexNumber>>,
     /// The entry area, in which its owner chooses a hex.
     pub zone: Option<Located<Area>>,
@@ -265,10 +265,10 @@ pub struct ChitArrival {
 pub struct Frozen {
     /// Brigades that are not activated and not affected by events.
     #[serde(default)]
-    pub brigades: Vec<Located<Id>>,
-    /// Units that may fire but not move.
+    pub brigades: Vec<Located<Name<BrigadeId>>>,
+    /// May fire but not move.
     #[serde(default)]
-    pub units: Vec<Located<Id>>,
+    pub units: Vec<Located<Name<UnitId>>>,
 }
 
 /// An optional rule.
@@ -326,8 +326,8 @@ pub struct Trigger {
     pub side: Side,
     /// The units (default: all of the side).
     #[serde(default)]
-    pub units: Vec<Located<Id>>,
-    /// The hexes.
+    pub units: Vec<Located<Name<UnitId>>>,
+    /// Which hexes.
     pub hexes: Located<Area>,
     /// The function, called with the unit and the hex.
     pub call: String,

@@ -1,8 +1,10 @@
 //! Column shifts: amount and condition.
 
-use blind_swords::game::{Arm, ArtilleryBands, Between, CloseCondition, Stronger};
-use document::text::Id;
-use document::{Located, bounds};
+use blind_swords::game::{
+    Arm, ArtilleryBands, Between, CloseCondition, FeatureId, GradeId, GroundMarkerId, MarkerId,
+    Stronger, TerrainId, TraitId, WeaponId,
+};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -22,14 +24,14 @@ pub struct FireShifts {
 
 /// Close combat condition with names as written in documents.
 pub type NamedCondition = CloseCondition<
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
-    Located<Id>,
+    Located<Name<FeatureId>>,
+    Located<Name<MarkerId>>,
+    Located<Name<TerrainId>>,
+    Located<Name<GroundMarkerId>>,
+    Located<Name<WeaponId>>,
+    Located<Name<TraitId>>,
     Located<String>,
-    Located<Id>,
+    Located<Name<GradeId>>,
 >;
 
 /// Column shifts of close combat.
@@ -81,9 +83,9 @@ pub struct Shift<C> {
 #[serde(rename_all = "kebab-case")]
 pub enum FireCondition {
     /// The target's hex is of this terrain.
-    TargetTerrain(Located<Id>),
+    TargetTerrain(Located<Name<TerrainId>>),
     /// The line of fire passes over this terrain.
-    OverTerrain(Located<Id>),
+    OverTerrain(Located<Name<TerrainId>>),
     /// The line of fire passes over a unit.
     OverUnits,
     /// A firing unit is in Skirmish Order.
@@ -100,28 +102,28 @@ pub enum FireCondition {
     UphillNextDoor,
     /// From a turn on, at a range or longer.
     Late(Late),
-    /// A firing unit has this marker.
-    FirerMarked(Located<Id>),
-    /// A firing unit has this trait.
-    FirerTrait(Located<Id>),
+    /// A firer bears this marker.
+    FirerMarked(Located<Name<MarkerId>>),
+    /// A firer has this trait.
+    FirerTrait(Located<Name<TraitId>>),
     /// The lead unit of the target has this trait.
-    TargetTrait(Located<Id>),
-    /// A firing unit has this weapon.
-    FirerArmed(Located<Id>),
+    TargetTrait(Located<Name<TraitId>>),
+    /// A firer has this weapon.
+    FirerArmed(Located<Name<WeaponId>>),
     /// An event helps the fire.
     EventFire,
-    /// A firing unit is in this terrain.
-    FirerTerrain(Located<Id>),
-    /// The lead unit of the target has this marker.
-    TargetMarked(Located<Id>),
-    /// The game turn is one of these.
+    /// A firer stands in this terrain.
+    FirerTerrain(Located<Name<TerrainId>>),
+    /// The lead unit of the target bears this marker.
+    TargetMarked(Located<Name<MarkerId>>),
+    /// On one of these game turns.
     Turns(Turns),
     /// This side fires.
     FirerSide(Side),
-    /// The target's hex has this ground marker.
-    TargetGround(Located<Id>),
-    /// A firing unit's hex has this ground marker.
-    FirerGround(Located<Id>),
+    /// This marker of the ground lies in the target's hex.
+    TargetGround(Located<Name<GroundMarkerId>>),
+    /// This marker of the ground lies in a firer's hex.
+    FirerGround(Located<Name<GroundMarkerId>>),
     /// The lead unit of the target is of this arm.
     TargetArm(Arm),
     /// The target's hex is at these levels.
@@ -175,8 +177,8 @@ impl FireCondition {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cover {
     /// The feature.
-    pub feature: Located<Id>,
-    /// The longest range at which it gives cover from artillery, in hexes.
+    pub feature: Located<Name<FeatureId>>,
+    /// The most hexes at which it covers from guns.
     pub guns_within: u8,
 }
 
@@ -195,8 +197,8 @@ pub struct Late {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArtilleryFire {
     /// The weapon.
-    pub weapon: Located<Id>,
-    /// Range bands.
+    pub weapon: Located<Name<WeaponId>>,
+    /// The bands of range.
     pub at: ArtilleryBands,
 }
 

@@ -1,8 +1,9 @@
 //! `tables.yaml`: all charts of the game.
 
-use blind_swords::game::{Arm, FeatureSight, RoadLook};
+use blind_swords::game::{Arm, FeatureSight, RoadLook, TraitId, WeaponId};
 use document::text::Id;
-use document::{Located, bounds};
+use document::{Located, Name, bounds};
+use kernel::NamedId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -128,8 +129,8 @@ pub struct OwnArm {
     pub movement: Option<Rates>,
     /// Traits of all its units.
     #[serde(default)]
-    pub traits: Vec<Located<Id>>,
-    /// The origin.
+    pub traits: Vec<Located<Name<TraitId>>>,
+    /// Where they come from.
     pub provenance: Option<Provenance>,
 }
 
@@ -154,13 +155,13 @@ pub struct Ranges {
     pub provenance: Option<Provenance>,
     /// For infantry weapons.
     #[serde(default)]
-    pub infantry: Named<RangeBands>,
-    /// For cavalry weapons.
+    pub infantry: Keyed<Name<WeaponId>, RangeBands>,
+    /// Of cavalry weapons.
     #[serde(default)]
-    pub cavalry: Named<RangeBands>,
-    /// The cost for artillery.
+    pub cavalry: Keyed<Name<WeaponId>, RangeBands>,
+    /// Of guns.
     #[serde(default)]
-    pub artillery: Named<RangeBands>,
+    pub artillery: Keyed<Name<WeaponId>, RangeBands>,
 }
 
 /// Range bands, each given by its last hex.
@@ -206,7 +207,7 @@ pub struct Terrain {
     pub features: Named<Feature>,
     /// Hexsides that block charges, in addition to slopes and ponds: `stream`, or kinds of feature.
     #[serde(default)]
-    pub bars_charges: Vec<Located<Id>>,
+    pub bars_charges: Vec<Located<Name<Bar>>>,
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
     /// Cost of a hex entered along a road.
@@ -225,7 +226,15 @@ pub struct Terrain {
     pub skirmish_screen: Located<Ratio>,
 }
 
-/// Kind of terrain.
+/// What may bar a charge: streams, or a kind of feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bar;
+
+impl NamedId for Bar {
+    const REFERENCE: &'static str = "$ref bar";
+}
+
+/// A kind of terrain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainKind {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use document::written;
+use kernel::written;
 
 /// Printed hex number: two digits of column, two of row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

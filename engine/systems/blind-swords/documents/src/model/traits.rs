@@ -3,14 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use document::{Located, bounds, written};
+use blind_swords::game::TerrainId;
+use document::{Located, Name, bounds};
+use kernel::written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::tables::EntryCost;
 use super::text::Ratio;
 use super::units::Rates;
-use super::{Named, Provenance};
+use super::{Keyed, Provenance};
 
 /// A property that some units of an arm have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -78,9 +80,9 @@ pub enum Effect {
     SparedByFire,
     /// Their movement points, if different from their arm's.
     Movement(Rates),
-    /// Their cost to enter kinds of terrain (default: as for their arm).
-    Ground(Named<Located<EntryCost>>),
-    /// Their extra cost to cross a stream.
+    /// What it costs them to enter hexes of some kinds of terrain; as for their arm where not named.
+    Ground(Keyed<Name<TerrainId>, Located<EntryCost>>),
+    /// What a stream adds for them.
     Streams(Ratio),
     /// They and units moving with them may not move adjacent to an enemy under any order.
     KeepsAway,

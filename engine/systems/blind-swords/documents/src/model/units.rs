@@ -1,7 +1,8 @@
 //! `units.yaml`: the order of battle.
 
+use blind_swords::game::{BrigadeId, DivisionId, TraitId, WeaponId};
 use document::text::Id;
-use document::{Located, bounds};
+use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -40,9 +41,9 @@ pub struct Brigade {
     pub name: Option<String>,
     /// Its side.
     pub side: Side,
-    /// Division of the brigade.
-    pub division: Located<Id>,
-    /// Figures for scripts, by name.
+    /// The division it belongs to.
+    pub division: Located<Name<DivisionId>>,
+    /// Figures that scripts ask for by name.
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
     /// The origin. Parts are their names.
@@ -55,16 +56,16 @@ pub struct Brigade {
 pub struct Unit {
     /// The printed name (default: the id).
     pub name: Option<String>,
-    /// Brigade of the unit.
-    pub brigade: Option<Located<Id>>,
-    /// Its side, for units without a brigade.
+    /// The brigade it belongs to.
+    pub brigade: Option<Located<Name<BrigadeId>>>,
+    /// Whose it is, for units without a brigade.
     pub side: Option<Side>,
     /// `infantry`, `cavalry`, `artillery` or an arm of the tables (default: infantry).
     #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
     pub arm: Option<Located<Id>>,
     /// Its weapon, by id.
     #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
-    pub weapon: Located<Id>,
+    pub weapon: Located<Name<WeaponId>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back. A unit without a front is fragile.
@@ -75,8 +76,8 @@ pub struct Unit {
     pub movement: Option<Rates>,
     /// Its traits, by id.
     #[serde(default)]
-    pub traits: Vec<Located<Id>>,
-    /// The number of men present, if known.
+    pub traits: Vec<Located<Name<TraitId>>>,
+    /// Men present, where known.
     pub men: Option<u16>,
     /// The number of guns, for artillery.
     pub guns: Option<u8>,
@@ -100,8 +101,8 @@ pub enum Rates {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// Its weapon (default: that of the mounted counter).
-    pub weapon: Option<Located<Id>>,
+    /// What it fights with; the weapon of the mounted counter where not given.
+    pub weapon: Option<Located<Name<WeaponId>>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back.

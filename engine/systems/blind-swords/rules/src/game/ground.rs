@@ -4,7 +4,8 @@ use super::{MarkerLook, PerArm, Permission, small_id};
 
 small_id!(
     /// A ground marker of the package.
-    GroundMarkerId(u8)
+    GroundMarkerId(u8),
+    "$ref ground-marker"
 );
 
 /// A marker that scripts place on a hex or hexside and remove: entrenchments, a burnt bridge, a

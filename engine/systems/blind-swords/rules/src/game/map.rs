@@ -6,15 +6,18 @@ use super::{RoadLook, small_id};
 
 small_id!(
     /// A kind of terrain that fills a hex.
-    TerrainId(u8)
+    TerrainId(u8),
+    "$ref terrain"
 );
 small_id!(
     /// A kind of hexside feature, such as a wall.
-    FeatureId(u8)
+    FeatureId(u8),
+    "$ref feature"
 );
 small_id!(
     /// Grade of a slope.
-    GradeId(u8)
+    GradeId(u8),
+    "$ref grade"
 );
 small_id!(
     /// A named road.

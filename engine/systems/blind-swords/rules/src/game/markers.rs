@@ -2,7 +2,8 @@ use super::{Permission, small_id};
 
 small_id!(
     /// A unit marker of the package.
-    MarkerId(u8)
+    MarkerId(u8),
+    "$ref marker"
 );
 
 /// A unit marker of the package, placed and removed by scripts. It stays on a unit that leaves the

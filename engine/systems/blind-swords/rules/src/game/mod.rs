@@ -54,13 +54,31 @@ pub use traits::*;
 pub use units::*;
 pub use weapons::*;
 
-/// An id over a small integer: its name and its integer type.
+/// An id over a small integer: its name and its integer type. An id of something that documents
+/// name also has the kind of the reference, so that it deserializes from a name in a document and
+/// from an index in a save.
 macro_rules! small_id {
     ($(#[$doc:meta])* $name:ident($width:ty)) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         pub struct $name(pub $width);
 
+        small_id!(@index $name($width));
+    };
+    ($(#[$doc:meta])* $name:ident($width:ty), $reference:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[serde(rename = $reference)]
+        pub struct $name(pub $width);
+
+        impl kernel::NamedId for $name {
+            const REFERENCE: &'static str = $reference;
+        }
+
+        kernel::reference_schema!($name);
+        small_id!(@index $name($width));
+    };
+    (@index $name:ident($width:ty)) => {
         impl $name {
             /// Index into tables with one entry for each id.
             pub const fn index(self) -> usize {

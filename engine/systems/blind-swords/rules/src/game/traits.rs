@@ -4,7 +4,8 @@ use super::{Arm, EntryCost, Rates, TerrainId, small_id};
 
 small_id!(
     /// A trait of the package.
-    TraitId(u8)
+    TraitId(u8),
+    "$ref trait"
 );
 
 /// A trait: what distinguishes some units from others of their arm. VAL-16.

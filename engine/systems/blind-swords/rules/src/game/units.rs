@@ -5,15 +5,18 @@ use super::{GoingId, OwnArmId, Rates, TraitId, WeaponId, small_id};
 
 small_id!(
     /// A unit of the order of battle.
-    UnitId(u8)
+    UnitId(u8),
+    "$ref unit"
 );
 small_id!(
     /// A brigade, numbered in the order of battle.
-    BrigadeId(u8)
+    BrigadeId(u8),
+    "$ref brigade"
 );
 small_id!(
     /// A division, numbered in the order of battle.
-    DivisionId(u8)
+    DivisionId(u8),
+    "$ref division"
 );
 
 /// A set of units.

@@ -2,7 +2,8 @@ use super::{Permission, small_id};
 
 small_id!(
     /// A weapon of the package.
-    WeaponId(u8)
+    WeaponId(u8),
+    "$ref weapon"
 );
 
 /// A weapon of the game. Its ranges by arm are in [`Ranges`](super::Ranges). VAL-10.

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use document::written;
 use kernel::HexNumber;
+use kernel::written;
 
 /// A printed hex number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -207,7 +207,8 @@ impl<'t> Telling<'t> {
     fn frozen(&self, facts: &mut Comparison<'_, '_>) {
         let Some(said) = &self.fact.frozen else { return };
         let frozen = &self.data.frozen;
-        let here = frozen.brigades.iter().chain(&frozen.units).map(|id| id.to_string()).collect();
+        let brigades = frozen.brigades.iter().map(|id| id.to_string());
+        let here = brigades.chain(frozen.units.iter().map(|id| id.to_string())).collect();
         let place = self.at.get("frozen").map_or_else(|| self.at.place_of_key("setup"), At::place);
         let at = self.at_fact.key("frozen");
         self.same(facts, "frozen", (here, place), (said.iter().cloned().collect(), at.place()));

@@ -109,7 +109,7 @@ fn compare_counter(
         facts.equal(format_args!("the back of `{id}`"), here, (said, source));
     }
     if let Some(said) = &fact.weapon {
-        let here = (&data.weapon.value, at.key("weapon").place());
+        let here = (&**data.weapon, at.key("weapon").place());
         facts.equal(format_args!("the weapon of `{id}`"), here, (said, source));
     }
 }

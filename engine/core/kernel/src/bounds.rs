@@ -7,6 +7,14 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 /// Deserializes a whole number from `MIN` to `MAX`.
+///
+/// ```
+/// # use serde::de::{IntoDeserializer, value::Error};
+/// use kernel::bounds::within;
+/// let read = |number: u8| -> Result<u8, Error> { within::<1, 6, _, _>(number.into_deserializer()) };
+/// assert_eq!(read(6), Ok(6));
+/// assert!(read(7).is_err());
+/// ```
 pub fn within<'de, const MIN: i64, const MAX: i64, T, D>(reader: D) -> Result<T, D::Error>
 where
     T: Deserialize<'de> + Copy + Into<i64>,
@@ -20,6 +28,13 @@ where
 }
 
 /// Deserializes an optional whole number from `MIN` to `MAX`.
+///
+/// ```
+/// # use serde::de::value::{Error, UnitDeserializer};
+/// use kernel::bounds::within_if;
+/// let absent: Result<Option<u8>, Error> = within_if::<1, 6, _, _>(UnitDeserializer::new());
+/// assert_eq!(absent, Ok(None));
+/// ```
 pub fn within_if<'de, const MIN: i64, const MAX: i64, T, D>(
     reader: D,
 ) -> Result<Option<T>, D::Error>
@@ -35,6 +50,14 @@ where
 }
 
 /// Deserializes a word as logs use it: `half_strength`.
+///
+/// ```
+/// # use serde::de::{IntoDeserializer, value::Error};
+/// use kernel::bounds::word;
+/// let read = |text: &'static str| -> Result<String, Error> { word(text.into_deserializer()) };
+/// assert!(read("half_strength").is_ok());
+/// assert!(read("Half strength").is_err());
+/// ```
 pub fn word<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
     let word = String::deserialize(reader)?;
     let mut letters = word.bytes();
@@ -47,6 +70,16 @@ pub fn word<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
 }
 
 /// Deserializes a list of times of day: `16:30`.
+///
+/// ```
+/// # use serde::de::{IntoDeserializer, value::Error};
+/// use kernel::bounds::times;
+/// let read = |time: &'static str| -> Result<Vec<String>, Error> {
+///     times(vec![time].into_deserializer())
+/// };
+/// assert!(read("16:30").is_ok());
+/// assert!(read("noon").is_err());
+/// ```
 pub fn times<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Error> {
     let times = Vec::<String>::deserialize(reader)?;
     let is_time = |time: &String| {
@@ -63,6 +96,13 @@ pub fn times<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Err
 }
 
 /// Deserializes a mapping. Refuses a list, which serde would accept for the type.
+///
+/// ```
+/// # use serde::de::{IntoDeserializer, value::Error};
+/// use kernel::bounds::mapping;
+/// let list: Result<Vec<u8>, Error> = mapping(vec![1_u8].into_deserializer());
+/// assert!(list.is_err());
+/// ```
 pub fn mapping<'de, T, D>(reader: D) -> Result<T, D::Error>
 where
     T: Deserialize<'de>,

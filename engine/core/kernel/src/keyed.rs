@@ -1,9 +1,11 @@
 //! A mapping that keeps the order of the text.
 
+#[cfg(feature = "schema")]
 use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -11,6 +13,15 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::text::Id;
 
 /// Values by key, in the order of the text.
+///
+/// ```
+/// use kernel::Keyed;
+/// let costs: Keyed<&str, u8> = [("woods", 2), ("clear", 1)].into_iter().collect();
+/// assert_eq!(costs.get(&"clear"), Some(&1));
+/// assert_eq!(costs.position(&"clear"), Some(1));
+/// assert_eq!(costs.keys().count(), costs.values().count());
+/// assert!(!costs.is_empty() && costs.len() == costs.iter().count());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keyed<K, V>(Vec<(K, V)>);
 
@@ -102,6 +113,7 @@ impl<K: Serialize, V: Serialize> Serialize for Keyed<K, V> {
     }
 }
 
+#[cfg(feature = "schema")]
 impl<K: JsonSchema, V: JsonSchema> JsonSchema for Keyed<K, V> {
     fn inline_schema() -> bool {
         true

@@ -28,13 +28,23 @@ macro_rules! written {
             }
         }
 
-        impl schemars::JsonSchema for $name {
+        $crate::written_schema!($name, $pattern $(or $least to $most)?, $expected);
+    };
+}
+
+/// Implements the schema of a type that is written as text.
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! written_schema {
+    ($name:ident, $pattern:literal $(or $least:literal to $most:literal)?, $expected:literal) => {
+        impl $crate::schemars::JsonSchema for $name {
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 stringify!($name).into()
             }
 
-            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                schemars::json_schema!({
+            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
+                $crate::schemars::json_schema!({
                     "description": $expected,
                     "anyOf": [
                         {"type": "string", "pattern": $pattern}
@@ -46,7 +56,21 @@ macro_rules! written {
     };
 }
 
+/// Implements nothing: the build has no schemas.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! written_schema {
+    ($($any:tt)*) => {};
+}
+
 /// Text types that may be written without quotes even if YAML then reads a number.
+///
+/// ```
+/// use kernel::Id;
+/// use kernel::text::Unquoted;
+/// assert_eq!(Id::written(28), "28");
+/// ```
 pub trait Unquoted {
     /// Minimum number of digits. YAML drops leading zeros of numbers.
     const DIGITS: usize = 1;
@@ -61,6 +85,15 @@ pub trait Unquoted {
 }
 
 /// Visitor for a text, or for a number written without quotes.
+///
+/// ```
+/// # use std::marker::PhantomData;
+/// # use serde::de::{Visitor, value::Error};
+/// use kernel::Id;
+/// use kernel::text::Written;
+/// let read = Written::<Id>(PhantomData).visit_i64::<Error>(28);
+/// assert_eq!(read.map(|id| id.to_string()), Ok("28".to_owned()));
+/// ```
 #[derive(Debug)]
 pub struct Written<T>(pub std::marker::PhantomData<T>);
 
@@ -88,6 +121,14 @@ impl<T: FromStr<Err = String> + Unquoted> serde::de::Visitor<'_> for Written<T> 
 }
 
 /// A name in kebab-case, such as `1st-infantry` or `fog-of-war`.
+///
+/// ```
+/// use kernel::Id;
+/// let id: Id = "1st-infantry".parse()?;
+/// assert_eq!(id.as_str(), "1st-infantry");
+/// assert!("1st Infantry".parse::<Id>().is_err());
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(String);
 
@@ -124,3 +165,53 @@ written!(
     "^[a-z0-9]+(-[a-z0-9]+)*$" or 0 to 9999,
     "an id: lower-case words joined by `-`, such as `1st-infantry`"
 );
+
+/// An id over an index that deserializes from a name in a document and from the index in a save.
+/// Its serde name is [`NamedId::REFERENCE`], by which the deserializer of documents finds the
+/// table of names.
+///
+/// ```
+/// use kernel::NamedId;
+/// #[derive(serde::Deserialize)]
+/// #[serde(rename = "$ref terrain")]
+/// struct TerrainId(u8);
+/// impl NamedId for TerrainId {
+///     const REFERENCE: &'static str = "$ref terrain";
+/// }
+/// ```
+pub trait NamedId {
+    /// Kind of the named thing after `$ref `: `$ref terrain`.
+    const REFERENCE: &'static str;
+}
+
+/// Implements the schema of a [`NamedId`], which is that of an [`Id`].
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! reference_schema {
+    ($name:ident) => {
+        impl $crate::schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                <$crate::Id as $crate::schemars::JsonSchema>::schema_name()
+            }
+
+            fn schema_id() -> std::borrow::Cow<'static, str> {
+                <$crate::Id as $crate::schemars::JsonSchema>::schema_id()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::schemars::SchemaGenerator,
+            ) -> $crate::schemars::Schema {
+                <$crate::Id as $crate::schemars::JsonSchema>::json_schema(generator)
+            }
+        }
+    };
+}
+
+/// Implements nothing: the build has no schemas.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! reference_schema {
+    ($($any:tt)*) => {};
+}

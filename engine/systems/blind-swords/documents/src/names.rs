@@ -1,0 +1,67 @@
+//! Names that the documents of a package define.
+
+use document::Kind;
+use document::symbols::Defined;
+
+use crate::codes::{self, Code};
+use crate::family::{CHITS, MAP, TABLES, UNITS};
+
+/// Number of grades of slopes that the series defines. Those of a game follow them.
+pub(crate) const OF_THE_SERIES: usize = 2;
+
+/// What streams are called among the things that bar charges.
+pub(crate) const STREAM: &str = "stream";
+
+/// Sections in which names are defined. The order within a section is the order of the ids.
+pub(crate) static DEFINED: [Defined; 17] = [
+    defined(("unit", "unit"), codes::REF_UNIT, &UNITS, &["units"]),
+    defined(("brigade", "brigade"), codes::REF_BRIGADE, &UNITS, &["brigades"]),
+    defined(("division", "division"), codes::REF_DIVISION, &UNITS, &["divisions"]),
+    defined(("road", "road"), codes::REF_ROAD, &MAP, &["roads", "paths"]),
+    defined(("road-kind", "kind of road"), codes::REF_ROAD, &TABLES, &["terrain", "roads"]),
+    defined(("terrain", "terrain"), codes::REF_TERRAIN, &TABLES, &["terrain", "kinds"]),
+    defined(("feature", "feature"), codes::REF_FEATURE, &TABLES, &["terrain", "features"]),
+    Defined {
+        words: &[STREAM],
+        ..defined(("bar", "feature"), codes::REF_FEATURE, &TABLES, &["terrain", "features"])
+    },
+    Defined {
+        before: OF_THE_SERIES,
+        ..defined(("grade", "grade of slopes"), codes::REF_GRADE, &TABLES, &["terrain", "slopes"])
+    },
+    defined(("weapon", "weapon"), codes::REF_WEAPON, &TABLES, &["weapons"]),
+    defined(("trait", "trait"), codes::REF_TRAIT, &TABLES, &["traits"]),
+    defined(("arm", "arm"), codes::REF_ARM, &TABLES, &["arms"]),
+    defined(("marker", "marker"), codes::REF_MARKER, &TABLES, &["markers"]),
+    defined(("ground-marker", "ground marker"), codes::REF_MARKER, &TABLES, &["ground-markers"]),
+    defined(("division-chit", "division chit"), codes::REF_CHIT, &CHITS, &["divisions"]),
+    defined(("commander-chit", "commander chit"), codes::REF_CHIT, &CHITS, &["commanders"]),
+    defined(("brigade-chit", "brigade chit"), codes::REF_CHIT, &CHITS, &["brigades"]),
+];
+
+const fn defined(
+    (kind, what): (&'static str, &'static str),
+    code: Code,
+    document: Kind,
+    path: &'static [&'static str],
+) -> Defined {
+    Defined { kind, what, code, document, path, before: 0, words: &[] }
+}
+
+/// Codes for unknown names that reading documents finds.
+const READ: [Code; 9] = [
+    codes::REF_UNIT,
+    codes::REF_BRIGADE,
+    codes::REF_DIVISION,
+    codes::REF_TERRAIN,
+    codes::REF_FEATURE,
+    codes::REF_GRADE,
+    codes::REF_WEAPON,
+    codes::REF_TRAIT,
+    codes::REF_MARKER,
+];
+
+/// Whether reading documents finds the unknown names with a code.
+pub(crate) fn is_read(code: Code) -> bool {
+    READ.contains(&code)
+}

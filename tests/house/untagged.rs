@@ -1,0 +1,139 @@
+//! References to names are never below `untagged` or `flatten`. Serde buffers what is below them,
+//! and the deserializer that knows the names never sees it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use black_box::{files_under, root};
+
+/// Folders of the types that documents of every system use.
+const CORE: [&str; 2] = ["engine/core/kernel/src", "engine/core/document/src"];
+
+/// A type that can be deserialized: its attributes and its fields.
+#[derive(Debug, Default)]
+struct Type {
+    attributes: String,
+    fields: String,
+}
+
+impl Type {
+    /// Whether serde buffers what it deserializes for the type.
+    fn buffers(&self) -> bool {
+        let texts = [&self.attributes, &self.fields];
+        let derives = self.attributes.contains("Deserialize");
+        derives && texts.iter().any(|text| text.contains("untagged") || text.contains("flatten"))
+    }
+
+    fn words(&self) -> impl Iterator<Item = &str> {
+        let lines = self.fields.lines().filter(|line| !line.starts_with("#["));
+        lines.map(without_variant).flat_map(|line| line.split(is_no_letter))
+    }
+}
+
+/// Types of a rule system by name. Names may occur twice.
+type Types<'t> = BTreeMap<&'t str, Vec<Type>>;
+
+#[test]
+fn references_are_not_buffered() {
+    let buffering = ["blind-swords", "brigade-battles"].map(check);
+    assert_eq!(buffering.map(|found| found >= 3), [true; 2], "{buffering:?}");
+}
+
+/// Checks the types of a rule system and returns the number of those that buffer.
+fn check(system: &str) -> usize {
+    let own = ["rules", "documents"].map(|part| format!("engine/systems/{system}/{part}/src"));
+    let folders = CORE.map(str::to_owned).into_iter().chain(own);
+    let sources: Vec<String> = folders
+        .flat_map(|folder| files_under(&root().join(folder), "rs"))
+        .map(|file| fs::read_to_string(file).expect("a text"))
+        .collect();
+    let ids: BTreeSet<&str> = sources.iter().flat_map(|text| ids(text)).collect();
+    assert!(ids.contains("HexId"), "{ids:?}");
+    let types = types(&sources);
+    let mut buffering = 0;
+    for (name, it) in types.iter().flat_map(|(name, all)| all.iter().map(move |it| (name, it))) {
+        if it.buffers() {
+            buffering += 1;
+            let mut below = below(it, &types).into_iter();
+            let found = below.find(|word| ids.contains(word) || *word == "Name");
+            assert_eq!(found, None, "`{name}` of {system} buffers a name");
+        }
+    }
+    buffering
+}
+
+/// Returns the words of a type and of all types below it.
+fn below<'t>(top: &'t Type, types: &'t Types<'_>) -> BTreeSet<&'t str> {
+    let (mut found, mut open) = (BTreeSet::new(), vec![top]);
+    while let Some(it) = open.pop() {
+        for word in it.words() {
+            if found.insert(word) {
+                open.extend(types.get(word).into_iter().flatten());
+            }
+        }
+    }
+    found
+}
+
+/// Returns the ids that deserialize from names, by the lines beside their reference.
+fn ids(text: &str) -> Vec<&str> {
+    let lines: Vec<&str> = text.lines().collect();
+    let declared = lines
+        .windows(3)
+        .filter(|lines| lines[1].contains("\"$ref ") && !lines[1].trim_start().starts_with("//"));
+    let words =
+        declared.flat_map(|lines| [lines[0], lines[2]]).flat_map(|it| it.split(is_no_letter));
+    words.filter(|word| word.ends_with("Id") && *word != "NamedId").collect()
+}
+
+/// Returns the types of the sources that can be deserialized.
+fn types(sources: &[String]) -> Types<'_> {
+    let mut types = Types::new();
+    for text in sources {
+        let mut attributes = String::new();
+        let mut open: Option<(&str, Type)> = None;
+        let lines = text.lines().map(|line| (line, line.trim_start()));
+        for (line, code) in lines.filter(|(_, code)| !code.starts_with("//")) {
+            if let Some((name, mut it)) = open.take() {
+                it.fields.extend([code, "\n"]);
+                match line {
+                    "}" => types.entry(name).or_default().push(it),
+                    _ => open = Some((name, it)),
+                }
+            } else if let Some(name) = defined(line) {
+                let attributes = std::mem::take(&mut attributes);
+                let by_hand = sources.iter().any(|it| it.contains(&format!("'de> for {name} ")));
+                let it = Type { fields: format!("{line}\n"), attributes };
+                match line.ends_with('{') {
+                    _ if !by_hand && !it.attributes.contains("Deserialize") => {}
+                    true => open = Some((name, it)),
+                    false => types.entry(name).or_default().push(it),
+                }
+            } else if code.starts_with("#[") || attributes.ends_with("(\n") {
+                attributes.extend([code, "\n"]);
+            } else if !matches!(code, ")]" | "") {
+                attributes.clear();
+            }
+        }
+    }
+    types
+}
+
+/// Returns the type that a line begins to define.
+fn defined(line: &str) -> Option<&str> {
+    let line = line.strip_prefix("pub ").or_else(|| line.strip_prefix("pub(crate) "))?;
+    let rest = line.strip_prefix("struct ").or_else(|| line.strip_prefix("enum "))?;
+    rest.split(is_no_letter).next()
+}
+
+/// Returns a line without the variant that it begins with.
+fn without_variant(line: &str) -> &str {
+    match line.starts_with(|first: char| first.is_uppercase()) {
+        true => line.trim_start_matches(|letter: char| !is_no_letter(letter)),
+        false => line,
+    }
+}
+
+fn is_no_letter(letter: char) -> bool {
+    !letter.is_alphanumeric() && letter != '_'
+}

@@ -1,0 +1,62 @@
+//! Names found while compiling and names found while reading give the same diagnostics, as long as
+//! the compilers still look names up themselves.
+
+use black_box::number;
+use package::{Diagnostic, Sources};
+
+use super::{folders, name, sources};
+use crate::mutations::judge::Judge;
+
+/// Packages to damage.
+const PACKAGES: [&str; 3] = ["stonewalls-sword", "kernstown-1862", "port-republic-1862"];
+
+/// Default number of seeds for each package and each way of damaging it. `MUTANTS` changes it.
+const FEW: u32 = 8;
+
+#[test]
+fn names_of_good_packages_are_found() {
+    for folder in folders() {
+        let said = both(&sources(&folder)).expect("a good package");
+        assert_eq!(said, (Vec::new(), Vec::new()), "{}", name(&folder));
+    }
+}
+
+#[test]
+fn unknown_names_of_damaged_packages_are_found_alike() {
+    let (mut compared, mut said) = (0, 0);
+    for package in PACKAGES {
+        let (meant, written) = (Judge::of(package), Judge::as_written(package));
+        for seed in 0..u64::from(number("MUTANTS", FEW)) {
+            let damaged = [(&meant, meant.damaged(seed)), (&written, written.mistaken(seed))];
+            for (judge, damaged) in damaged {
+                let Some(damaged) = damaged else { continue };
+                let Some((compiled, read)) = both(&judge.with(&damaged)) else { continue };
+                assert_eq!(compiled, read, "{package}: {}: {}", damaged.file, damaged.what);
+                compared += 1;
+                said += compiled.len();
+            }
+        }
+    }
+    eprintln!("{compared} damaged packages, {said} diagnostics");
+    assert!(compared > 0);
+}
+
+/// Returns what both ways report, each problem once, in the order of places.
+fn both(sources: &Sources) -> Option<(Vec<String>, Vec<String>)> {
+    let beside = package::beside(sources)?;
+    Some((told(&beside.compiled), told(&beside.read)))
+}
+
+fn told(problems: &[Diagnostic]) -> Vec<String> {
+    let mut told: Vec<String> = problems.iter().map(|it| format!("{:?}", essence(it))).collect();
+    told.sort();
+    told.dedup();
+    told
+}
+
+/// Returns all of a diagnostic but the texts of files.
+fn essence(it: &Diagnostic) -> impl std::fmt::Debug {
+    let place = |place: &package::diag::Place| (place.file.path.clone(), place.line_column());
+    let labels: Vec<_> = it.labels.iter().map(|label| place(&label.place)).collect();
+    (place(&it.place), it.code, it.message.clone(), labels, it.help.clone())
+}
