@@ -3,6 +3,7 @@
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
 mod area;
+mod briefing;
 mod chances;
 mod deed;
 mod draws;
@@ -16,6 +17,7 @@ mod picture;
 mod reference;
 mod shown;
 mod sight;
+mod story;
 mod sums;
 mod words;
 
@@ -25,6 +27,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use area::Area;
+pub use briefing::Briefing;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
 pub use draws::{Draws, NoDraws};
@@ -38,6 +41,7 @@ pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, S
 pub use reference::{Article, Card, Found, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
+pub use story::{Chapter, Opening};
 pub use sums::{Account, Feat, Sum};
 pub use words::{
     Breach, DRAW, Detail, Emphasis, Formality, Line, ROLL, Reached, Reader, Secrecy, Why,
@@ -247,6 +251,18 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn step(package: &Self::Package, step: &Self::Step) -> String;
     /// A fact as a reader may read it; nothing if it tells him nothing.
     fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
+    /// What begins with a fact in the story of a match, within a chapter that begins with another. It may depend only on what
+    /// every reader sees of the facts.
+    fn opening(event: &Self::Event, within: Option<&Self::Event>) -> Option<Opening> {
+        let (_, _) = (event, within);
+        None
+    }
+    /// The line of a chapter with these facts, the gravest result first; nothing where nothing came of it. It is the same for
+    /// every reader, so it may tell only what all of them see.
+    fn chapter(package: &Self::Package, events: &[&Self::Event]) -> Option<String> {
+        let (_, _) = (package, events);
+        None
+    }
     /// Whether a fact shows what was hidden before it.
     fn reveals(before: Scene<'_, Self>, event: &Self::Event) -> bool;
 
@@ -325,6 +341,12 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     /// The lesson that is played, if it is one.
     fn lesson(package: &Self::Package) -> Option<&Lesson> {
+        let _ = package;
+        None
+    }
+
+    /// The battle before its first move; nothing where a package says nothing of it.
+    fn briefing(package: &Self::Package) -> Option<Briefing> {
         let _ = package;
         None
     }

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Ask, Chances, Family, Ground, HexNumber, Lesson, Level, Line, Origins, PerSide, Picture,
-    Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used, say,
+    Ask, Briefing, Chances, Chapter, Family, Ground, HexNumber, Lesson, Level, Line, Origins,
+    PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used, say,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -147,6 +147,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn shown(&self, reader: Reader) -> Shown;
     /// The map without what stands on it.
     fn ground(&self) -> Vec<Ground>;
+    /// The battle before its first move, if the package says anything of it.
+    fn briefing(&self) -> Option<Briefing>;
     /// What there is to look up while one plays.
     fn reference(&self) -> Reference;
     /// Where the figures of the package come from.
@@ -164,6 +166,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn place(&self, id: &str) -> Option<HexNumber>;
     /// What happened, fact by fact from one number up to another, as a reader may read it.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
+    /// The chapters of the story that hold the facts of a range, the first from its own beginning on.
+    fn story(&self, facts: Range<usize>) -> Vec<Chapter>;
     /// What a map shows of each fact from one number up to another.
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>>;
     /// What a side sees of one hex from another; nothing where a hex is not on the map, or no rule is about
@@ -449,6 +453,10 @@ impl<F: Family> AnyMatch for Match<F> {
         F::ground(self.rules())
     }
 
+    fn briefing(&self) -> Option<Briefing> {
+        F::briefing(self.rules())
+    }
+
     fn reference(&self) -> Reference {
         let (mut reference, origins) = (F::reference(self.rules()), F::origins(self.rules()));
         reference.cards.extend(origins.card());
@@ -484,6 +492,10 @@ impl<F: Family> AnyMatch for Match<F> {
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)> {
         let facts = facts.clone().zip(self.log_since(facts.start));
         facts.filter_map(|(i, entry)| Some((i, F::line(self.rules(), entry, reader)?))).collect()
+    }
+
+    fn story(&self, facts: Range<usize>) -> Vec<Chapter> {
+        self.story(facts)
     }
 
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>> {
