@@ -2,6 +2,7 @@
 //! allocator, `web` for the browser beside it.
 
 mod authoring;
+mod briefings;
 mod brigades;
 mod built;
 mod carried;

@@ -24,7 +24,9 @@ pub use coach::coach;
 pub use forecast::{odds, percent, taken};
 pub use hexside::on_hexside;
 pub use name::{arm, counter, hex, marked_hex, strength, unit, units};
-pub(crate) use name::{arm_name, band_name, effect_name, ground_place, order, test_name};
+pub(crate) use name::{
+    arm_name, band_name, effect_name, ground_place, order, place_name, test_name,
+};
 pub use note::{note, permissions};
 pub use option::label;
 pub use origin::{hex_mark, printed, side_mark};

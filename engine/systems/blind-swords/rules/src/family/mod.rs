@@ -1,6 +1,7 @@
 //! Blind Swords as a family of rules: what tables, saves, pages and laboratories ask of it.
 
 pub mod about;
+mod briefing;
 mod called;
 mod chances;
 pub mod cup;
@@ -20,9 +21,9 @@ pub mod sums;
 use std::sync::Arc;
 
 use kernel::{
-    Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
-    Level, Line, Opponent, Origins, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy,
-    Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
+    Breach, Briefing, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId,
+    HexNumber, Lesson, Level, Line, Opponent, Origins, Passing, PerSide, Picture, Reached,
+    Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
 };
 
 pub use cup::chit_id;
@@ -269,7 +270,7 @@ impl Family for BlindSwords {
     }
 
     fn coach(question: &Question) -> Option<String> {
-        describe::coach(question)
+        Some(describe::coach(question))
     }
 
     fn origins(rules: &Rules) -> &Origins {
@@ -282,6 +283,10 @@ impl Family for BlindSwords {
 
     fn tables_of_rolls() -> &'static [&'static str] {
         &TABLES_OF_ROLLS
+    }
+
+    fn briefing(rules: &Rules) -> Option<Briefing> {
+        Some(briefing::briefing(rules))
     }
 
     fn reference(rules: &Rules) -> Reference {

@@ -3,6 +3,7 @@
 mod about;
 mod areas;
 mod breaches;
+mod briefing;
 mod called;
 mod chances;
 pub mod deed;
@@ -18,9 +19,9 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
-    Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
-    Sum, Trace, Used, Why, say,
+    Breach, Briefing, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line,
+    NoDraws, Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side,
+    Sight, Sixteenths, Sum, Trace, Used, Why, say,
 };
 
 pub use forecast::Forecast;
@@ -233,6 +234,10 @@ impl Family for BrigadeBattles {
 
     fn tables_of_odds() -> &'static [&'static str] {
         &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
+    }
+
+    fn briefing(rules: &Rules) -> Option<Briefing> {
+        Some(briefing::briefing(rules))
     }
 
     fn reference(rules: &Rules) -> Reference {

@@ -11,6 +11,7 @@ use kernel::Reference;
 
 use crate::rules::Rules;
 
+pub(super) use articles::special_rules;
 pub use cards::card_names;
 pub(super) use used::used;
 
