@@ -23,6 +23,7 @@ mod runner;
 mod scripts;
 mod seated;
 mod stonewalls_sword;
+mod stories;
 mod traceability;
 mod tried;
 mod unit;

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use kernel::{
     Breach, Briefing, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId,
-    HexNumber, Lesson, Level, Line, Opponent, Origins, Passing, PerSide, Picture, Reached,
+    HexNumber, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide, Picture, Reached,
     Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why,
 };
 
@@ -200,6 +200,14 @@ impl Family for BlindSwords {
 
     fn line(rules: &Rules, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
         view::line(rules, entry, reader)
+    }
+
+    fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
+        describe::opening(event, within)
+    }
+
+    fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+        describe::chapter(rules, events)
     }
 
     fn reveals(before: Scene<'_>, event: &Event) -> bool {

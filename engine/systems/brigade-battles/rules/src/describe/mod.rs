@@ -1,6 +1,7 @@
 //! Words for people.
 
 mod ask;
+mod story;
 mod tell;
 mod why;
 
@@ -16,6 +17,7 @@ use crate::rules::Rules;
 use crate::system::{Scene, Step};
 
 pub use ask::{coach, label, morale_words, note, prompt, roll};
+pub use story::{chapter, opening};
 pub use tell::{line, shot, time};
 pub use why::why;
 

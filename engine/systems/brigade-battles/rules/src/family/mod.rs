@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use kernel::{
     Breach, Briefing, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line,
-    NoDraws, Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side,
+    NoDraws, Opening, Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side,
     Sight, Sixteenths, Sum, Trace, Used, Why, say,
 };
 
@@ -143,6 +143,14 @@ impl Family for BrigadeBattles {
 
     fn line(rules: &Rules, entry: &Entry<Self>, _: Reader) -> Option<Line> {
         Some(describe::line(rules, &entry.event))
+    }
+
+    fn opening(event: &Event, _: Option<&Event>) -> Option<Opening> {
+        describe::opening(event)
+    }
+
+    fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+        describe::chapter(rules, events)
     }
 
     fn reveals(_: Scene<'_>, _: &Event) -> bool {
