@@ -58,14 +58,14 @@ pub fn leader(game: &Game, leader: LeaderId) -> &str {
     &game.leaders[leader.index()].name
 }
 
-/// A unit with its strength and what befell it: `Alden, 9 of 12 SP, black, routed`.
+/// A unit with its strength and what befell it: `Alden, 9 of 12 SP, black morale, routed`.
 pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     let (info, state) = (scene.info(unit), scene.state(unit));
     let mark = |figure| unit_mark(scene.game(), unit, figure);
     let (strength, full) = (state.strength, info.strength);
     let mut words = vec![
         say!("unit-strength", unit = &info.name, strength, full, mark = mark("strength")),
-        format!("{}{}", colour(info.colour), mark("morale")),
+        say!("unit-morale", colour = colour(info.colour), mark = mark("morale")),
     ];
     if state.formation != Formation::Foot {
         words.push(formation(state.formation));
