@@ -20,6 +20,13 @@ pub struct Ahead {
 }
 
 impl Live {
+    /// Whether a seat has answered nothing yet.
+    pub fn begins(&self, holder: Holder) -> bool {
+        let own = |side: Option<Side>| side.is_some_and(|side| holder.covers(side));
+        let answered = self.game.last_record(&|last| !last.is_chance() && own(last.side));
+        holder != Holder::Nobody && !self.is_open() && answered.is_none()
+    }
+
     /// Answers the decision that waits, and goes on with the other answers as long as neither chance nor
     /// the other side comes between: the steps of a path and its end, a target and who fires at it.
     pub fn choose(
