@@ -11,7 +11,7 @@ use crate::driver::{Browser, Window};
 use crate::toy::serve_from;
 
 /// A server of the games of all families.
-fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
+pub(super) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(Shelf::new(Folders::new(root(), &families::ALL)), folder)
 }
 

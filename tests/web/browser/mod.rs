@@ -2,7 +2,9 @@
 
 mod areas;
 mod begin;
+mod briefed;
 mod cautions;
+mod choices;
 mod ground;
 mod learn;
 mod letters;
@@ -49,10 +51,15 @@ fn link(client: &Client, made: &Value, key: &Value) -> String {
     format!("{}/#match/{id}/{key}", client.base)
 }
 
-/// Goes to a match with a key and waits until the page follows it.
+/// Goes to a match with a key, waits until the page follows it, and closes the briefing of a new one.
 fn sit(browser: &Browser, address: &str) {
     browser.go(address);
     browser.wait("return document.documentElement.dataset.connected === 'true'");
+    close_briefing(browser);
+}
+
+fn close_briefing(browser: &Browser) {
+    browser.run("document.querySelector('dialog.briefing[open] form .main')?.click()");
 }
 
 /// A browser at a table of two at one screen.

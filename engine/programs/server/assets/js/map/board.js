@@ -226,6 +226,12 @@ export class Board {
     this.pointed.replaceChildren(...ids.filter((id) => this.hexes.get(id)).map(outline));
   }
 
+  /** Who is in a hex, in a few words: the first by name, and how many more. */
+  standing(id) {
+    const [first, ...others] = this.stacks.get(id) ?? [];
+    return first ? say("hex-standing", { unit: first.name, others: others.length, hex: id }) : id;
+  }
+
   /** A hex and who is in it, in words. */
   words(id) {
     const hex = this.hexes.get(id);
