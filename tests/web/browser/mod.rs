@@ -16,6 +16,7 @@ mod printed;
 mod seats;
 mod site;
 mod stage;
+mod story;
 mod tours;
 mod turn;
 mod usable;
