@@ -23,7 +23,9 @@ impl Live {
     /// Whether a seat has answered nothing yet.
     pub fn begins(&self, holder: Holder) -> bool {
         let own = |side: Option<Side>| side.is_some_and(|side| holder.covers(side));
-        let answered = self.game.last_record(&|last| !last.is_chance() && own(last.side));
+        let answered = self
+            .game
+            .last_record(&|last| !last.is_chance() && own(last.side) && !self.is_bot(last.side));
         holder != Holder::Nobody && !self.is_open() && answered.is_none()
     }
 

@@ -191,8 +191,11 @@ impl Tale {
             }
             ChitEvent::ChitPlayed { side: who, chit: which, .. }
             | ChitEvent::CommandEventPlayed { side: who, chit: which } => {
-                let (side, chit) = (side(game, *who), chit(game, *which));
-                self.notes.push(say!("story-plays", side, chit));
+                // A general's chit is told by the activation that it brings.
+                if game.chits[which.index()].event().is_some() {
+                    let (side, chit) = (side(game, *who), chit(game, *which));
+                    self.notes.push(say!("story-plays", side, chit));
+                }
             }
             ChitEvent::LeaderChanged { casualty: false, .. }
             | ChitEvent::KeyChitChosen { .. }
@@ -278,7 +281,7 @@ impl Tale {
         !(results.is_empty() && self.fired_at.is_empty() && self.moved.is_empty())
     }
 
-    /// `Crawford attacks the Gate (1914): 21st VA broken; 5th CT worn`.
+    /// `Adams attacks The Mill (0304): 1st VA broken; 2nd CT worn`.
     fn deed_and(&self, rules: &Rules, who: &str, results: &[String]) -> String {
         let hexes = |hexes: &[HexId]| all_of(hexes.iter().map(|hex| place_name(&rules.game, *hex)));
         let head = if !self.assaulted.is_empty() {
