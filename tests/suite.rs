@@ -2,6 +2,7 @@
 //! `memory`, for its allocator, and `web`, for its browser.
 
 mod authoring;
+mod briefings;
 mod brigades;
 mod built;
 mod carried;
@@ -23,6 +24,7 @@ mod runner;
 mod scripts;
 mod seated;
 mod stonewalls_sword;
+mod stories;
 mod traceability;
 mod tried;
 mod unit;

@@ -28,6 +28,7 @@ fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Ve
     let mut requests = vec![
         json!({"do": "state", "side": id}),
         json!({"do": "log", "side": id, "from": from}),
+        json!({"do": "story", "side": id, "from": from}),
         json!({"do": "decision", "side": id}),
         json!({"do": "why", "side": id}),
         json!({"do": "odds", "side": id}),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use black_box::root;
 use families::Folders;
 use kernel::words::{Language, speaking};
-use kernel::{Content, PerSide, Reader, Side};
+use kernel::{Briefing, Content, PerSide, Reader, Side};
 use session::{AnyMatch, Asking, Chance, Library, Options, Seat, Setup, Verdict};
 
 /// Decisions examined in a game.
@@ -55,6 +55,11 @@ fn said(game: &dyn AnyMatch) -> Vec<String> {
     let facts = game.facts();
     let lines = game.lines(Reader::Referee, facts.saturating_sub(12)..facts);
     texts.extend(lines.into_iter().map(|(_, line)| line.text));
+    let story = game.story(facts.saturating_sub(12)..facts);
+    texts.extend(story.into_iter().map(|chapter| chapter.text));
+    if game.answered() == 0 {
+        texts.extend(game.briefing().iter().flat_map(Briefing::lines));
+    }
     for reader in [Reader::Everybody, Side::Usa.into(), Side::Csa.into()] {
         let shown = game.shown(reader);
         texts.extend(shown.state.into_iter().chain(shown.panel.lines));

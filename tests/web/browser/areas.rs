@@ -10,8 +10,8 @@ use crate::client::Client;
 use crate::driver::{Browser, Window};
 use crate::toy::serve_from;
 
-/// Starts a server with the games of all rule systems.
-fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
+/// A server of the games of all families.
+pub(super) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     serve_from(Shelf::new(Folders::new(root(), &families::ALL)), folder)
 }
 

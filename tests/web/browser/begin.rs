@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{UNCOVER, changed, driver, rev, settled};
+use super::{UNCOVER, changed, close_briefing, driver, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 use crate::toy;
@@ -29,6 +29,8 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
              battles.value = {battle}; battles.dispatchEvent(new Event('change'));"
         ));
         browser.run("document.querySelector('form .main').click()");
+        browser.wait("return document.querySelector('dialog.briefing') !== null");
+        close_briefing(&browser);
         browser.wait("return document.querySelector('.options button, .decision .main') !== null");
         five_answers(&browser);
         browser.shot(&format!("battle-{battle}.png"));

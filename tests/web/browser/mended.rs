@@ -361,7 +361,7 @@ fn a_phone_opens_at_the_question() {
     browser.wait("const b = document.querySelector('#prompt').getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight && b.height > 0");
     browser.run("document.querySelector('#tab-log').click()");
     browser.wait(
-        "const all = document.querySelectorAll('.log li');
+        "const all = document.querySelectorAll('.log > li');
          const b = all[all.length - 1].getBoundingClientRect();
          return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight + 1",
     );

@@ -3,7 +3,9 @@
 
 mod areas;
 mod begin;
+mod briefed;
 mod cautions;
+mod choices;
 mod ground;
 mod learn;
 mod letters;
@@ -15,6 +17,7 @@ mod printed;
 mod seats;
 mod site;
 mod stage;
+mod story;
 mod tours;
 mod turn;
 mod usable;
@@ -54,6 +57,11 @@ fn link(client: &Client, made: &Value, key: &Value) -> String {
 fn sit(browser: &Browser, address: &str) {
     browser.go(address);
     browser.wait("return document.documentElement.dataset.connected === 'true'");
+    close_briefing(browser);
+}
+
+fn close_briefing(browser: &Browser) {
+    browser.run("document.querySelector('dialog.briefing[open] form .main')?.click()");
 }
 
 /// Opens a new shared-screen match.

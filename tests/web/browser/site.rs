@@ -14,7 +14,7 @@ use black_box::root;
 use serde_json::Value;
 use testing::patience;
 
-use super::{changed, driver, learn, rev, settled};
+use super::{changed, close_briefing, driver, learn, rev, settled};
 use crate::driver::{Browser, Window};
 
 /// Static file host.
@@ -125,6 +125,8 @@ fn begin(browser: &Browser, csa: &str) {
     ));
     browser.wait("return document.querySelector('.words').textContent !== ''");
     browser.run("document.querySelector('form .main').click()");
+    browser.wait("return document.querySelector('dialog.briefing') !== null");
+    close_briefing(browser);
     browser.wait("return document.querySelector('.options button') !== null");
     settled(browser);
 }

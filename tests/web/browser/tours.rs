@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{driver, link, rev, settled};
+use super::{close_briefing, driver, link, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
@@ -37,6 +37,7 @@ fn tour(Battle(game, scenario, seed): Battle, with: With) -> Option<(u64, u64)> 
         "window.byKey = {}; return document.documentElement.dataset.connected === 'true'",
         with == With::Keys
     ));
+    close_briefing(&browser);
     browser.wait("return document.querySelector('.options button') !== null");
     browser.press(&["o"]);
     let (mut presses, mut before) = (1, 0);

@@ -40,13 +40,13 @@ pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;
 pub use family::{
-    Account, Advice, Area, Article, Badge, Because, Breach, Card, Chance, ChancePart, Chances,
-    Content, Counter, DRAW, Deed, Detail, Draws, Emphasis, Family, Feat, Formality, Found, Ground,
-    Item, Items, Laid, Lesson, LessonStep, Level, Line, Lit, MadeUp, NamedFigure, NoDraws,
-    Opponent, OriginNote, OriginShare, Origins, Panel, Part, Passing, Picture, QuizChoice, ROLL,
-    Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry, Secrecy, Section,
-    Shape, Shown, Sight, SightLine, Stack, Stance, Sum, TablePart, Task, TextOptions, Trace, Used,
-    Why, Wrong,
+    Account, Advice, Area, Article, Badge, Because, Breach, Briefing, Card, Chance, ChancePart,
+    Chances, Chapter, Content, Counter, DRAW, Deed, Detail, Draws, Emphasis, Family, Feat,
+    Formality, Found, Ground, Item, Items, Laid, Lesson, LessonStep, Level, Line, Lit, MadeUp,
+    NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel, Part,
+    Passing, Picture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer,
+    Row, RuleEntry, Secrecy, Section, Shape, Shown, Sight, SightLine, Stack, Stance, Sum,
+    TablePart, Task, TextOptions, Trace, Used, Why, Wrong,
 };
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Side, Trace, Used};
+use kernel::{Chapter, DRAW, HexNumber, Line, PerSide, Picture, Reader, Side, Trace, Used};
 use serde::Serialize;
 use serde_json::Value;
 use session::lesson::{self, Stage};
@@ -31,7 +31,9 @@ pub(crate) struct Snapshot<'a> {
     view: Value,
     picture: Picture,
     decision: Option<DecisionSeen>,
-    /// Way to take back the last decision, if it can be taken back.
+    /// Whether the seat has answered nothing yet: then its player is briefed.
+    begins: bool,
+    /// How the last decision may be taken back, if it may.
     undo: Option<Back>,
     /// Pending takeback request.
     wish: Option<Wish>,
@@ -141,6 +143,8 @@ pub(crate) struct LogSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
     lines: Vec<LineSeen>,
+    /// The chapters of the story that hold them: what the reader has from the first of these on is out of date.
+    chapters: Vec<Chapter>,
 }
 
 #[derive(Debug, Serialize)]
@@ -185,6 +189,7 @@ impl<'a> Snapshot<'a> {
             view: live.game.view(reader),
             picture: live.game.picture(reader),
             decision: DecisionSeen::of(live, holder, reader, n),
+            begins: live.begins(holder),
             undo: live.can_undo(holder),
             wish: live.wish,
             moments: match holder {
@@ -276,7 +281,8 @@ impl LogSeen {
             trace: traces.get_mut(i - from).and_then(Option::take),
             used: used.get_mut(i - from).map(std::mem::take).unwrap_or_default(),
         };
+        let chapters = game.story(wanted.clone());
         let lines = game.lines(reader, wanted).into_iter().map(line).collect();
-        Self { from, total: game.facts(), note: game.note_on_rolls(), lines }
+        Self { from, total: game.facts(), note: game.note_on_rolls(), lines, chapters }
     }
 }

@@ -3,6 +3,7 @@
 //! Matches, records, replays, bots and views are written once, generic over [`Family`].
 
 mod area;
+mod briefing;
 mod chances;
 mod deed;
 mod draws;
@@ -16,6 +17,7 @@ mod picture;
 mod reference;
 mod shown;
 mod sight;
+mod story;
 mod sums;
 mod words;
 
@@ -25,6 +27,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use area::Area;
+pub use briefing::Briefing;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
 pub use draws::{Draws, NoDraws};
@@ -38,6 +41,7 @@ pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, S
 pub use reference::{Article, Card, Found, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
+pub use story::{Chapter, Opening};
 pub use sums::{Account, Feat, Sum};
 pub use words::{
     Breach, DRAW, Detail, Emphasis, Formality, Line, ROLL, Reached, Reader, Secrecy, Why,
@@ -254,7 +258,19 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn step(package: &Self::Package, step: &Self::Step) -> String;
     /// Describes a fact for a reader, or returns `None` if the reader learns nothing from it.
     fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
-    /// Whether a fact reveals something that was hidden before.
+    /// What begins with a fact in the story of a match, within a chapter that begins with another. It may depend only on what
+    /// every reader sees of the facts.
+    fn opening(event: &Self::Event, within: Option<&Self::Event>) -> Option<Opening> {
+        let (_, _) = (event, within);
+        None
+    }
+    /// The line of a chapter with these facts, the gravest result first; nothing where nothing came of it. It is the same for
+    /// every reader, so it may tell only what all of them see.
+    fn chapter(package: &Self::Package, events: &[&Self::Event]) -> Option<String> {
+        let (_, _) = (package, events);
+        None
+    }
+    /// Whether a fact shows what was hidden before it.
     fn reveals(before: Scene<'_, Self>, event: &Self::Event) -> bool;
 
     // Views of a position.
@@ -339,7 +355,13 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
-    /// Returns the rules reference for players.
+    /// The battle before its first move; nothing where a package says nothing of it.
+    fn briefing(package: &Self::Package) -> Option<Briefing> {
+        let _ = package;
+        None
+    }
+
+    /// What there is to look up while one plays.
     fn reference(package: &Self::Package) -> Reference {
         let _ = package;
         Reference::default()

@@ -252,3 +252,39 @@ pub struct Item {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub help: String,
 }
+
+impl Section {
+    /// The section as lines of text: an empty one, the title, then what it holds.
+    pub fn lines(&self) -> Vec<String> {
+        let head = [String::new(), self.title.clone()];
+        head.into_iter().chain(self.parts.iter().flat_map(Content::lines)).collect()
+    }
+}
+
+impl Content {
+    fn lines(&self) -> Vec<String> {
+        match self {
+            Self::Words(words) => vec![words.clone()],
+            Self::Note(note) => vec![note.text.clone()],
+            Self::Track { boxes, .. } => vec![joined(boxes.iter().map(|(title, _)| title))],
+            Self::Table { head, rows } => {
+                let head = (!head.is_empty()).then_some(head);
+                let cells = head.into_iter().chain(rows.iter().map(|row| &row.cells));
+                cells.map(|cells| joined(cells.iter().filter(|cell| !cell.is_empty()))).collect()
+            }
+            Self::Items(items) => vec![items.line()],
+            Self::Boxes(boxes) => boxes.iter().map(Items::line).collect(),
+        }
+    }
+}
+
+impl Items {
+    fn line(&self) -> String {
+        let items = joined(self.items.iter().map(|item| &item.text));
+        if self.title.is_empty() { items } else { format!("{}: {items}", self.title) }
+    }
+}
+
+fn joined<'a>(words: impl Iterator<Item = &'a String>) -> String {
+    words.map(String::as_str).collect::<Vec<_>>().join(" · ")
+}

@@ -213,6 +213,11 @@ impl<H: Lobby> At<'_, H> {
         self.look(None, |live, _, _| Ok(Answer::json(&live.game.reference())))
     }
 
+    /// `GET /api/matches/{id}/briefing`
+    pub(super) fn briefing(&self) -> Result<Answer, Refused> {
+        self.look(None, |live, _, _| Ok(Answer::json(&live.game.briefing())))
+    }
+
     /// `GET /api/matches/{id}/lesson`
     pub(super) fn lesson(&self) -> Result<Answer, Refused> {
         self.look(None, |live, _, _| {

@@ -68,6 +68,7 @@ enum About {
     Odds(look::Perhaps),
     Ahead(look::Whither),
     Reference,
+    Briefing,
     Lesson,
     Hint(look::Adviser),
     Review(usize, look::Reviewer),
@@ -225,6 +226,7 @@ impl About {
             | Self::Odds(_)
             | Self::Ahead(_)
             | Self::Reference
+            | Self::Briefing
             | Self::Lesson
             | Self::Hint(_)
             | Self::Review(..)
@@ -258,6 +260,7 @@ impl About {
             Self::Odds(about) => at.odds(&about),
             Self::Ahead(which) => at.ahead(&which),
             Self::Reference => at.reference(),
+            Self::Briefing => at.briefing(),
             Self::Lesson => at.lesson(),
             Self::Hint(adviser) => at.hint(&adviser),
             Self::Review(n, reviewer) => at.review(n, &reviewer),

@@ -104,6 +104,7 @@ routes! {
     "GET" ["odds"] => About::Odds(request.asked()?),
     "GET" ["ahead"] => About::Ahead(request.asked()?),
     "GET" ["reference"] => About::Reference,
+    "GET" ["briefing"] => About::Briefing,
     "GET" ["lesson"] => About::Lesson,
     "GET" ["hint"] => About::Hint(request.asked()?),
     "GET" ["why"] => About::Why(request.asked()?),

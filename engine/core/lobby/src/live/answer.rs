@@ -20,8 +20,17 @@ pub struct Ahead {
 }
 
 impl Live {
-    /// Answers the pending decision. Continues with the other answers as long as neither chance nor
-    /// the other side intervenes: the steps of a path, or a target and its attackers.
+    /// Whether a seat has answered nothing yet.
+    pub fn begins(&self, holder: Holder) -> bool {
+        let own = |side: Option<Side>| side.is_some_and(|side| holder.covers(side));
+        let answered = self
+            .game
+            .last_record(&|last| !last.is_chance() && own(last.side) && !self.is_bot(last.side));
+        holder != Holder::Nobody && !self.is_open() && answered.is_none()
+    }
+
+    /// Answers the decision that waits, and goes on with the other answers as long as neither chance nor
+    /// the other side comes between: the steps of a path and its end, a target and who fires at it.
     pub fn choose(
         &mut self,
         ledger: &dyn Ledger,

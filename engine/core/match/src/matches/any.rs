@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Ask, Chances, Family, Ground, HexNumber, Lesson, Level, Line, Origins, PerSide, Picture,
-    Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used, say,
+    Ask, Briefing, Chances, Chapter, Family, Ground, HexNumber, Lesson, Level, Line, Origins,
+    PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Trace, Used, say,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -152,7 +152,9 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn shown(&self, reader: Reader) -> Shown;
     /// Returns the map without counters and markers.
     fn ground(&self) -> Vec<Ground>;
-    /// Returns the rules reference.
+    /// The battle before its first move, if the package says anything of it.
+    fn briefing(&self) -> Option<Briefing>;
+    /// What there is to look up while one plays.
     fn reference(&self) -> Reference;
     /// Origins of the package's figures.
     fn origins(&self) -> &Origins;
@@ -170,7 +172,9 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn place(&self, id: &str) -> Option<HexNumber>;
     /// Returns the facts in a range as a reader may read them, each with its number.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
-    /// Returns the graphic on the map for each fact in a range.
+    /// The chapters of the story that hold the facts of a range, the first from its own beginning on.
+    fn story(&self, facts: Range<usize>) -> Vec<Chapter>;
+    /// What a map shows of each fact from one number up to another.
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>>;
     /// Returns a side's line of sight from one hex to another. `None` if a hex is off the map, or
     /// if the rules have no lines of sight.
@@ -456,6 +460,10 @@ impl<F: Family> AnyMatch for Match<F> {
         F::ground(self.rules())
     }
 
+    fn briefing(&self) -> Option<Briefing> {
+        F::briefing(self.rules())
+    }
+
     fn reference(&self) -> Reference {
         let (mut reference, origins) = (F::reference(self.rules()), F::origins(self.rules()));
         reference.cards.extend(origins.card());
@@ -491,6 +499,10 @@ impl<F: Family> AnyMatch for Match<F> {
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)> {
         let facts = facts.clone().zip(self.log_since(facts.start));
         facts.filter_map(|(i, entry)| Some((i, F::line(self.rules(), entry, reader)?))).collect()
+    }
+
+    fn story(&self, facts: Range<usize>) -> Vec<Chapter> {
+        self.story(facts)
     }
 
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>> {

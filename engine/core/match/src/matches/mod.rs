@@ -20,6 +20,7 @@ mod reckon;
 mod resume;
 mod review;
 mod seen;
+mod story;
 mod undo;
 mod why;
 

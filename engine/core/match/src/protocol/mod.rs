@@ -35,8 +35,10 @@ enum Request {
     Odds { id: Option<String>, side: Option<Side> },
     Hint { level: Option<String>, side: Option<Side>, at: Option<usize> },
     Rules { about: Option<String> },
+    Briefing {},
     Undo {},
     Log(Log),
+    Story(Log),
     Save {},
     Load(Load),
     Quit {},
@@ -149,6 +151,7 @@ impl Protocol {
                 Ok(json!({ "hint": game.hint(level_of(level.as_deref())?) }))
             }
             Request::Rules { about } => Ok(rules(&self.playing()?.reference(), about.as_deref())),
+            Request::Briefing {} => Ok(json!({ "briefing": self.playing()?.briefing() })),
             Request::Undo {} => {
                 let game = self.playing_on()?;
                 game.undo()?;
@@ -163,6 +166,12 @@ impl Protocol {
                     reply["note"] = json!(note);
                 }
                 Ok(reply)
+            }
+            // It tells no side more than the other.
+            Request::Story(Log { side: _, from }) => {
+                let game = self.playing()?;
+                let facts = from.min(game.facts())..game.facts();
+                Ok(json!({ "story": game.story(facts), "next": game.facts() }))
             }
             Request::Save {} => Ok(saved(self.playing()?)),
             Request::Load(load) => self.load(&load),

@@ -234,6 +234,16 @@ game-over = Die Partie ist beendet
 rematch = Revanche mit vertauschten Seiten
 options-idle = { $count } weitere ohne Wirkung
 option-all = Alle: { $option }
+hex-standing = { $others ->
+    [0] { $unit } in { $hex }
+   *[other] { $unit } und { $others } weitere in { $hex }
+}
+options-others = { $count ->
+    [one] { $count } weiteres Ziel
+   *[other] { $count } weitere Ziele
+}
+option-repeat-about = Stellt diese und die übrigen auf, die dieselbe Wahl haben
+option-repeat = { $option }, auch für alle übrigen
 option-place = Den Rest für mich aufstellen
 option-place-about = Verteilt diese und die übrigen Einheiten
 option-finish = Fertig mit { $activity }
@@ -392,3 +402,13 @@ key-match = vor und zurück durch die Partie
 key-leave = den aktuellen Modus verlassen
 key-keys = diese Tasten anzeigen
 keys-pointers = Maus: Klicke auf alles, was leuchtet. Das Rad vergrößert, Ziehen verschiebt die Karte. Ziehe eine Einheit an ihr Ziel oder auf den Gegner. Ein Stapel zieht gemeinsam; öffne ihn, um eine einzelne Einheit zu ziehen. Ein Klick auf ein fernes Feld zieht dorthin und beendet den Zug; mit Umschalt ziehst du weiter. Finger: tippen, ziehen und spreizen. Tippe auf ein fernes Feld, um den Weg zu sehen, und noch einmal, um zu ziehen.
+
+## Die Schlacht auf einer Karte
+
+briefing-begin = In die Schlacht
+briefing-both = Du spielst beide Seiten.
+briefing-watch = { $usa } gegen { $csa }. Du schaust zu.
+briefing-you = Du führst:
+briefing-map = Karte mit beiden Armeen zu Beginn
+briefing-goals = Punkte wert
+rules-battle = Die Schlacht: was gewinnt, die Armeen, die Sonderregeln

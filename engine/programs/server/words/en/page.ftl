@@ -232,6 +232,16 @@ game-over = The game is over
 rematch = Rematch, swapping sides
 options-idle = { $count } more with no effect
 option-all = All: { $option }
+hex-standing = { $others ->
+    [0] { $unit } in { $hex }
+   *[other] { $unit } and { $others } more in { $hex }
+}
+options-others = { $count ->
+    [one] { $count } more target
+   *[other] { $count } more targets
+}
+option-repeat-about = Sets up this one and the rest that have the same choice
+option-repeat = { $option }, for all the rest too
 option-place = Place the rest for me
 option-place-about = Places this unit and the remaining ones, spread out
 option-finish = Done with { $activity }
@@ -387,3 +397,13 @@ key-match = step back and forward through the match
 key-leave = leave the current mode
 key-keys = show these keys
 keys-pointers = Mouse: click anything that is lit. Turn the wheel to zoom, and drag to move the map. Drag a unit to its destination or onto its target. A stack moves as a whole; open it to drag one of its units. Click a distant hex to move there and end the move, or hold Shift to keep moving. Touch: tap, drag and pinch. Tap a distant hex to see the path, and tap it again to move.
+
+## The battle in one card
+
+briefing-begin = To the battle
+briefing-both = You play both sides.
+briefing-watch = { $usa } against { $csa }. You are watching.
+briefing-you = You command the
+briefing-map = Map with both armies at the start
+briefing-goals = worth points
+rules-battle = The battle: what wins, the armies, the special rules

@@ -12,7 +12,7 @@ mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use kernel::{Laid, Reader, Shown, Side, say};
+use kernel::{Briefing, Laid, Opening, Reader, Shown, Side, say};
 use session::Decision;
 use session::lesson::{self as lessons, Judged};
 
@@ -117,10 +117,12 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
         "help" => tell!("{}", say!("help")),
         "?" if rest.is_empty() => tell!("{}", say!("help")),
         "?" | "rules" => tell!("{}", words::cards(&kept.game().reference(), rest)),
+        "briefing" => tell_briefing(kept),
         "save" => {
             tell!("{}", say!("saved-after-every-move", path = kept.path().display().to_string()))
         }
         "log" => tell_log(kept, decision.side),
+        "story" => tell_story(kept),
         "why" => tell_why(kept, rest),
         "odds" => tell_odds(kept, rest),
         "hint" => tell!("{}", kept.hint(rest)),
@@ -134,7 +136,14 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     true
 }
 
-/// Prints the stacks and the map markers.
+/// The battle before its first move.
+fn tell_briefing(kept: &KeptMatch) {
+    for line in kept.game().briefing().iter().flat_map(Briefing::lines) {
+        tell!("{line}");
+    }
+}
+
+/// Who stands where, and what lies on the ground.
 fn tell_map(shown: &Shown) {
     for stack in &shown.stacks {
         tell!("{}", stack.words);
@@ -174,6 +183,17 @@ fn tell_log(kept: &KeptMatch, side: Side) {
     let lines = kept.log(kept.reader(side), 30);
     kept.game().note_on_rolls().iter().for_each(|note| tell!("{note}"));
     lines.iter().flat_map(in_full).for_each(|line| tell!("{line}"));
+}
+
+/// The story of this turn and the one before it.
+fn tell_story(kept: &KeptMatch) {
+    let story = kept.game().story(0..kept.game().facts());
+    let turns: Vec<_> = story.chunk_by(|_, next| next.opening == Opening::Part).collect();
+    let last = turns.len().saturating_sub(2);
+    for chapter in turns[last..].iter().copied().flatten() {
+        let indent = if chapter.opening == Opening::Part { "  " } else { "" };
+        tell!("{indent}{}", chapter.text);
+    }
 }
 
 fn tell_why(kept: &KeptMatch, id: &str) {

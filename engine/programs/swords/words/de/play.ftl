@@ -61,8 +61,10 @@ help =
     {"  "}areas WHAT  zeigt die Felder eines Bereichs, etwa eines Befehlsradius; ohne WHAT alle Bereiche
     {"  "}state       zeigt Zug, Punkte und Leisten, soweit du sie kennen darfst
     {"  "}options     zeigt die Entscheidung noch einmal
+    {"  "}briefing    zeigt die Schlacht: was gewinnt, die Armeen, die Sonderregeln
     {"  "}rules WHAT  erklärt einen Begriff, eine Abkürzung oder einen Abschnitt wie SS 12.1 oder CM 9.4; auch `? CR`
     {"  "}log         zeigt die letzten Zeilen des Protokolls
+    {"  "}story       zeigt die letzten zwei Züge, eine Zeile je Aktivierung, Phase oder Ereignis
     {"  "}undo        nimmt deine letzte Entscheidung zurück, bis zum letzten Wurf oder Ziehen
     {"  "}save        zeigt, wo die Partie gespeichert ist
     {"  "}quit        verlässt die Partie; du kannst sie später fortsetzen

@@ -61,8 +61,10 @@ help =
     {"  "}areas WHAT  show the hexes of an area, such as a command radius; without WHAT, list the areas
     {"  "}state       show the turn, points and tracks, as far as you may know them
     {"  "}options     show the decision again
+    {"  "}briefing    show the battle: what wins, the armies, the special rules
     {"  "}rules WHAT  explain a term, an abbreviation or a section such as SS 12.1 or CM 9.4; also `? CR`
     {"  "}log         show the last lines of the log
+    {"  "}story       show the last two turns, a line for each activation, phase or event
     {"  "}undo        undo your last decision, back to the last die roll or draw
     {"  "}save        show where the match is saved
     {"  "}quit        leave; you can continue the saved match later

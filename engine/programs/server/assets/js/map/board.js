@@ -226,7 +226,13 @@ export class Board {
     this.pointed.replaceChildren(...ids.filter((id) => this.hexes.get(id)).map(outline));
   }
 
-  /** Describes a hex and its units. */
+  /** Who is in a hex, in a few words: the first by name, and how many more. */
+  standing(id) {
+    const [first, ...others] = this.stacks.get(id) ?? [];
+    return first ? say("hex-standing", { unit: first.name, others: others.length, hex: id }) : id;
+  }
+
+  /** A hex and who is in it, in words. */
   words(id) {
     const hex = this.hexes.get(id);
     const counters = this.stacks.get(id) ?? [];

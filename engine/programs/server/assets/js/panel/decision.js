@@ -6,6 +6,9 @@ import { standing, underWay } from "./letter.js";
 import { odds, worth } from "./odds.js";
 import { say } from "../words.js";
 
+/** How many targets are offered at once below what leads to them. */
+const AT_ONCE = 3;
+
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Key of an option by its index: digits, then capital letters. */
@@ -107,8 +110,15 @@ export class DecisionPanel {
   led({ option }, after) {
     const aimed = (after?.odds ?? []).filter(({ odds }) => worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
     const next = aimed.map(({ id, odds }) => ({ next: after.options.find((of) => of.id === id), odds })).filter(({ next }) => next);
-    return next.map(({ next, odds: forecasts }) => make("li", { class: "onward" },
+    const rows = next.map(({ next, odds: forecasts }) => make("li", { class: "onward" },
       this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts, this.acts)));
+    return rows.length <= AT_ONCE + 1 ? rows : [...rows.slice(0, AT_ONCE), this.others(rows.slice(AT_ONCE))];
+  }
+
+  // Answers of less worth than those above them, to be unfolded.
+  others(rows) {
+    return make("li", { class: "onward" }, make("details", { class: "folded", ontoggle: () => this.number() },
+      make("summary", {}, say("options-others", { count: rows.length })), make("ul", { class: "options", role: "list" }, ...rows)));
   }
 
   // Several answers with one press: all units join, or a window is declined now and while it stays the same.
@@ -121,6 +131,10 @@ export class DecisionPanel {
     }
     if (this.acts.placed(decision)) {
       rows.push(make("li", {}, this.option({ id: "place-all", label: say("option-place"), note: say("option-place-about") }, () => this.acts.placeAll())));
+    }
+    if (this.acts.repeated(decision)) {
+      rows.push(...decision.options.map(({ id, label }) =>
+        make("li", {}, this.option({ id: `repeat-${id}`, label: say("option-repeat", { option: label }), note: say("option-repeat-about") }, () => this.acts.repeat(id)))));
     }
     if (this.acts.activity(decision)) {
       rows.push(make("li", {}, this.option({ id: "finish", label: say("option-finish", { activity: decision.path[1] }), note: say("option-finish-about") }, () => this.acts.finish())));

@@ -1,4 +1,5 @@
-// Log: events, each roll with its chart and shifts, and links to past positions.
+// The log: the story, a line for each activation, phase or event, which unfolds to its steps; each roll with its table and shifts,
+// and the way back in time.
 
 import { make, plain } from "../dom.js";
 import { say } from "../words.js";
@@ -11,6 +12,8 @@ export class LogPanel {
   constructor(acts) {
     this.acts = acts;
     this.lines = [];
+    this.chapters = [];
+    this.groups = [];
     this.atEnd = true;
     this.list = make("ol", { class: "log" });
     this.more = make("button", { class: "quiet", type: "button", hidden: true, onclick: () => acts.older(this.first) }, say("log-earlier"));
@@ -45,11 +48,13 @@ export class LogPanel {
     [this.room, this.length] = [box.clientHeight, box.scrollHeight];
   }
 
-  // Scrolls the last line before a position to the lower edge.
+  // Brings the last line that had happened by a moment to the lower edge, its chapter unfolded.
   reach(n) {
     const box = this.element.parentElement;
-    const last = [...this.list.children].findLast((item) => Number(item.dataset.n) <= n);
-    const bottom = last ? last.offsetTop + last.offsetHeight : 0;
+    const last = [...this.list.querySelectorAll("li[data-n]")].findLast((item) => Number(item.dataset.n) <= n);
+    const fold = last?.closest("details.chapter-steps");
+    if (fold) fold.open = true;
+    const bottom = last ? last.getBoundingClientRect().bottom - this.list.getBoundingClientRect().top + this.list.offsetTop : 0;
     box.scrollTop = Math.max(0, bottom - box.clientHeight + NEAR);
   }
 
@@ -61,6 +66,8 @@ export class LogPanel {
     this.lines = [...kept, ...piece.lines];
     if (kept.length === 0) this.first = piece.from;
     this.end = piece.total;
+    const renewed = piece.chapters[0]?.from ?? piece.from;
+    this.chapters = [...(gap ? [] : this.chapters.filter((chapter) => chapter.from < renewed)), ...piece.chapters];
     this.note.hidden = !piece.note;
     this.note.replaceChildren(piece.note ?? "");
     const same = this.lines.findIndex((line, at) => !old[at] || old[at].i !== line.i || old[at].n !== line.n || old[at].text !== line.text);
@@ -72,16 +79,46 @@ export class LogPanel {
   /** Inserts older lines at the top. */
   before(piece, from) {
     this.lines = [...piece.lines.filter((line) => line.i < this.first), ...this.lines];
+    const [known] = this.chapters;
+    this.chapters = [...piece.chapters.filter((chapter) => !known || chapter.from < known.from), ...this.chapters];
     this.first = from;
     this.draw(0);
   }
 
+  // Draws the chapters from the one on that holds the first line that has changed, or whose own words have.
   draw(from) {
     this.more.hidden = !this.first;
-    while (this.list.children.length > from) this.list.lastChild.remove();
-    if (from === 0) this.list.replaceChildren();
-    this.list.append(...this.lines.slice(from).map((line) => this.line(line)));
+    const drawn = this.groups;
+    this.groups = this.grouped();
+    const key = (group) => group && JSON.stringify([group.at, group.lines.length, group.chapter?.from, group.chapter?.text]);
+    const changed = this.groups.findIndex((group, at) => key(drawn[at]) !== key(group) || group.at + group.lines.length > from);
+    const first = changed < 0 ? this.groups.length : changed;
+    const open = new Set([...this.list.querySelectorAll("details.chapter-steps[open]")].map((fold) => fold.dataset.from));
+    while (this.list.children.length > first) this.list.lastChild.remove();
+    this.list.append(...this.groups.slice(first).map((group) => this.group(group, open)));
     this.settle();
+  }
+
+  // The lines chapter by chapter; those before the first chapter by themselves.
+  grouped() {
+    const groups = [];
+    let next = 0;
+    this.lines.forEach((line, at) => {
+      let chapter = groups.at(-1)?.chapter;
+      while (this.chapters[next] && this.chapters[next].from <= line.i) chapter = this.chapters[next++];
+      if (groups.length === 0 || groups.at(-1).chapter !== chapter) groups.push({ chapter, at, lines: [] });
+      groups.at(-1).lines.push(line);
+    });
+    return groups;
+  }
+
+  // A chapter is one line, which unfolds to its steps.
+  group({ chapter, lines }, open) {
+    const steps = make("ol", { class: "steps" }, ...lines.map((line) => this.line(line)));
+    if (!chapter) return make("li", { class: "loose" }, steps);
+    const fold = make("details", { class: "chapter-steps", "data-from": chapter.from, open: open.has(String(chapter.from)) },
+      make("summary", {}, make("span", { class: "told" }, plain(chapter.text))), steps);
+    return make("li", { class: `chapter chapter-${chapter.kind}` }, fold);
   }
 
   line(line) {
@@ -105,7 +142,9 @@ export class LogPanel {
 
   /** Marks the position on display. */
   mark(n) {
-    for (const item of this.list.children) item.classList.toggle("later", n !== null && Number(item.dataset.n) > n);
+    const isLater = (item) => n !== null && Number(item.dataset.n) > n;
+    for (const item of this.list.querySelectorAll("li[data-n]")) item.classList.toggle("later", isLater(item));
+    for (const item of this.list.children) item.classList.toggle("later", isLater(item.querySelector("li[data-n]")));
     this.moment = n ?? undefined;
     if (n === null) this.atEnd = true;
     this.settle();

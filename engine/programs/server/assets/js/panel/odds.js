@@ -32,10 +32,12 @@ export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.o
 /** Whether the acting side is hurt more often than the target, and in at least a third of all ways. */
 export const backfires = (forecasts) => forecasts.some(({ of, harm, recoil }) => recoil > harm && recoil * 3 >= of);
 
-/** Shows the odds of an option: one line, with details to expand. `acts` has `linked(text)`, `cited(rule)`. */
+/** The chances of one answer: a line to see at once, the rest to open. `acts` has `linked(text)`, `cited(rule)`, `target(hex)`. */
 export function odds(forecasts, acts) {
+  const isOne = new Set(forecasts.map((of) => of.target)).size < 2;
+  const target = (of) => !isOne && of.target && make("b", {}, `${acts.target(of.target)}: `);
   return make("details", { class: "odds" },
-    make("summary", { "data-more": say("odds-more"), "data-less": say("odds-less") }, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, of.given && make("b", {}, `${of.given}: `), effects(of))))),
+    make("summary", { "data-more": say("odds-more"), "data-less": say("odds-less") }, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, target(of), of.given && make("b", {}, `${of.given}: `), effects(of))))),
     ...forecasts.map((of) => whole(of, acts)));
 }
 

@@ -69,8 +69,7 @@ export function frame(table) {
     unpin,
     show(of) {
       const { seen, game } = of;
-      const scenario = game.scenarios.find((other) => other.id === seen.match.scenario);
-      title.textContent = seen.match.title || scenario.name;
+      title.textContent = seen.match.title || of.battle;
       const { when: words, score } = of.shown;
       when.replaceChildren(...words.map((word) => make("span", {}, word)),
         ...["usa", "csa"].filter((side) => score[side]).map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),

@@ -20,6 +20,7 @@ export class Hand {
     this.gathering = null;
     this.finishing = null;
     this.placing = null;
+    this.repeating = null;
     this.answered = [];
     this.marks = [];
   }
@@ -146,7 +147,20 @@ export class Hand {
     return options.reduce((best, option) => (many(option) < many(best) ? option : best)).id;
   }
 
-  /** Lets all units join. */
+  /** Whether a choice of the set-up that is no place may be made for all the rest at once. */
+  repeated({ kind, options }) {
+    return kind.startsWith("setup.") && options.length > 1 && !options.some((option) => this.table.board.hexes.get(option.id));
+  }
+
+  /** Chooses the same for this one and for the rest of the set-up. Each can be taken back. */
+  repeat(id) {
+    this.mark();
+    const { kind, side } = this.decision;
+    this.repeating = { kind, side, id };
+    return this.send([id]);
+  }
+
+  /** Lets all join. */
   all() {
     this.mark();
     const { kind, options, side } = this.decision;
@@ -209,6 +223,12 @@ export class Hand {
       return true;
     }
     this.finishing = null;
+    const { repeating } = this;
+    if (repeating?.side === decision.side && repeating.kind === decision.kind && decision.options.some((option) => option.id === repeating.id)) {
+      this.send([repeating.id]);
+      return true;
+    }
+    this.repeating = null;
     const { placing } = this;
     if (placing?.side === decision.side && (placing.kind === decision.kind || this.nextInRow(decision))) {
       this.send([placing.kind === decision.kind ? this.roomiest(decision) : decision.options[0].id]);

@@ -113,7 +113,8 @@ export class Rules {
     const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart", "data-chart": title }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));
     const chapters = [...new Set(this.articles.map(({ chapter }) => chapter))].map((chapter) => make("details", { class: "chapter" }, make("summary", {}, chapter),
       make("dl", { class: "cards" }, ...this.articles.filter((of) => of.chapter === chapter).flatMap((of) => this.article(of)))));
-    dialog(say("menu-rules"), make("div", { class: "field" }, make("label", { for: "find-term" }, say("rules-find")), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": say("rules-found") }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, say("rules-all")), ...chapters).classList.add("rules");
+    const battle = this.battle && make("button", { type: "button", class: "the-battle", onclick: () => this.battle() }, say("rules-battle"));
+    dialog(say("menu-rules"), battle, make("div", { class: "field" }, make("label", { for: "find-term" }, say("rules-find")), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": say("rules-found") }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, say("rules-all")), ...chapters).classList.add("rules");
   }
 
   article({ id, title, sections, text }) {

@@ -12,6 +12,7 @@ import { StatePanel } from "../panel/state.js";
 import { TalkPanel } from "../panel/talk.js";
 import { calls, remember, seatAt } from "../prefs.js";
 import { Affairs } from "./affairs.js";
+import { brief } from "./briefing.js";
 import { help, seatDialog } from "./dialogs.js";
 import { frame } from "./frame.js";
 import { Gestures } from "./gestures.js";
@@ -31,7 +32,8 @@ export async function table(page, id, key, moment) {
   game.name = seen.match.game;
   const rules = new Rules(await ask("GET", `/api/matches/${id}/reference`, { key }));
   const lesson = seen.lesson && (await ask("GET", `/api/matches/${id}/lesson`, { key }));
-  const at = new Table(game, land, id, key, seen, rules, lesson);
+  const briefing = seen.lesson ? null : await ask("GET", `/api/matches/${id}/briefing`, { key });
+  const at = new Table(game, land, id, key, seen, rules, lesson, briefing);
   page.replaceChildren(at.frame.element);
   at.start();
   if (moment !== undefined) at.go(moment);
@@ -39,7 +41,7 @@ export async function table(page, id, key, moment) {
 }
 
 class Table {
-  constructor(game, land, id, key, seen, rules, lesson) {
+  constructor(game, land, id, key, seen, rules, lesson, briefing) {
     const own = seatAt(id);
     Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
@@ -56,7 +58,7 @@ class Table {
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
       show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
-      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), target: (hex) => this.board.standing(hex), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), repeated: (decision) => this.hand.repeated(decision), repeat: (id) => this.hand.repeat(id), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
       letter: () => this.affairs.letter(), received: (text) => this.affairs.received(text), order: (orders) => this.affairs.order(orders),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
@@ -68,6 +70,8 @@ class Table {
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.affairs.say(text), note: (text) => this.affairs.note(text) });
     this.frame = frame(this);
+    this.battle = briefing?.title ?? game.scenarios.find((of) => of.id === seen.match.scenario).name;
+    if (briefing) rules.battle = () => brief(this, briefing);
     this.keys = (event) => this.press(event);
   }
 
@@ -83,6 +87,7 @@ class Table {
     this.told(this.seen);
     this.listen();
     this.affairs.readNotes();
+    if (this.seen.begins && this.past === null) this.rules.battle?.();
     if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) this.people();
   }
 
@@ -268,6 +273,7 @@ class Table {
     this.hand.answered = [];
     this.hand.finishing = null;
     this.hand.placing = null;
+    this.hand.repeating = null;
     return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev, to: this.hand.unmark() } }));
   }
 

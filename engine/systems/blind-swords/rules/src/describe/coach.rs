@@ -8,9 +8,9 @@ use crate::question::{
     Question, RallyQuestion, RetreatQuestion, TieQuestion, WithdrawalOccasion,
 };
 
-/// Returns a few sentences for a newcomer. `None` for a script's question, which has its own text.
-pub fn coach(question: &Question) -> Option<String> {
-    Some(match question {
+/// Returns a few sentences for a newcomer.
+pub fn coach(question: &Question) -> String {
+    match question {
         Question::Chits(question) => of_chits(question),
         Question::Activation(question) => of_activation(question),
         Question::Fog(FogQuestion::Unit(_)) => {
@@ -19,7 +19,7 @@ pub fn coach(question: &Question) -> Option<String> {
         Question::Fog(FogQuestion::Hex(..)) => {
             say!("coach-fog-hex")
         }
-        Question::Script(_) => return None,
+        Question::Script(_) => say!("coach-script"),
         Question::Artillery(question) => of_artillery(question),
         Question::Fire(question) => of_fire(question),
         Question::Tie(TieQuestion::Lead(_)) => {
@@ -75,7 +75,7 @@ pub fn coach(question: &Question) -> Option<String> {
         Question::Entry(_) => {
             say!("coach-entry")
         }
-    })
+    }
 }
 
 fn of_chits(question: &ChitQuestion) -> String {

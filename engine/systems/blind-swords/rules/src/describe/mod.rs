@@ -15,6 +15,7 @@ mod option;
 mod origin;
 mod question;
 mod roll;
+mod story;
 mod tell;
 pub mod traits;
 pub mod why;
@@ -24,13 +25,16 @@ pub use coach::coach;
 pub use forecast::{odds, percent, taken};
 pub use hexside::on_hexside;
 pub use name::{arm, counter, hex, marked_hex, strength, unit, units};
-pub(crate) use name::{arm_name, band_name, effect_name, ground_place, order, test_name};
+pub(crate) use name::{
+    arm_name, band_name, effect_name, ground_place, order, place_name, test_name,
+};
 pub use note::{chit_help, note, permissions};
 pub use option::label;
 pub use origin::{hex_mark, printed, side_mark};
 pub(crate) use question::fog_row;
 pub use question::prompt;
 pub use roll::roll;
+pub use story::{chapter, opening};
 pub use tell::event;
 pub(crate) use traits::{effects_of, traits_of, unit_trait};
 pub use why::why;

@@ -145,7 +145,15 @@ fn ground_mark(game: &Game, mark: GroundMark, from: HexId) -> String {
     }
 }
 
-/// Strength points as counters show them.
+/// A hex by its name, if it has one: `The Gate (1914)`, `1510`.
+pub(crate) fn place_name(game: &Game, hex: HexId) -> String {
+    match &game.map.hex(hex).name {
+        Some(name) => say!("place-named", name, hex = game.map.number(hex)),
+        None => number(game, hex),
+    }
+}
+
+/// A strength point amount as counters show it.
 pub fn strength(sp: Sixteenths) -> String {
     if sp == Sixteenths::HALF { "C".to_owned() } else { sp.to_string() }
 }

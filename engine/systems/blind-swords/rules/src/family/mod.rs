@@ -1,6 +1,7 @@
 //! Blind Swords as a rule system: the interface for tables, saves, pages and laboratories.
 
 pub mod about;
+mod briefing;
 mod called;
 mod chances;
 pub mod cup;
@@ -20,9 +21,9 @@ pub mod sums;
 use std::sync::Arc;
 
 use kernel::{
-    Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
-    Level, Line, Opponent, Origins, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy,
-    Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why, say, words,
+    Breach, Briefing, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId,
+    HexNumber, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide, Picture, Reached,
+    Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum, Trace, Used, Why, say, words,
 };
 
 pub use cup::chit_id;
@@ -201,6 +202,14 @@ impl Family for BlindSwords {
         view::line(rules, entry, reader)
     }
 
+    fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
+        describe::opening(event, within)
+    }
+
+    fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+        describe::chapter(rules, events)
+    }
+
     fn reveals(before: Scene<'_>, event: &Event) -> bool {
         view::reveals(before, event)
     }
@@ -269,7 +278,7 @@ impl Family for BlindSwords {
     }
 
     fn coach(question: &Question) -> Option<String> {
-        describe::coach(question)
+        Some(describe::coach(question))
     }
 
     fn origins(rules: &Rules) -> &Origins {
@@ -286,6 +295,10 @@ impl Family for BlindSwords {
 
     fn tables_of_rolls() -> &'static [&'static str] {
         &TABLES_OF_ROLLS
+    }
+
+    fn briefing(rules: &Rules) -> Option<Briefing> {
+        Some(briefing::briefing(rules))
     }
 
     fn reference(rules: &Rules) -> Reference {

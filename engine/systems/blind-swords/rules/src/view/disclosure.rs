@@ -30,7 +30,19 @@ pub(super) enum Disclosure {
     LaidOpen(ChitId),
 }
 
-/// Whether an event reveals a chit that was held face down.
+/// Whether every reader sees all of a fact that people are told.
+pub fn is_open(event: &Event) -> bool {
+    match disclosure(event) {
+        Disclosure::Open | Disclosure::LaidOpen(_) => true,
+        Disclosure::Bookkeeping
+        | Disclosure::KeyChit(_)
+        | Disclosure::Held(..)
+        | Disclosure::Spent(..)
+        | Disclosure::Drawn(_) => false,
+    }
+}
+
+/// Whether a fact shows what was hidden before it: a chit that was held face down.
 pub fn reveals(before: Scene<'_>, event: &Event) -> bool {
     match disclosure(event) {
         Disclosure::LaidOpen(chit) => {

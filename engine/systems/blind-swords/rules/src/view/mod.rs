@@ -11,7 +11,7 @@ mod public;
 pub mod seat;
 
 pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
-pub use disclosure::{laid_open, reveals};
+pub use disclosure::{is_open, laid_open, reveals};
 pub use line::line;
 pub use public::{
     ActivationSeen, BrigadeSeen, Net, PhaseSeen, Public, ResultSeen, TrackSeen, UnitSeen, outcome,

@@ -50,3 +50,5 @@ coach-rally-unit = Wähle eine Einheit zum Sammeln. Einheiten nahe am Feind kön
 coach-rally-action = Erholen entfernt Moraltreffer. Auffrischen bringt durch einen Würfelwurf eine angeschlagene Einheit auf volle Stärke oder eine gebrochene zurück.
 coach-rebuild-hex = Wähle, wo die Einheit zurückkehrt. Nimm ein Feld hinter ihrer Brigade und außer Sicht des Feindes.
 coach-displace-hex = Das Feld ist voll. Wähle ein Nachbarfeld für die aufgefrischte Einheit.
+
+coach-script = Eine Regel nur dieser Schlacht verlangt diese Wahl. Ihr Abschnitt steht neben der Frage, und was gewinnt, steht bei den Regeln unter der Schlacht. Meist wählt man, was den Gegner am meisten kostet oder einen selbst am wenigsten.

@@ -75,3 +75,6 @@ trait-stacks-as = zählt { $points } beim Stapeln
 trait-gives-no-support = gibt keine Unterstützung
 trait-gets-no-support = erhält keine Unterstützung
 trait-needs-no-support = braucht keine Unterstützung
+
+# A hex by its name.
+place-named = { $name } ({ $hex })

@@ -49,3 +49,5 @@ coach-rally-unit = Choose a unit to rally. Units near the enemy cannot.
 coach-rally-action = Recover removes Morale Hits. Rebuild rolls a die to restore a battleworn unit to full strength or to bring a broken unit back.
 coach-rebuild-hex = Choose where the unit returns. Pick a hex behind its brigade and out of the enemy's sight.
 coach-displace-hex = The hex is full. Choose an adjacent hex for the rebuilt unit.
+
+coach-script = A rule of this battle alone asks for this choice. Its section is beside the prompt, and the briefing under Rules tells what wins. Usually pick what costs the enemy most, or you least.

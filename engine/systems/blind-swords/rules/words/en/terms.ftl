@@ -76,3 +76,6 @@ trait-stacks-as = counts { $points } for stacking
 trait-gives-no-support = gives no support
 trait-gets-no-support = receives no support
 trait-needs-no-support = needs no support
+
+# A hex by its name.
+place-named = { $name } ({ $hex })

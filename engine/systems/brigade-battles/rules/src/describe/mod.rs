@@ -1,6 +1,7 @@
 //! Texts for people.
 
 mod ask;
+mod story;
 mod tell;
 mod why;
 
@@ -16,6 +17,7 @@ use crate::rules::Rules;
 use crate::system::{Scene, Step};
 
 pub use ask::{coach, label, morale_words, note, prompt, roll};
+pub use story::{chapter, opening};
 pub use tell::{line, shot, time};
 pub use why::why;
 
@@ -63,7 +65,7 @@ pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
     let (strength, full) = (state.strength, info.strength);
     let mut words = vec![
         say!("unit-strength", unit = &info.name, strength, full, mark = mark("strength")),
-        format!("{}{}", colour(info.colour), mark("morale")),
+        say!("unit-morale", colour = colour(info.colour), mark = mark("morale")),
     ];
     if state.formation != Formation::Foot {
         words.push(formation(state.formation));

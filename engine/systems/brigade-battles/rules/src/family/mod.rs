@@ -3,6 +3,7 @@
 mod about;
 mod areas;
 mod breaches;
+mod briefing;
 mod called;
 mod chances;
 pub mod deed;
@@ -18,9 +19,9 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
-    Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
-    Sum, Trace, Used, Why, say, words,
+    Breach, Briefing, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line,
+    NoDraws, Opening, Origins, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side,
+    Sight, Sixteenths, Sum, Trace, Used, Why, say, words,
 };
 
 pub use forecast::Forecast;
@@ -144,6 +145,14 @@ impl Family for BrigadeBattles {
         Some(describe::line(rules, &entry.event))
     }
 
+    fn opening(event: &Event, _: Option<&Event>) -> Option<Opening> {
+        describe::opening(event)
+    }
+
+    fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+        describe::chapter(rules, events)
+    }
+
     fn reveals(_: Scene<'_>, _: &Event) -> bool {
         false
     }
@@ -237,6 +246,10 @@ impl Family for BrigadeBattles {
 
     fn tables_of_odds() -> &'static [&'static str] {
         &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
+    }
+
+    fn briefing(rules: &Rules) -> Option<Briefing> {
+        Some(briefing::briefing(rules))
     }
 
     fn reference(rules: &Rules) -> Reference {

@@ -28,6 +28,7 @@ on-hexside = { $thing ->
 
 # $mark is a sign for a reconstructed figure, or nothing.
 unit-strength = { $unit }, { $strength } von { $full }{ $mark } StP
+unit-morale = Moral { $colour }{ $mark }
 unit-shattered = zerschlagen
 unit-routed = auf der Flucht
 unit-out-of-command = außer Befehl

@@ -28,6 +28,7 @@ on-hexside = { $thing ->
 
 # $mark is a sign for a reconstructed figure, or nothing.
 unit-strength = { $unit }, { $strength } of { $full }{ $mark } SP
+unit-morale = { $colour } morale{ $mark }
 unit-shattered = shattered
 unit-routed = routed
 unit-out-of-command = out of command

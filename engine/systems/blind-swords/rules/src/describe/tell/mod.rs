@@ -8,6 +8,8 @@ mod units;
 
 use kernel::{Detail, Line};
 
+pub(super) use sequence::set_phase as phase;
+
 use crate::event::{Event, EventFamily};
 use crate::rulebook;
 use crate::rules::Rules;

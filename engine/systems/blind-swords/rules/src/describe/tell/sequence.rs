@@ -116,7 +116,7 @@ fn step_began(step: ActivationStep) -> String {
     say!("log-step-began", step)
 }
 
-fn set_phase(game: &Game, phase: &Phase) -> String {
+pub(in crate::describe) fn set_phase(game: &Game, phase: &Phase) -> String {
     match phase {
         Phase::Setup => say!("log-set-up"),
         Phase::CommandDecision => say!("log-command-decision"),

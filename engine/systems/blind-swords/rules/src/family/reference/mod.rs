@@ -11,6 +11,7 @@ use kernel::{Reference, say};
 
 use crate::rules::Rules;
 
+pub(super) use articles::special_rules;
 pub use cards::IDS as CARD_IDS;
 pub(super) use used::used;
 

@@ -1,0 +1,50 @@
+//! The story of a match: a line for each chapter, with the facts that it sums up.
+
+use std::ops::Range;
+
+use kernel::{Chapter, Family, Opening};
+
+use super::Match;
+
+/// The facts of a chapter: the number of the first, what it begins, and all of them.
+type Part<'a, F> = (usize, Opening, Vec<&'a <F as kernel::System>::Event>);
+
+impl<F: Family> Match<F> {
+    /// The chapters that hold the facts of a range, the first from its own beginning on. A part without a line belongs to the
+    /// chapter before it.
+    pub fn story(&self, facts: Range<usize>) -> Vec<Chapter> {
+        let from = self.turn_at(facts.start);
+        let parts = self.parts(from..facts.end).into_iter();
+        let told = parts.filter_map(|(from, opening, events)| {
+            let text = F::chapter(self.rules(), &events)?;
+            Some(Chapter { from, opening, text })
+        });
+        let mut chapters: Vec<_> = told.collect();
+        let first = chapters.iter().rposition(|chapter| chapter.from <= facts.start);
+        chapters.split_off(first.unwrap_or(0))
+    }
+
+    /// The beginning of the turn in which a fact happened, or the first fact of all.
+    fn turn_at(&self, fact: usize) -> usize {
+        let begins = |at: &usize| {
+            let entry = self.log_since(*at).next();
+            entry.is_some_and(|entry| F::opening(&entry.event, None) == Some(Opening::Turn))
+        };
+        (0..=fact).rev().find(begins).unwrap_or(0)
+    }
+
+    fn parts(&self, facts: Range<usize>) -> Vec<Part<'_, F>> {
+        let mut parts: Vec<Part<'_, F>> = Vec::new();
+        for (at, entry) in facts.clone().zip(self.log_since(facts.start)) {
+            let within = parts.last().and_then(|(.., events)| events.first().copied());
+            let first = (at == 0).then_some(Opening::Turn);
+            let opening = first.or_else(|| F::opening(&entry.event, within));
+            match (opening, parts.last_mut()) {
+                (Some(opening), _) => parts.push((at, opening, vec![&entry.event])),
+                (None, Some((.., events))) => events.push(&entry.event),
+                (None, None) => {}
+            }
+        }
+        parts
+    }
+}

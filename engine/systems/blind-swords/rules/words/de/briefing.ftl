@@ -1,0 +1,48 @@
+# Die Schlacht vor dem ersten Zug. $side, $hex, $who: Namen. $points, $sp: Mengen.
+
+briefing-turns = Züge { $first } bis { $last } ({ $turns })
+briefing-turns-at = Züge { $first } bis { $last } ({ $turns }), { $from } bis { $to }
+
+## Was gewinnt
+
+briefing-wins = Was gewinnt
+briefing-decides = Der Vorsprung an Siegpunkten nach Zug { $turn } entscheidet:
+briefing-ahead = { $side } mit { $points } oder mehr vorn
+briefing-ahead-at-all = { $side } vorn
+briefing-ahead-by-more = { $side } mit mehr als { $points } vorn
+briefing-behind-at-most = { $side } gleichauf oder höchstens { $points } zurück
+briefing-behind-by-less = { $side } gleichauf oder weniger als { $points } zurück
+briefing-otherwise = alles andere
+briefing-automatic = { $side } gewinnt sofort, wenn frische Infanterie { $hexes } betritt.
+briefing-worth = Punkte für
+briefing-side = Seite
+briefing-when = Wann
+briefing-points = Punkte
+briefing-schedule = { $when ->
+    [end] am Ende gehalten
+    [turn] gehalten, jeden Zug
+   *[occupied] von Infanterie besetzt, jeden Zug
+}
+briefing-broken = gebrochene feindliche { $arm }
+briefing-eliminated-guns = ausgeschaltete feindliche Artillerie
+briefing-captured-guns = im Nahkampf verlorene feindliche Artillerie, zusätzlich
+briefing-each-point = je Stärkepunkt
+briefing-more-points = Die Sonderregeln geben weitere Punkte.
+
+## Die Armeen
+
+briefing-armies = Die Armeen
+briefing-brigades = Zu Beginn
+briefing-arm = { $arm }
+briefing-strength = { $units ->
+    [one] { $units } Einheit, { $sp } SP
+   *[other] { $units } Einheiten, { $sp } SP
+}
+briefing-arrivals = Später
+briefing-arrival = { $who } (Zug { $turn })
+briefing-none = keine
+
+## Was besonders ist
+
+briefing-special = Sonderregeln
+briefing-special-rules = Regeln nur dieses Szenarios

@@ -1,0 +1,182 @@
+//! The story of a match: one line for a phase or step of a side, the gravest result first.
+
+use std::collections::BTreeMap;
+
+use kernel::words::all_of;
+use kernel::{HexId, Opening, say};
+
+use super::{hex, line, unit};
+use crate::choice::Mover;
+use crate::event::Event;
+use crate::game::UnitId;
+use crate::rules::Rules;
+
+/// What begins with a fact.
+pub fn opening(event: &Event) -> Option<Opening> {
+    if matches!(event, Event::TurnBegan { .. }) {
+        return Some(Opening::Turn);
+    }
+    let is_part = matches!(event, Event::StageBegan { .. } | Event::GameEnded {});
+    is_part.then_some(Opening::Part)
+}
+
+/// The line of a chapter; nothing where nothing came of it.
+pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+    let first = *events.first()?;
+    let mut tale = Tale::default();
+    events.iter().for_each(|event| tale.take(rules, event));
+    let results = tale.results(rules);
+    let is_told = match opening(first) {
+        None | Some(Opening::Turn) => true,
+        Some(Opening::Part) => tale.is_told(first, &results),
+    };
+    let head = opening(first).map_or_else(|| say!("set-up"), |_| line(rules, first).text);
+    is_told.then(|| tale.told(rules, head, results))
+}
+
+/// What became of a unit, the gravest last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fate {
+    Entered,
+    Rallied,
+    /// Strength points lost.
+    Lost(u8),
+    Fled,
+    Routed,
+    Shattered,
+    Eliminated,
+}
+
+impl Fate {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Entered => "entered",
+            Self::Rallied => "rallied",
+            Self::Lost(_) => "lost",
+            Self::Fled => "fled",
+            Self::Routed => "routed",
+            Self::Shattered => "shattered",
+            Self::Eliminated => "eliminated",
+        }
+    }
+}
+
+/// What a chapter tells.
+#[derive(Default)]
+struct Tale {
+    fates: BTreeMap<UnitId, Fate>,
+    lost: BTreeMap<UnitId, u8>,
+    targets: Vec<HexId>,
+    moved: BTreeMap<UnitId, HexId>,
+    /// Lines of the log that are told as they are.
+    grave: Vec<String>,
+    notes: Vec<String>,
+}
+
+impl Tale {
+    fn take(&mut self, rules: &Rules, event: &Event) {
+        match event {
+            Event::Fired { fire } => {
+                self.targets.retain(|hex| *hex != fire.attack.hex);
+                self.targets.push(fire.attack.hex);
+            }
+            Event::StrengthLost { unit, points, .. } => {
+                let lost = self.lost.entry(*unit).or_default();
+                *lost = lost.saturating_add(*points);
+                let fate = Fate::Lost(*lost);
+                self.befalls(*unit, fate);
+            }
+            Event::Shattered { unit } => self.befalls(*unit, Fate::Shattered),
+            Event::Routed { unit } => self.befalls(*unit, Fate::Routed),
+            Event::Fled { unit, .. } => self.befalls(*unit, Fate::Fled),
+            Event::Eliminated { unit, .. } => self.befalls(*unit, Fate::Eliminated),
+            Event::Rallied { unit } => self.befalls(*unit, Fate::Rallied),
+            Event::Moved { mover: Mover::Unit(unit), to, .. }
+            | Event::Advanced { unit, to, .. } => {
+                self.moved.insert(*unit, *to);
+            }
+            Event::Entered { mover: Mover::Unit(unit), hex, .. } => {
+                self.befalls(*unit, Fate::Entered);
+                self.moved.insert(*unit, *hex);
+            }
+            Event::LeaderLost { .. } | Event::LeaderReplaced { .. } => {
+                self.grave.push(line(rules, event).text);
+            }
+            Event::ObjectivesScored { points: 1.., .. }
+            | Event::PricePaid { .. }
+            | Event::ArrivalRolled { turn: Some(_), .. } => {
+                self.notes.push(line(rules, event).text);
+            }
+            Event::FormationChosen { .. }
+            | Event::LeaderPlaced { .. }
+            | Event::StageBegan { .. }
+            | Event::TurnBegan { .. }
+            | Event::NightFell { .. }
+            | Event::ArrivalRolled { turn: None, .. }
+            | Event::CommandChecked { .. }
+            | Event::FateUsed { .. }
+            | Event::FormationChanged { .. }
+            | Event::Limbered { .. }
+            | Event::MoraleChecked { .. }
+            | Event::LeaderTested { .. }
+            | Event::LeaderWent { .. }
+            | Event::LeaderJoined { .. }
+            | Event::Entered { mover: Mover::Leader(_), .. }
+            | Event::Moved { mover: Mover::Leader(_), .. }
+            | Event::MoveEnded { .. }
+            | Event::RallyTried { .. }
+            | Event::MarkersRemoved { .. }
+            | Event::ObjectivesScored { points: 0, .. }
+            | Event::GameEnded {} => {}
+        }
+    }
+
+    /// Whether a part has more to tell than that nothing was done.
+    fn is_told(&self, first: &Event, results: &[String]) -> bool {
+        let is_end = *first == Event::GameEnded {};
+        is_end || !(results.is_empty() && self.targets.is_empty() && self.moved.is_empty())
+    }
+
+    fn befalls(&mut self, unit: UnitId, fate: Fate) {
+        let known = self.fates.entry(unit).or_insert(fate);
+        *known = (*known).max(fate);
+    }
+
+    fn told(&self, rules: &Rules, head: String, results: Vec<String>) -> String {
+        if results.is_empty() && !self.targets.is_empty() {
+            let hexes = all_of(self.targets.iter().map(|at| hex(&rules.game, *at)));
+            return say!("story-in-vain", head, hexes);
+        }
+        if results.is_empty() {
+            return match self.moved.len() {
+                0 => head,
+                units => say!("story-moved", head, units),
+            };
+        }
+        say!("story-told", head, results = results.join("; "))
+    }
+
+    /// The results, the gravest first: leaders, units by what befell them, objectives, points.
+    fn results(&self, rules: &Rules) -> Vec<String> {
+        let mut by_fate: BTreeMap<Fate, Vec<String>> = BTreeMap::new();
+        for (own, fate) in &self.fates {
+            by_fate.entry(*fate).or_default().push(unit(&rules.game, *own).to_owned());
+        }
+        let fates = by_fate.into_iter().rev().map(|(fate, names)| {
+            let points = if let Fate::Lost(points) = fate { points } else { 0 };
+            say!("story-fate", units = all_of(names), fate = fate.id(), points)
+        });
+        let rest = self.ground(rules).into_iter().chain(self.notes.iter().cloned());
+        self.grave.iter().cloned().chain(fates).chain(rest).collect()
+    }
+
+    /// The units that have come into objectives.
+    fn ground(&self, rules: &Rules) -> Vec<String> {
+        let victory = &rules.scenario().victory;
+        let there = self.moved.iter().filter(|(_, to)| victory.hexes.contains(to));
+        let told = there.map(|(own, to)| {
+            say!("story-reaches", unit = unit(&rules.game, *own), hex = hex(&rules.game, *to))
+        });
+        told.collect()
+    }
+}

@@ -1,0 +1,22 @@
+# The battle before its first move. $side, $group, $units: names. $points: amounts. What wins is in shown.ftl.
+
+briefing-title = { $game }: { $scenario }
+briefing-turns = Turns { $first } to { $last }, { $from } to { $to }
+briefing-wins = What wins
+briefing-otherwise = Otherwise the { $side } side wins. There is no draw.
+briefing-worth = Points for
+briefing-objective = an objective that the { $side } side holds at the end of a turn
+briefing-strength-point = a strength point that the other side loses
+briefing-leader = a step of a leader that the other side loses
+briefing-armies = The armies
+briefing-strength = { $units ->
+    [one] { $units } unit, { $points } SP
+   *[other] { $units } units, { $points } SP
+}
+briefing-arrivals = Arrive later
+briefing-arrival = { $group } (turn { $turn }): { $units }
+briefing-arrival-by-die = { $group } (by a die roll): { $units }
+briefing-none = none
+briefing-special = Special rules
+briefing-artillery-only = Only artillery acts on turn { $turn }, which has no other phase.
+briefing-held = These units cannot move before turn { $turn }: { $units }.

@@ -1,0 +1,88 @@
+//! The story of a match: a few lines a turn in every package, the gravest result first, each fact in one chapter.
+
+use black_box::{players, root, setup};
+use families::Folders;
+use kernel::Opening;
+use session::stream::{Purpose, Stream};
+use session::{AnyMatch, Library, Seat};
+
+/// The most lines of the story in a turn.
+const MOST: usize = 60;
+
+/// A whole game of a scenario between two bots.
+fn played(package: &str, scenario: &str, seed: u64) -> Box<dyn AnyMatch> {
+    let edition = Folders::new(root(), &families::ALL).open(package).expect("a package");
+    let mut game = edition.begin(setup(package, scenario, seed)).expect("it begins");
+    let (seats, mut stream) = (players(seed), Stream::new(seed, Purpose::UsaBot));
+    while !game.is_over() {
+        let seat = game.asked().map_or(Seat::Random, |side| seats[side]);
+        let id = game.bot_choice(seat, &mut stream).expect("somebody decides");
+        game.choose(&id).expect("it is offered");
+    }
+    game
+}
+
+fn every_scenario() -> Vec<(String, String)> {
+    let folders = Folders::new(root(), &families::ALL);
+    let of = |package: String| {
+        let scenarios = folders.open(&package).expect("a package").scenarios();
+        scenarios.into_iter().map(move |scenario| (package.clone(), scenario.id))
+    };
+    folders.names().into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn a_turn_is_told_in_sixty_lines_at_most() {
+    for (seed, (package, scenario)) in (5..).zip(every_scenario()) {
+        let game = played(&package, &scenario, seed);
+        let story = game.story(0..game.facts());
+        let turns = story.chunk_by(|_, next| next.opening == Opening::Part);
+        let lines: Vec<usize> = turns.map(<[_]>::len).collect();
+        println!("{package}, {scenario}: {lines:?} lines of {} facts", game.facts());
+        assert!(lines.iter().all(|&lines| lines <= MOST), "{package}, {scenario}: {lines:?}");
+        assert!(story.len() * 4 < game.facts(), "{package}, {scenario}: {} lines", story.len());
+        assert_eq!(story[0].from, 0, "every fact is in a chapter");
+        assert!(story.windows(2).all(|pair| pair[0].from < pair[1].from), "each in one");
+        assert_eq!(story.last().map(|of| of.opening), Some(Opening::Part), "{scenario}");
+        in_pieces(&*game);
+    }
+}
+
+/// A reader who asks for a piece is told the same chapters as one who asks for all.
+fn in_pieces(game: &dyn AnyMatch) {
+    let all = game.story(0..game.facts());
+    for from in (0..game.facts()).step_by(97) {
+        let piece = game.story(from..game.facts());
+        assert!(piece[0].from <= from, "the chapter that holds it");
+        assert_eq!(piece[..], all[all.len() - piece.len()..]);
+    }
+}
+
+/// The fates of units, the gravest first, as the lines name them.
+const FATES: [&str; 9] = [
+    " eliminated",
+    " broken",
+    " off the map",
+    " driven back",
+    " disrupted",
+    " worn",
+    " shaken",
+    " withdrawn",
+    " rallied",
+];
+
+#[test]
+fn the_gravest_result_comes_first() {
+    let mut fights = 0;
+    for seed in [3, 4, 5] {
+        let game = played("stonewalls-sword", "valley-vengeance", seed);
+        for chapter in &game.story(0..game.facts()) {
+            let places = FATES.iter().filter_map(|fate| chapter.text.find(&format!("{fate};")));
+            assert!(places.is_sorted(), "{}", chapter.text);
+            let is_fight =
+                [" attacks ", " fires at "].iter().any(|deed| chapter.text.contains(deed));
+            fights += usize::from(is_fight && FATES.iter().any(|fate| chapter.text.contains(fate)));
+        }
+    }
+    assert!(fights > 3, "{fights} fights are told with what came of them");
+}

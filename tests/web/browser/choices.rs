@@ -1,0 +1,44 @@
+//! Few choices at a time: the best targets first, the others folded, each named.
+
+use serde_json::json;
+
+use super::{changed, kind, rev, seated};
+use crate::client::Tables;
+use crate::driver::Window;
+
+/// At "fire or move?" a battery has many targets: the three best are listed, with their chances, and the rest unfold.
+#[test]
+fn the_best_three_targets_are_listed_and_the_others_folded() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "me", 1);
+    let id = made["id"].as_str().expect("an id");
+    client.with(&made["key"]).play_until(id, "artillery.action");
+    let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
+    for _ in 0..6 {
+        browser.wait("return document.documentElement.dataset.readying === undefined");
+        if browser.run("return document.querySelector('.onward .folded') !== null") == true {
+            break;
+        }
+        let before = rev(&browser);
+        browser.run("document.querySelector('.options button').click()");
+        changed(&browser, before);
+        while kind(&browser) != "artillery.action" {
+            let before = rev(&browser);
+            browser.run("document.querySelector('.options button').click()");
+            changed(&browser, before);
+        }
+    }
+    browser.shot("page-fire-or-move.png");
+    let listed = browser.run("return [...document.querySelectorAll('.options > .onward > button')].filter((e) => e.checkVisibility()).length");
+    assert_eq!(listed, json!(3), "the best three");
+    let folded = browser
+        .run("return document.querySelectorAll('.onward .folded .onward > button').length")
+        .as_u64();
+    assert!(folded > Some(1), "the others: {folded:?}");
+    let keys = browser.run("return [...document.querySelectorAll('.onward .folded button')].some((e) => e.getAttribute('aria-keyshortcuts'))");
+    assert_eq!(keys, json!(false), "what is folded has no key");
+    browser.run("document.querySelector('.onward .folded summary').click()");
+    browser.wait("return [...document.querySelectorAll('.onward .folded button')].some((e) => e.getAttribute('aria-keyshortcuts'))");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
